@@ -1,0 +1,165 @@
+"""Taking control of a location (section 18): three keys, a tile, and the lords that go under it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.games.abyss import rulings
+from regnum.games.abyss.catalogue import (
+    KEYS_PER_LOCATION,
+    LOCATION_ID,
+    LOCATIONS,
+    LORD_ID,
+    LORDS,
+    MOST_DRAWN,
+    location,
+)
+from regnum.games.abyss.state import Player
+from regnum.games.abyss.table import AbyssTable, keys_on_lords
+from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.questions import DONE, Decision, Pick, PickMany
+
+BLACK_SMOKERS = location("black-smokers")
+KEY_TOKEN = 0
+
+# A tile to take has its own number as value, a number of tiles to draw the negative of it.
+TAKE_TILE = {
+    number: Option(
+        LOCATION_ID[number],
+        number,
+        target=LOCATION_ID[number],
+        label="option-location",
+        rule="18.7",
+        args={"location": LOCATION_ID[number]},
+    )
+    for number in LOCATIONS
+}
+DRAW = [
+    Option(f"draw:{n}", -n, target="stack", label="option-draw", rule="18.9", args={"count": n})
+    for n in range(MOST_DRAWN + 1)
+]
+KEEP_SMOKERS = Option("decline", 0, label="option-keep-smokers", rule="16.3")
+SPEND = {
+    KEY_TOKEN: Option("key", KEY_TOKEN, target="key-token", label="option-key-token", rule="18.23"),
+    **{
+        number: Option(
+            LORD_ID[number],
+            number,
+            target=LORD_ID[number],
+            label="option-key-lord",
+            rule="18.17",
+            args={"lord": LORD_ID[number], "count": rulings.ambassador_keys(number)},
+        )
+        for number in LORDS
+    },
+}
+
+
+def location_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """18.6-18.9: a face-up location, or 1 to 4 tiles from the stack, as many as it holds (18.14)."""
+    left = len(t.s.stack)
+    if why is not None:
+        for n in range(left + 1, MOST_DRAWN + 1):
+            why.no(DRAW[n], "18.14", "why-too-few-locations", needed=n, left=left)
+    return [TAKE_TILE[tile] for tile in t.s.available] + DRAW[1 : min(MOST_DRAWN, left) + 1]
+
+
+def drawn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """18.10, 18.11: one of the tiles drawn, not one that was already face up."""
+    if why is not None:
+        for tile in t.s.available:
+            why.no(TAKE_TILE[tile], "18.11", "why-not-drawn", location=LOCATION_ID[tile])
+    return [TAKE_TILE[tile] for tile in t.s.drawn]
+
+
+def smokers_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """Black Smokers may be exchanged for any tile of the stack."""
+    if why is not None:
+        for tile in t.s.available:
+            why.no(TAKE_TILE[tile], "18.16", "why-not-in-stack", location=LOCATION_ID[tile])
+    return [KEEP_SMOKERS, *(TAKE_TILE[tile] for tile in sorted([*t.s.stack.bag, *t.s.stack.top]))]
+
+
+def key_count(me: Player) -> int:
+    """18.2: key tokens and the key symbols of free lords count alike."""
+    return me.keys + keys_on_lords(me)
+
+
+def grow_keys(
+    t: AbyssTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
+) -> tuple[list[Option[int]], bool]:
+    """18.24, 18.25: exactly three keys pay; the player chooses which."""
+    me = t.s.players[d.seat]
+    tokens = me.keys
+    lords = [number for number in me.lords if SPEND[number].args["count"]]
+    missing = KEYS_PER_LOCATION
+    for option in part:
+        if option.value == KEY_TOKEN:
+            tokens -= 1
+            missing -= 1
+        else:
+            lords.remove(option.value)
+            missing -= option.args["count"]
+    singles = tokens + sum([SPEND[number].args["count"] == 1 and number not in me.turned for number in lords])
+    # A single key can only be followed by single keys: it must not strand a payment an ambassador would make.
+    completable = 0 < missing <= singles
+    more = [SPEND[KEY_TOKEN]] if tokens and completable else []
+    for number in lords:
+        option = SPEND[number]
+        if number in me.turned:
+            if why is not None:
+                why.no(option, "24.4", "why-turned", lord=LORD_ID[number])
+        elif option.args["count"] == missing if option.args["count"] > 1 else completable:
+            more.append(option)
+        elif why is not None:
+            why.no(option, "18.25", "why-keys-do-not-add-up", needed=missing, keys=option.args["count"])
+    if why is not None:
+        if tokens and not completable:
+            why.no(SPEND[KEY_TOKEN], "18.25", "why-keys-do-not-add-up", needed=missing, keys=1)
+        if missing:
+            why.no(DONE, "18.25", "why-too-few-keys", needed=missing)
+    return more, not missing
+
+
+def _keys_figures(t: AbyssTable, d: Decision) -> Args:
+    return {"count": KEYS_PER_LOCATION}
+
+
+WHICH_LOCATION = Pick("control-location", "18.6", location_menu, passable=True)
+WHICH_DRAWN = Pick("control-drawn", "18.10", drawn_menu, passable=True)
+WHICH_KEYS = PickMany("control-keys", "18.24", grow_keys, passable=True, figures=_keys_figures)
+SMOKERS = Pick("smokers-exchange", "16.3", smokers_menu)
+
+
+async def control(t: AbyssTable, me: Player) -> None:
+    """18.1: a player with three keys must take control of a location, again and again while three remain."""
+    while key_count(me) >= KEYS_PER_LOCATION and (t.s.available or len(t.s.stack)):
+        choice = await t.ask(WHICH_LOCATION, me.seat)
+        if choice < 0:
+            t.draw_locations(-choice)
+            tile = await t.ask(WHICH_DRAWN, me.seat)
+            t.control_drawn(me, tile)
+        else:
+            tile = choice
+            t.control_available(me, tile)
+        keys = await t.ask(WHICH_KEYS, me.seat)
+        t.spend_keys(me, keys.count(KEY_TOKEN), [key for key in keys if key != KEY_TOKEN])
+        await settle_in(t, me, tile)
+
+
+async def control_with(t: AbyssTable, me: Player, tokens: int, lords: Sequence[int]) -> None:
+    """18.10, 18.27: one of the drawn tiles, paid for with the keys named."""
+    tile = await t.ask(WHICH_DRAWN, me.seat)
+    t.control_drawn(me, tile)
+    t.spend_keys(me, tokens, lords)
+    await settle_in(t, me, tile)
+
+
+async def settle_in(t: AbyssTable, me: Player, tile: int) -> None:
+    """What a location does at once: Black Smokers may be exchanged for any tile of the stack."""
+    if tile == BLACK_SMOKERS and len(t.s.stack):
+        t.search_stack(True)
+        new = await t.ask(SMOKERS, me.seat)
+        t.search_stack(False)
+        if new:
+            t.exchange_with_stack(me, tile, new)

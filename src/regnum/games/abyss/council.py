@@ -1,0 +1,45 @@
+"""Asking the Council for support (section 11)."""
+
+from __future__ import annotations
+
+from regnum.games.abyss.catalogue import COUNCIL_ID, RACES, amount, power
+from regnum.games.abyss.state import Player
+from regnum.games.abyss.table import AbyssTable
+from regnum.kernel.options import Option, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+ALCHEMIST = power("alchemist")
+
+STACK = [
+    Option(
+        COUNCIL_ID[race],
+        race,
+        target=COUNCIL_ID[race],
+        label="option-stack",
+        rule="11.1",
+        args={"stack": COUNCIL_ID[race]},
+    )
+    for race in range(len(RACES))
+]
+
+
+def stack_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """The stacks that hold cards (11.5)."""
+    if why is not None:
+        for race, stack in enumerate(t.s.council):
+            if not stack:
+                why.no(STACK[race], "11.5", "why-stack-empty", race=COUNCIL_ID[race])
+    return [STACK[race] for race, stack in enumerate(t.s.council) if stack]
+
+
+SECOND_STACK = Pick("council-second", "11.4", stack_menu, passable=True)
+
+
+async def ask_for_support(t: AbyssTable, me: Player, race: int) -> None:
+    """11.1-11.4: one whole stack, unseen, into hand; an Alchemist adds a second one, chosen after seeing the first."""
+    t.take_stack(me, race, "11.1")
+    if me.powers & ALCHEMIST:
+        for _ in range(amount("alchemist") - 1):
+            second = await t.ask_if_any(SECOND_STACK, me.seat)
+            if second is not None:
+                t.take_stack(me, second, "16.4")

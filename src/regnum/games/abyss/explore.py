@@ -1,0 +1,204 @@
+"""Exploring the depths (sections 6-10): cards are revealed one at a time, offered, taken, fought or left behind."""
+
+from __future__ import annotations
+
+from regnum.games.abyss.catalogue import (
+    CARD_ID,
+    FIRST_PRICE,
+    LAST_SPACE_PEARLS,
+    MONSTER,
+    THREAT,
+    TRACK_SPACES,
+    Reward,
+    amount,
+    power,
+)
+from regnum.games.abyss.state import Player
+from regnum.games.abyss.table import SEAT_ID, AbyssTable
+from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+TAMER = power("tamer")
+SHIP_MASTER = power("ship-master")
+
+_SPACES = range(TRACK_SPACES + 1)
+BUY = [Option("buy", True, target=f"track:{space}", label="option-buy", rule="7.4") for space in _SPACES]
+PASS_ALLY = Option("pass", False, label="option-pass", rule="7.3")
+TAKE = [Option("take", True, target=f"track:{space}", label="option-take", rule="7.16") for space in _SPACES]
+LEAVE = Option("leave", False, label="option-leave", rule="7.18")
+FIGHT = [Option("fight", True, target=f"track:{space}", label="option-fight", rule="8.2") for space in _SPACES]
+GO_ON = Option("go-on", False, label="option-go-on", rule="8.12")
+REWARDS = [
+    [
+        Option(
+            f"reward:{reward.slug}",
+            reward,
+            target=f"threat:{space}:{reward.slug}",
+            label="option-reward",
+            rule="8.9",
+            args={"keys": reward.keys, "pearls": reward.pearls, "tokens": reward.tokens},
+        )
+        for reward in rewards
+    ]
+    for space, rewards in enumerate(THREAT, 1)
+]
+
+
+def price(t: AbyssTable) -> int:
+    """What the revealed ally costs: one pearl more for each ally sold this turn (7.7-7.11)."""
+    return FIRST_PRICE + t.s.sold
+
+
+def offer_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
+    """7.3: buy the revealed ally or pass."""
+    me = t.s.players[d.seat]
+    buy = BUY[len(t.s.track)]
+    if t.s.buyers >> d.seat & 1:
+        if why is not None:
+            why.no(buy, "7.12", "why-bought-already")
+    elif me.pearls < price(t):
+        if why is not None:
+            why.no(buy, "7.13", "why-too-dear", price=price(t), pearls=me.pearls)
+    else:
+        return [buy, PASS_ALLY]
+    return [PASS_ALLY]
+
+
+def take_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
+    """7.15: take the ally nobody bought, or leave it and go on; on the last space it must be taken (7.21)."""
+    space = len(t.s.track)
+    if _must_stop(t, LEAVE, "7.21", "why-last-space-ally", why):
+        return [TAKE[space]]
+    return [TAKE[space], LEAVE]
+
+
+def monster_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
+    """8.1: fight the monster or go on; on the last space it must be fought (8.16)."""
+    space = len(t.s.track)
+    if _must_stop(t, GO_ON, "8.16", "why-last-space-monster", why):
+        return [FIGHT[space]]
+    return [FIGHT[space], GO_ON]
+
+
+def _must_stop(t: AbyssTable, going_on: Option[bool], rule: str, message: str, why: Reasons | None) -> bool:
+    """Whether nothing more can be revealed: the track is full, or the cards have run out (10.6)."""
+    if len(t.s.track) >= TRACK_SPACES:
+        if why is not None:
+            why.no(going_on, rule, message, spaces=TRACK_SPACES)
+        return True
+    if not t.can_reveal():
+        if why is not None:
+            why.no(going_on, "10.6", "why-no-cards-left")
+        return True
+    return False
+
+
+def reward_space(t: AbyssTable, me: Player) -> int:
+    """The threat space that rewards this player: the one before the marker's against a Tamer (25.1, 25.2)."""
+    if t.hostile(me) & TAMER:
+        return max(1, t.s.threat - amount("tamer"))
+    return t.s.threat
+
+
+def reward_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Reward]]:
+    """8.9: one of the bundles of the space; one with more tokens than are left cannot be had."""
+    left = len(t.s.tokens)
+    out = []
+    for option in REWARDS[reward_space(t, t.s.players[d.seat]) - 1]:
+        if option.value.tokens <= left:
+            out.append(option)
+        elif why is not None:
+            why.no(option, "8.6", "why-too-few-tokens", needed=option.value.tokens, left=left)
+    return out
+
+
+def _offer_figures(t: AbyssTable, d: Decision) -> Args:
+    return {"card": CARD_ID[t.s.track[-1]], "price": price(t), "player": SEAT_ID[t.s.turn]}
+
+
+def _card_figures(t: AbyssTable, d: Decision) -> Args:
+    return {"card": CARD_ID[t.s.track[-1]], "space": len(t.s.track)}
+
+
+def _threat_figures(t: AbyssTable, d: Decision) -> Args:
+    return {"space": reward_space(t, t.s.players[d.seat])}
+
+
+OFFER = Pick("explore-offer", "7.3", offer_menu, passable=True, figures=_offer_figures)
+TAKE_OR_LEAVE = Pick("explore-take", "7.15", take_menu, passable=True, figures=_card_figures)
+FIGHT_OR_GO_ON = Pick("explore-monster", "8.1", monster_menu, passable=True, figures=_threat_figures)
+REWARD = Pick("explore-reward", "8.9", reward_menu, passable=True, figures=_threat_figures)
+
+
+async def explore_further(t: AbyssTable, me: Player) -> bool:
+    """Reveal one card and deal with it by the rules for its kind (6.1). True when the exploration is over."""
+    t.s.exploring = True
+    if t.reveal() == MONSTER:
+        over = await meet_monster(t, me)
+    elif await sell_revealed(t, me):
+        over = not t.can_reveal()  # 7.14 bids to go on; rulings.sale_with_nothing_left
+    else:
+        over = await keep_or_leave(t, me)
+    if over:
+        end_exploration(t, me)
+    return over
+
+
+async def sell_revealed(t: AbyssTable, me: Player) -> bool:
+    """7.1-7.6: the ally is offered clockwise; the first who agrees pays the active player and takes it."""
+    for other in t.others(me):
+        if await t.ask(OFFER, other.seat):
+            paid = price(t)
+            t.hand_over_pearls(other, me, paid)
+            card = t.take_revealed(other)
+            t.s.sold += 1
+            t.s.buyers |= 1 << other.seat
+            if t.journal is not None:
+                t.note(
+                    "log-buys",
+                    "7.4",
+                    {
+                        "player": SEAT_ID[other.seat],
+                        "seller": SEAT_ID[me.seat],
+                        "ally": CARD_ID[card],
+                        "count": paid,
+                    },
+                )
+            return True
+    return False
+
+
+async def keep_or_leave(t: AbyssTable, me: Player) -> bool:
+    """7.15-7.18, 7.21, 7.22: the unsold ally is taken, which ends the turn, or left on the track."""
+    if not await t.ask(TAKE_OR_LEAVE, me.seat):
+        return False
+    last = len(t.s.track) == TRACK_SPACES
+    card = t.take_revealed(me)
+    if t.journal is not None:
+        t.note("log-takes", "7.16", {"player": SEAT_ID[me.seat], "ally": CARD_ID[card]})
+    if last:
+        t.gain_pearls(me, LAST_SPACE_PEARLS, "7.22")
+    return True
+
+
+async def meet_monster(t: AbyssTable, me: Player) -> bool:
+    """8.1-8.17: the monster is fought, always with success, or passed by, which raises the threat."""
+    if not await t.ask(FIGHT_OR_GO_ON, me.seat):
+        t.move_threat()
+        return False
+    last = len(t.s.track) == TRACK_SPACES
+    t.discard_monster()
+    if t.journal is not None:
+        t.note("log-fights", "8.2", {"player": SEAT_ID[me.seat], "space": t.s.threat})
+    t.gain_reward(me, await t.ask(REWARD, me.seat))
+    if last:
+        t.gain_pearls(me, LAST_SPACE_PEARLS, "8.17")
+    t.reset_threat()
+    return True
+
+
+def end_exploration(t: AbyssTable, me: Player) -> None:
+    """10.1-10.4: the track is cleared; a Ship Master is paid for every race sent to the Council."""
+    races = t.clear_track()
+    if races and me.powers & SHIP_MASTER:
+        t.gain_pearls(me, races * amount("ship-master"), "16.4")

@@ -1,0 +1,154 @@
+"""Abyss as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+from regnum.games.abyss import control, council, explore, lords, payment, recruit, scoring, turn
+from regnum.games.abyss import scene as scenes
+from regnum.games.abyss.catalogue import (
+    EXPLORATION_CARDS,
+    FEWEST_PLAYERS,
+    KEY_TOKENS,
+    LOCATIONS,
+    LORDS,
+    MONSTER_TOKENS,
+    MOST_PLAYERS,
+    RACE,
+    TRACK_SPACES,
+)
+from regnum.games.abyss.hidden import zones
+from regnum.games.abyss.setup import FIRST_PLAYER, deal
+from regnum.games.abyss.state import AbyssState
+from regnum.games.abyss.table import AbyssTable, all_lords
+from regnum.games.abyss.view import AbyssMemory, AbyssView, memory, view
+from regnum.kernel.chance import Rng
+from regnum.kernel.game import Game, Result, Seat, Setup
+from regnum.kernel.questions import Decision
+from regnum.kernel.state import Pile
+from regnum.kernel.zones import Zone
+
+
+class Abyss(Game):
+    """Abyss, the base game, for two to four players."""
+
+    name = "abyss"
+    version = 1
+    seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    settings = (FIRST_PLAYER,)
+    state_type = AbyssState
+    questions = (
+        turn.ACTION,
+        explore.OFFER,
+        explore.TAKE_OR_LEAVE,
+        explore.FIGHT_OR_GO_ON,
+        explore.REWARD,
+        council.SECOND_STACK,
+        payment.PAY,
+        recruit.WHICH_ALLY,
+        lords.JAILER_DISCARD,
+        lords.COMMANDER_DISCARD,
+        lords.TURN,
+        lords.STEAL_FROM,
+        lords.APPRENTICE_STACK,
+        lords.GIVE_UP,
+        lords.GET_INSTEAD,
+        lords.BRIBE,
+        lords.DISMISS,
+        lords.TRAITOR_COURT,
+        control.WHICH_LOCATION,
+        control.WHICH_DRAWN,
+        control.WHICH_KEYS,
+        control.SMOKERS,
+    )
+    verbs = frozenset({"plot", "explore", "no-action", "pass", "leave", "go-on", "decline"})
+
+    in_order = frozenset({"court", "track"})
+
+    def deal(self, setup: Setup, rng: int) -> AbyssState:
+        return deal(setup, rng)
+
+    def table(self, state: AbyssState) -> AbyssTable:
+        return AbyssTable(state)
+
+    def step(self, table: AbyssTable) -> Coroutine[Any, Any, None]:
+        return turn.step(table)
+
+    def view(self, table: AbyssTable, seat: Seat) -> AbyssView:
+        return view(table, seat)
+
+    def memory(self, table: AbyssTable, seat: Seat) -> AbyssMemory:
+        return memory(table, seat)
+
+    def zones(self, state: AbyssState, seat: Seat) -> list[Zone]:
+        return zones(state, seat)
+
+    def result(self, state: AbyssState) -> Result:
+        return scoring.result(state)
+
+    def redeal_order(self, state: AbyssState, rng: Rng) -> None:
+        for pile in (state.deck, state.lords, state.stack, state.tokens):
+            if pile.top:
+                pile.bag = [*pile.bag, *pile.top]
+                pile.top = ()
+
+    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> AbyssState:
+        return scenes.lay(setup, scene, rng)
+
+    def describe(self, state: AbyssState) -> dict[str, Any]:
+        return scenes.describe(state)
+
+    def expected(self, table: AbyssTable, d: Decision) -> list[str]:
+        if d.question is not turn.ACTION:
+            return []
+        stacks = [option.key for option in turn.SUPPORT]
+        return ["plot", "explore", *stacks, *(turn.RECRUIT[lord].key for lord in table.s.court)]
+
+    def audit(self, state: AbyssState) -> list[str]:
+        """Every component lies in exactly one place; pearls balance with the treasury's ledger; powers are right."""
+        s = state
+        players = s.players
+        wrong = [
+            _unequal("exploration cards", EXPLORATION_CARDS, _cards(s)),
+            _unequal("lords", list(LORDS), _lords(s)),
+            _unequal("locations", list(LOCATIONS), _locations(s)),
+            _unequal("monster tokens", MONSTER_TOKENS, [*_all(s.tokens), *(x for p in players for x in p.tokens)]),
+            "" if s.keys + sum(p.keys for p in players) == KEY_TOKENS and s.keys >= 0 else "key tokens",
+            "" if s.issued == sum(p.pearls for p in players) else "pearls and the treasury's ledger",
+            "" if len(s.track) <= TRACK_SPACES else "the exploration track",
+        ]
+        for p in players:
+            powers = sum(1 << lord for lord in p.lords if lord not in p.turned)
+            wrong += [
+                "" if p.powers == powers else f"powers of seat {p.seat}",
+                "" if p.pearls >= 0 and p.keys >= 0 else f"a debt of seat {p.seat}",
+                "" if len(p.tokens) == len(p.known) and len(p.locations) == len(p.tucked) else f"pairs of {p.seat}",
+                "" if set(p.turned) <= set(p.lords) else f"turned lords of seat {p.seat}",
+                "" if list(p.hand) == sorted(p.hand) else f"order of the hand of seat {p.seat}",
+            ]
+        for race, stack in enumerate(s.council):
+            wrong.append("" if all(RACE[card] == race for card in stack) else f"council stack {race}")
+        return [text for text in wrong if text]
+
+
+def _all(pile: Pile) -> list[int]:
+    return [*pile.bag, *pile.top]
+
+
+def _cards(s: AbyssState) -> list[int]:
+    held = [card for p in s.players for card in (*p.hand, *p.affiliated)]
+    return [*_all(s.deck), *s.discard, *s.track, *s.paid, *(card for stack in s.council for card in stack), *held]
+
+
+def _lords(s: AbyssState) -> list[int]:
+    return [*_all(s.lords), *s.court, *s.gone, *(lord for p in s.players for lord in all_lords(p))]
+
+
+def _locations(s: AbyssState) -> list[int]:
+    return [*_all(s.stack), *s.available, *s.drawn, *s.sunk, *(tile for p in s.players for tile in p.locations)]
+
+
+def _unequal(name: str, printed: list[int], found: list[int]) -> str:
+    return "" if Counter(printed) == Counter(found) else name

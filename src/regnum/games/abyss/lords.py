@@ -1,0 +1,335 @@
+"""The lords as they enter play: arrow abilities, once, immediately after the recruitment (16.3).
+
+Permanent abilities stand where the rulebook reads them: payment.py (Recruiter, Treasurer, Diplomat), recruit.py
+(Master of Magic), explore.py (Tamer, Ship Master), council.py (Alchemist), turn.py (Commander's limit, Landlord),
+table.py (Shaman), once_a_turn.py (Slaver, Oracle, Opportunist).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+
+from regnum.games.abyss.catalogue import (
+    ALLIES,
+    CARD_ID,
+    LOCATION_ID,
+    LOCATIONS,
+    LORD_ID,
+    LORDS,
+    amount,
+    lord,
+)
+from regnum.games.abyss.control import control_with, settle_in
+from regnum.games.abyss.council import stack_menu
+from regnum.games.abyss.state import Player
+from regnum.games.abyss.table import SEAT_ID, SHAMAN, AbyssTable
+from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.questions import DONE, Decision, Pick, PickMany
+
+LORD = {
+    number: Option(
+        LORD_ID[number],
+        number,
+        target=LORD_ID[number],
+        label="option-lord",
+        rule="16.3",
+        args={"lord": LORD_ID[number]},
+    )
+    for number in LORDS
+}
+LOCATION = {
+    number: Option(
+        LOCATION_ID[number],
+        number,
+        target=LOCATION_ID[number],
+        label="option-location",
+        rule="16.3",
+        args={"location": LOCATION_ID[number]},
+    )
+    for number in LOCATIONS
+}
+DISCARD = [
+    Option(CARD_ID[kind], kind, target=CARD_ID[kind], label="option-discard", rule="16.3", args={"ally": CARD_ID[kind]})
+    for kind in ALLIES
+]
+SEAT = [
+    Option(seat_id, seat, target=seat_id, label="option-seat", rule="16.3", args={"player": seat_id})
+    for seat, seat_id in enumerate(SEAT_ID)
+]
+DECLINE = Option("decline", 0, label="option-decline", rule="16.3")
+
+
+# -- soldiers: aimed at opponents; a working Shaman stops them all ----------------------------------------------
+
+
+def reached(t: AbyssTable, me: Player) -> list[Player]:
+    """The opponents a soldier of this player reaches, clockwise."""
+    return [other for other in t.others(me) if not other.powers & SHAMAN]
+
+
+def discard_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """Any ally in the player's own hand."""
+    return [DISCARD[kind] for kind in sorted(set(t.s.players[d.seat].hand))]
+
+
+def grow_discard(
+    t: AbyssTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
+) -> tuple[list[Option[int]], bool]:
+    """23.2, 23.3: as many own allies as the hand exceeds the Commander's limit, of the player's choice."""
+    left = list(t.s.players[d.seat].hand)
+    excess = len(left) - amount("commander")
+    for option in part:
+        left.remove(option.value)
+    kinds = sorted(set(left))
+    if len(part) >= excess:
+        if why is not None:
+            for kind in kinds:
+                why.no(DISCARD[kind], "23.2", "why-enough-discarded", count=max(0, excess))
+        return [], True
+    if why is not None:
+        why.no(DONE, "23.2", "why-too-many-in-hand", count=excess, limit=amount("commander"))
+    return [DISCARD[kind] for kind in kinds], False
+
+
+def turn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """24.1: a free lord of the victim that is not turned yet."""
+    victim = t.s.players[d.args["victim"]]
+    if why is not None:
+        for number in victim.turned:
+            why.no(LORD[number], "24.1", "why-turned", lord=LORD_ID[number])
+        for lords in victim.tucked:
+            for number in lords:
+                why.no(LORD[number], "18.21", "why-tucked", lord=LORD_ID[number])
+    return [LORD[number] for number in victim.lords if number not in victim.turned]
+
+
+def token_victim_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """The opponents who hold a monster token and are not protected."""
+    me = t.s.players[d.seat]
+    reach = reached(t, me)
+    if why is not None:
+        for other in t.others(me):
+            if other not in reach:
+                why.no(SEAT[other.seat], "16.4", "why-protected", player=SEAT_ID[other.seat])
+            elif not other.tokens:
+                why.no(SEAT[other.seat], "16.3", "why-no-tokens", player=SEAT_ID[other.seat])
+    return [SEAT[other.seat] for other in reach if other.tokens]
+
+
+def _victim_figures(t: AbyssTable, d: Decision) -> Args:
+    return {"victim": SEAT_ID[d.args["victim"]]}
+
+
+def _excess_figures(t: AbyssTable, d: Decision) -> Args:
+    limit = amount("commander")
+    return {"count": max(0, len(t.s.players[d.seat].hand) - limit), "limit": limit}
+
+
+JAILER_DISCARD = Pick("jailer-discard", "16.3", discard_menu)
+COMMANDER_DISCARD = PickMany("commander-discard", "23.2", grow_discard, passable=True, figures=_excess_figures)
+TURN = Pick("assassin-turn", "24.1", turn_menu, passable=True, figures=_victim_figures)
+STEAL_FROM = Pick("hunter-victim", "16.3", token_victim_menu, passable=True)
+
+
+async def jailer(t: AbyssTable, me: Player) -> None:
+    """Each opponent discards an ally of their own choice."""
+    victims = [other for other in reached(t, me) if other.hand]
+    cards = await t.ask_all(JAILER_DISCARD, [victim.seat for victim in victims])
+    for victim, card in zip(victims, cards, strict=True):
+        t.discard_allies(victim, (card,), "16.3")
+
+
+async def seeker(t: AbyssTable, me: Player) -> None:
+    """Each opponent returns two pearls, or what there is."""
+    for victim in reached(t, me):
+        lost = min(amount("seeker"), victim.pearls)
+        t.return_pearls(victim, lost)
+        if t.journal is not None:
+            t.note("log-loses-pearls", "16.3", {"player": SEAT_ID[victim.seat], "count": lost})
+
+
+async def assassin(t: AbyssTable, me: Player) -> None:
+    """24.1: one free lord of each opponent is turned."""
+    for victim in reached(t, me):
+        target = await t.ask_if_any(TURN, me.seat, {"victim": victim.seat})
+        if target is not None:
+            t.turn_lord(me, victim, target)
+
+
+async def commander(t: AbyssTable, me: Player) -> None:
+    """23.1-23.3: every opponent with more than six allies in hand discards the excess at once."""
+    limit = amount("commander")
+    victims = [other for other in reached(t, me) if len(other.hand) > limit]
+    choices = await t.ask_all(COMMANDER_DISCARD, [victim.seat for victim in victims])
+    for victim, cards in zip(victims, choices, strict=True):
+        t.discard_allies(victim, cards, "23.2")
+
+
+async def hunter(t: AbyssTable, me: Player) -> None:
+    """A random monster token of an opponent changes hands."""
+    victim = await t.ask_if_any(STEAL_FROM, me.seat)
+    if victim is not None:
+        t.steal_token(me, t.s.players[victim])
+
+
+# -- merchants --------------------------------------------------------------------------------------------------
+
+
+async def gain(slug: str, t: AbyssTable, me: Player) -> None:
+    """Pearls on entering play: Trader, Peddler, Shopkeeper, Landlord."""
+    t.gain_pearls(me, amount(slug), "16.3")
+
+
+# -- mages ------------------------------------------------------------------------------------------------------
+
+
+async def invoker(t: AbyssTable, me: Player) -> None:
+    """One more complete turn after this one."""
+    t.s.extra = True
+    t.note("log-extra-turn", "16.3", {"player": SEAT_ID[me.seat]})
+
+
+async def apprentice(t: AbyssTable, me: Player) -> None:
+    """A Council stack, unseen, into hand."""
+    race = await t.ask_if_any(APPRENTICE_STACK, me.seat)
+    if race is not None:
+        t.take_stack(me, race, "16.3")
+
+
+def own_location_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """An own location to give up, or none."""
+    return [DECLINE, *(LOCATION[tile] for tile in t.s.players[d.seat].locations)]
+
+
+def available_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """A face-up location."""
+    return [LOCATION[tile] for tile in t.s.available]
+
+
+APPRENTICE_STACK = Pick("apprentice-stack", "16.3", stack_menu, passable=True)
+GIVE_UP = Pick("illusionist-give", "16.3", own_location_menu)
+GET_INSTEAD = Pick("illusionist-get", "16.3", available_menu, passable=True)
+
+
+async def illusionist(t: AbyssTable, me: Player) -> None:
+    """An own location may be exchanged for a face-up one; its lords stay under the new tile."""
+    if not me.locations or not t.s.available:
+        return
+    old = await t.ask(GIVE_UP, me.seat)
+    if old:
+        new = await t.ask(GET_INSTEAD, me.seat)
+        t.exchange_with_available(me, old, new)
+        await settle_in(t, me, new)
+
+
+# -- politicians ------------------------------------------------------------------------------------------------
+
+
+def bribe_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """A lord of the Court for five pearls in place of its whole cost, or none."""
+    me = t.s.players[d.seat]
+    bribe = amount("corruptor")
+    if me.pearls >= bribe:
+        return [DECLINE, *(LORD[number] for number in t.s.court)]
+    if why is not None:
+        for number in t.s.court:
+            why.no(LORD[number], "14.13", "why-too-dear", price=bribe, pearls=me.pearls)
+    return [DECLINE]
+
+
+def dismissal_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """27.1-27.3: another own free lord, turned ones among them, or none."""
+    me = t.s.players[d.seat]
+    itself = d.args["lord"]
+    if why is not None:
+        why.no(LORD[itself], "27.1", "why-itself", lord=LORD_ID[itself])
+        for lords in me.tucked:
+            for number in lords:
+                why.no(LORD[number], "27.2", "why-tucked", lord=LORD_ID[number])
+    return [DECLINE, *(LORD[number] for number in me.lords if number != itself)]
+
+
+def court_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """Any lord of the Court."""
+    return [LORD[number] for number in t.s.court]
+
+
+def _itself_figures(t: AbyssTable, d: Decision) -> Args:
+    return {"lord": LORD_ID[d.args["lord"]]}
+
+
+BRIBE = Pick("corruptor-bribe", "16.3", bribe_menu, passable=True)
+DISMISS = Pick("dismiss", "27.1", dismissal_menu, passable=True, figures=_itself_figures)
+TRAITOR_COURT = Pick("traitor-court", "27.1", court_menu, passable=True)
+
+
+async def corruptor(t: AbyssTable, me: Player) -> None:
+    """A second lord of the Court may be recruited at once for five pearls (20.1 counts it)."""
+    second = await t.ask(BRIBE, me.seat)
+    if second:
+        t.return_pearls(me, amount("corruptor"))
+        t.welcome(me, second, "16.3")
+        await enter_play(t, me, second)
+
+
+async def traitor(t: AbyssTable, me: Player) -> None:
+    """27.1-27.4: another own free lord may be replaced by any lord of the Court."""
+    if not t.s.court:
+        return
+    old = await t.ask(DISMISS, me.seat, {"lord": lord("traitor")})
+    if old:
+        t.dismiss(me, old)
+        new = await t.ask(TRAITOR_COURT, me.seat)
+        t.welcome(me, new, "27.4")
+        await enter_play(t, me, new)
+
+
+async def schemer(t: AbyssTable, me: Player) -> None:
+    """27.1-27.4: another own free lord may be replaced by the top lord of the deck, unseen."""
+    if not len(t.s.lords):
+        return
+    old = await t.ask(DISMISS, me.seat, {"lord": lord("schemer")})
+    if old and len(t.s.lords):
+        t.dismiss(me, old)
+        await enter_play(t, me, t.welcome_from_deck(me))
+
+
+# -- ambassadors ------------------------------------------------------------------------------------------------
+
+
+async def ambassador(slug: str, t: AbyssTable, me: Player) -> None:
+    """18.27, 18.28: tiles are drawn, one is controlled, and the ambassador alone is tucked under it."""
+    tiles = min(amount(slug), len(t.s.stack))
+    if tiles:
+        t.draw_locations(tiles)
+        await control_with(t, me, 0, (lord(slug),))
+
+
+ON_RECRUIT: dict[int, Callable[[AbyssTable, Player], Awaitable[None]]] = {
+    lord("jailer"): jailer,
+    lord("seeker"): seeker,
+    lord("assassin"): assassin,
+    lord("commander"): commander,
+    lord("hunter"): hunter,
+    lord("trader"): partial(gain, "trader"),
+    lord("peddler"): partial(gain, "peddler"),
+    lord("shopkeeper"): partial(gain, "shopkeeper"),
+    lord("landlord"): partial(gain, "landlord"),
+    lord("invoker"): invoker,
+    lord("apprentice"): apprentice,
+    lord("illusionist"): illusionist,
+    lord("corruptor"): corruptor,
+    lord("traitor"): traitor,
+    lord("schemer"): schemer,
+    lord("sage"): partial(ambassador, "sage"),
+    lord("hermit"): partial(ambassador, "hermit"),
+    lord("elder"): partial(ambassador, "elder"),
+}
+
+
+async def enter_play(t: AbyssTable, me: Player, number: int) -> None:
+    """16.3: what the lord does on entering play, now and never again."""
+    deed = ON_RECRUIT.get(number)
+    if deed is not None:
+        await deed(t, me)

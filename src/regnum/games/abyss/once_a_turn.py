@@ -1,0 +1,167 @@
+"""The lords whose owner chooses the moment (16.5): Slaver, Oracle and Opportunist, once in each own turn.
+
+They are offered beside every decision of their owner's own turn, also in the middle of a payment.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from regnum.games.abyss import payment
+from regnum.games.abyss.catalogue import (
+    ALLIES,
+    CARD_ID,
+    COUNCIL_ID,
+    LORD_ID,
+    LORDS,
+    RACE,
+    RACES,
+    VALUE,
+    amount,
+    lord,
+    power,
+)
+from regnum.kernel.options import Option, Reasons
+from regnum.kernel.questions import Decision
+
+if TYPE_CHECKING:
+    from regnum.games.abyss.state import Player
+    from regnum.games.abyss.table import AbyssTable
+
+SLAVER = power("slaver")
+ORACLE = power("oracle")
+OPPORTUNIST = power("opportunist")
+ONCE_A_TURN = SLAVER | ORACLE | OPPORTUNIST
+SALE_PEARLS = amount("slaver")
+
+
+class Use(NamedTuple):
+    """One use of such a lord: what is sold, discarded or replaced."""
+
+    power: int
+    what: int
+
+
+SELL = [
+    Option(
+        f"sell:{CARD_ID[kind]}",
+        Use(SLAVER, kind),
+        target=CARD_ID[kind],
+        label="option-sell",
+        rule="16.5",
+        args={"ally": CARD_ID[kind], "count": SALE_PEARLS},
+        anytime=True,
+    )
+    for kind in ALLIES
+]
+DISCARD_STACK = [
+    Option(
+        f"discard:{COUNCIL_ID[race]}",
+        Use(ORACLE, race),
+        target=COUNCIL_ID[race],
+        label="option-discard-stack",
+        rule="16.5",
+        args={"stack": COUNCIL_ID[race]},
+        anytime=True,
+    )
+    for race in range(len(RACES))
+]
+REPLACE = {
+    number: Option(
+        f"replace:{LORD_ID[number]}",
+        Use(OPPORTUNIST, number),
+        target=LORD_ID[number],
+        label="option-replace",
+        rule="16.5",
+        args={"lord": LORD_ID[number]},
+        anytime=True,
+    )
+    for number in LORDS
+}
+# Stand for the whole ability where there is a reason why it cannot be used at all.
+ABILITY = {
+    bit: Option(
+        f"use:{LORD_ID[lord(slug)]}",
+        Use(bit, 0),
+        target=LORD_ID[lord(slug)],
+        label="option-use",
+        rule="16.5",
+        args={"lord": LORD_ID[lord(slug)]},
+        anytime=True,
+    )
+    for bit, slug in ((SLAVER, "slaver"), (ORACLE, "oracle"), (OPPORTUNIST, "opportunist"))
+}
+
+
+def menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Use]] | tuple[()]:
+    """What the asked player may use now, in place of an answer."""
+    s = t.s
+    if d.seat != s.turn:
+        return ()
+    me = s.players[d.seat]
+    if why is not None:
+        _explain(t, me, why)
+    ready = me.powers & ONCE_A_TURN & ~s.used
+    if not ready:
+        return ()
+    out: list[Option[Use]] = []
+    if ready & SLAVER:
+        _sales(t, me, out, why)
+    if ready & ORACLE:
+        out += [DISCARD_STACK[race] for race, stack in enumerate(s.council) if stack]
+        if why is not None:
+            for race, stack in enumerate(s.council):
+                if not stack:
+                    why.no(DISCARD_STACK[race], "11.5", "why-stack-empty", race=DISCARD_STACK[race].args["stack"])
+    if ready & OPPORTUNIST:
+        for number in s.court:
+            if not len(s.lords):
+                if why is not None:
+                    why.no(REPLACE[number], "4.8", "why-no-lords-left")
+            elif number == s.recruiting:
+                if why is not None:
+                    why.no(REPLACE[number], "14.2", "why-being-recruited", lord=LORD_ID[number])
+            else:
+                out.append(REPLACE[number])
+    return out
+
+
+def _sales(t: AbyssTable, me: Player, out: list[Option[Use]], why: Reasons | None) -> None:
+    """The allies the Slaver may sell: while a lord is being paid for, those the payment can do without."""
+    s = t.s
+    kinds = sorted(set(me.hand))
+    if not s.recruiting or s.paid:
+        out += [SELL[kind] for kind in kinds]
+        return
+    totals = payment.sums(me.hand)
+    for kind in kinds:
+        totals[RACE[kind]] -= VALUE[kind]
+        if payment.can_pay(t, me, s.recruiting, totals, me.pearls + SALE_PEARLS):
+            out.append(SELL[kind])
+        elif why is not None:
+            why.no(SELL[kind], "14.13", "why-needed-for-payment", ally=CARD_ID[kind], lord=LORD_ID[s.recruiting])
+        totals[RACE[kind]] += VALUE[kind]
+
+
+def _explain(t: AbyssTable, me: Player, why: Reasons) -> None:
+    """Why an ability of a lord in front of the player does not work at all."""
+    for bit, option in ABILITY.items():
+        number = bit.bit_length() - 1
+        if number in me.turned:
+            why.no(option, "24.3", "why-turned", lord=LORD_ID[number])
+        elif me.powers & bit and t.s.used & bit:
+            why.no(option, "16.5", "why-used-this-turn", lord=LORD_ID[number])
+        elif any(number in lords for lords in me.tucked):
+            why.no(option, "18.18", "why-tucked", lord=LORD_ID[number])
+
+
+def use(t: AbyssTable, me: Player, choice: Use) -> None:
+    """Carry out a once-a-turn ability (16.5)."""
+    t.s.used |= choice.power
+    if choice.power == SLAVER:
+        t.discard_allies(me, (choice.what,), "16.5")
+        t.gain_pearls(me, SALE_PEARLS, "16.5")
+    elif choice.power == ORACLE:
+        t.discard_stack(me, choice.what)
+    else:
+        t.replace_at_court(me, choice.what)

@@ -1,0 +1,164 @@
+"""What a lord costs, and with which allies and pearls it can be paid. The one source for menus and payments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from regnum.games.abyss.catalogue import (
+    ALLIES,
+    CARD_ID,
+    COST,
+    NO_RACE,
+    RACE,
+    RACE_ID,
+    RACE_NEEDED,
+    RACES,
+    RACES_NEEDED,
+    VALUE,
+    amount,
+    power,
+)
+from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.questions import DONE, Decision, PickMany
+
+if TYPE_CHECKING:
+    from regnum.games.abyss.state import Player
+    from regnum.games.abyss.table import AbyssTable
+
+RECRUITER = power("recruiter")
+TREASURER = power("treasurer")
+DIPLOMAT = power("diplomat")
+DEARER = amount("recruiter")
+CHEAPER = amount("treasurer")
+
+_RACES = range(len(RACES))
+
+PAY_WITH = [
+    Option(CARD_ID[kind], kind, target=CARD_ID[kind], label="option-ally", rule="14.3", args={"ally": CARD_ID[kind]})
+    for kind in ALLIES
+]
+
+
+def cost(t: AbyssTable, me: Player, lord: int) -> int:
+    """The value to be reached (13.4): 2 more against an opponent's Recruiter, 2 less with one's own Treasurer."""
+    value = COST[lord]
+    if me.powers & TREASURER:
+        value -= CHEAPER
+    if t.hostile(me) & RECRUITER:
+        value += DEARER
+    return max(0, value)
+
+
+def race_needed(me: Player, lord: int) -> int:
+    """The race that must be among those played (13.2); a Diplomat's owner may leave it out."""
+    return NO_RACE if me.powers & DIPLOMAT else RACE_NEEDED[lord]
+
+
+def sums(hand: Iterable[int]) -> list[int]:
+    """The total value held of each race."""
+    totals = [0] * len(_RACES)
+    for kind in hand:
+        totals[RACE[kind]] += VALUE[kind]
+    return totals
+
+
+def best_value(totals: Sequence[int], races: int, needed: int) -> int:
+    """The most that exactly so many races can make, the needed one among them; -1 if they cannot be had."""
+    if needed == NO_RACE:
+        rest = sorted(totals)
+        best = rest[-races:]
+        return sum(best) if best[0] else -1
+    if not totals[needed]:
+        return -1
+    if races == 1:
+        return totals[needed]
+    rest = sorted([totals[race] for race in _RACES if race != needed])
+    best = rest[1 - races :]
+    return totals[needed] + sum(best) if best[0] else -1
+
+
+def can_pay(t: AbyssTable, me: Player, lord: int, totals: Sequence[int], pearls: int) -> bool:
+    """Whether such a hand and so many pearls pay for the lord (14.4, 14.9-14.13)."""
+    best = best_value(totals, RACES_NEEDED[lord], race_needed(me, lord))
+    return best >= 0 and best + pearls >= cost(t, me, lord)
+
+
+def why_not(t: AbyssTable, me: Player, lord: int, totals: Sequence[int]) -> Reason:
+    """Why this lord cannot be recruited, with the figures that matter."""
+    races = RACES_NEEDED[lord]
+    held = sum([total > 0 for total in totals])
+    needed = race_needed(me, lord)
+    if needed != NO_RACE and not totals[needed]:
+        return Reason("13.2", "why-race-missing", {"race": RACE_ID[needed]})
+    if held < races:
+        return Reason("14.4", "why-too-few-races", {"needed": races, "held": held})
+    best = best_value(totals, races, needed)
+    return Reason("14.13", "why-too-weak", {"needed": cost(t, me, lord), "allies": best, "pearls": me.pearls})
+
+
+def grow_payment(
+    t: AbyssTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
+) -> tuple[list[Option[int]], bool]:
+    """The allies that may still be played for the lord being recruited, and whether those chosen are enough."""
+    me = t.s.players[d.seat]
+    lord = t.s.recruiting
+    races = RACES_NEEDED[lord]
+    needed = race_needed(me, lord)
+    goal = cost(t, me, lord)
+    totals = sums(me.hand)
+    left = list(me.hand)
+    value = 0
+    played = 0
+    for option in part:
+        kind = option.value
+        left.remove(kind)
+        value += VALUE[kind]
+        played |= 1 << RACE[kind]
+    refused = [_refusal(played | 1 << race, totals, races, needed, goal, me.pearls) for race in _RACES]
+    kinds = sorted(set(left))
+    more = [PAY_WITH[kind] for kind in kinds if refused[RACE[kind]] is None]
+    full = played.bit_count() == races and (needed == NO_RACE or bool(played >> needed & 1))
+    enough = full and value + me.pearls >= goal
+    if why is not None:
+        for kind in kinds:
+            reason = refused[RACE[kind]]
+            if reason is not None:
+                why.append((PAY_WITH[kind], reason))
+        for option in part:
+            if option.value not in left:
+                why.no(option, "14.3", "why-no-more-such", ally=CARD_ID[option.value])
+        if not enough:
+            why.append((DONE, _unfinished(played, value, races, needed, goal, me.pearls)))
+    return more, enough
+
+
+def _refusal(played: int, totals: Sequence[int], races: int, needed: int, goal: int, pearls: int) -> Reason | None:
+    """Why a payment in these races can no longer be completed, or None if it can."""
+    count = played.bit_count()
+    if count > races:
+        return Reason("14.5", "why-too-many-races", {"needed": races})
+    if needed != NO_RACE and not played >> needed & 1:
+        if count == races:
+            return Reason("13.2", "why-room-for-race", {"race": RACE_ID[needed], "needed": races})
+        played |= 1 << needed
+        count += 1
+    reach = sum([totals[race] for race in _RACES if played >> race & 1])
+    if count < races:
+        others = sorted([totals[race] for race in _RACES if not played >> race & 1])
+        reach += sum(others[count - races :])
+    if reach + pearls < goal:
+        return Reason("14.13", "why-too-weak", {"needed": goal, "allies": reach, "pearls": pearls})
+    return None
+
+
+def _unfinished(played: int, value: int, races: int, needed: int, goal: int, pearls: int) -> Reason:
+    """Why the allies chosen so far do not pay for the lord yet."""
+    if needed != NO_RACE and not played >> needed & 1:
+        return Reason("13.2", "why-race-missing", {"race": RACE_ID[needed]})
+    if played.bit_count() < races:
+        return Reason("14.4", "why-too-few-races", {"needed": races, "held": played.bit_count()})
+    return Reason("14.13", "why-too-weak", {"needed": goal, "allies": value, "pearls": pearls})
+
+
+PAY = PickMany("recruit-pay", "14.3", grow_payment)

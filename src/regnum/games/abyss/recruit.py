@@ -1,0 +1,85 @@
+"""Recruiting a lord (sections 13-17): pay, affiliate an ally, let the lord enter play, refill the Court."""
+
+from __future__ import annotations
+
+from regnum.games.abyss import rulings
+from regnum.games.abyss.catalogue import (
+    ALLIES,
+    CARD_ID,
+    COURT_SPACES,
+    LORD_ID,
+    REFILL_AT,
+    REFILL_PEARLS,
+    VALUE,
+    power,
+)
+from regnum.games.abyss.lords import enter_play
+from regnum.games.abyss.payment import PAY, cost
+from regnum.games.abyss.state import Player
+from regnum.games.abyss.table import SEAT_ID, AbyssTable, things
+from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+MASTER_OF_MAGIC = power("master-of-magic")
+
+AFFILIATE = [
+    Option(
+        CARD_ID[kind], kind, target=CARD_ID[kind], label="option-affiliate", rule="15.4", args={"ally": CARD_ID[kind]}
+    )
+    for kind in ALLIES
+]
+
+
+def affiliate_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """15.2, 15.4: the lowest of the allies played, by choice among equals; any of them with a Master of Magic."""
+    kinds = sorted(set(t.s.paid))
+    if t.s.players[d.seat].powers & MASTER_OF_MAGIC:
+        return [AFFILIATE[kind] for kind in kinds]
+    lowest = min([VALUE[kind] for kind in kinds])
+    if why is not None:
+        for kind in kinds:
+            if VALUE[kind] > lowest:
+                why.no(AFFILIATE[kind], "15.2", "why-not-lowest", ally=CARD_ID[kind], lowest=lowest)
+    return [AFFILIATE[kind] for kind in kinds if VALUE[kind] == lowest]
+
+
+def _lord_figures(t: AbyssTable, d: Decision) -> Args:
+    me = t.s.players[d.seat]
+    return {"lord": LORD_ID[t.s.recruiting], "cost": cost(t, me, t.s.recruiting), "pearls": me.pearls}
+
+
+PAY.figures = _lord_figures
+WHICH_ALLY = Pick("recruit-affiliate", "15.4", affiliate_menu, passable=True)
+
+
+async def recruit(t: AbyssTable, me: Player, lord: int) -> None:
+    """The action: the order is that of the rulebook (14, 15, 16, 17; rulings.refill_timing)."""
+    t.s.recruiting = lord
+    played = await t.ask(PAY, me.seat)
+    value = sum([VALUE[kind] for kind in played])
+    t.play_allies(me, played, max(0, cost(t, me, lord) - value))
+    t.affiliate_played(me, await t.ask(WHICH_ALLY, me.seat))
+    t.welcome(me, lord, "16.1")
+    await enter_play(t, me, lord)
+    refill_court(t, me)
+
+
+def refill_court(t: AbyssTable, me: Player) -> None:
+    """17.3-17.6: with two lords or fewer left the player gains two pearls and fills the Court again."""
+    s = t.s
+    if len(s.court) > REFILL_AT:
+        return
+    t.gain_pearls(me, REFILL_PEARLS, "17.4")
+    fresh = [t.place_at_court() for _ in range(min(COURT_SPACES - len(s.court), len(s.lords)))]
+    if fresh and t.journal is not None:
+        t.note("log-refills-court", "17.6", {"lords": things(LORD_ID[lord] for lord in fresh)})
+    if rulings.end_by_empty_lord_deck(COURT_SPACES - len(s.court)):
+        t.trigger_end(me, "20.2", "log-end-by-court")
+
+
+def plot(t: AbyssTable, me: Player, pearls: int) -> None:
+    """4.2-4.4: a pearl for the top lord of the deck, onto the empty Court space farthest from it."""
+    t.return_pearls(me, pearls)
+    lord = t.place_at_court()
+    if t.journal is not None:
+        t.note("log-plots", "4.3", {"player": SEAT_ID[me.seat], "lord": LORD_ID[lord], "count": pearls})

@@ -1,0 +1,143 @@
+"""Final scoring (section 21): locations, lords, the strongest affiliated ally of each race, monster tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from regnum.games.abyss import rulings
+from regnum.games.abyss.catalogue import (
+    CARD_ID,
+    INFLUENCE,
+    LOCATION_ID,
+    LOCATIONS,
+    LORD_ID,
+    LORDS,
+    RACE,
+    VALUE,
+    Location,
+)
+from regnum.games.abyss.state import AbyssState, Player
+from regnum.games.abyss.table import affiliated_of, all_lords
+from regnum.kernel.game import Result
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One player's score sheet: where each point came from."""
+
+    locations: tuple[tuple[str, int], ...]
+    lords: tuple[tuple[str, int], ...]
+    allies: tuple[tuple[str, int], ...]
+    tokens: tuple[int, ...]
+    pearls: int
+    best_lord: int
+
+    @property
+    def total(self) -> int:
+        """21.1-21.4."""
+        parts = (*self.locations, *self.lords, *self.allies)
+        return sum(points for _, points in parts) + sum(self.tokens)
+
+
+def _lords_of_guild(tile: Location, me: Player) -> int:
+    return tile.base + tile.per * sum(LORDS[lord].guild == tile.of for lord in all_lords(me))
+
+
+def _affiliated_of_race(tile: Location, me: Player) -> int:
+    return tile.base + tile.per * len(affiliated_of(me, tile.of))
+
+
+def _guilds(tile: Location, me: Player) -> int:
+    """22.4: several lords of one guild count as one."""
+    return tile.base + tile.per * len({LORDS[lord].guild for lord in all_lords(me)})
+
+
+def _weakest_lord(tile: Location, me: Player) -> int:
+    return tile.base + tile.per * min((INFLUENCE[lord] for lord in all_lords(me)), default=0)
+
+
+def _strongest_lord(tile: Location, me: Player) -> int:
+    return tile.base + tile.per * max((INFLUENCE[lord] for lord in all_lords(me)), default=0)
+
+
+def _lords(tile: Location, me: Player) -> int:
+    return tile.base + tile.per * len(all_lords(me))
+
+
+def _lords_with_key(tile: Location, me: Player) -> int:
+    return tile.base + tile.per * sum(
+        rulings.ambassador_keys(lord) > 0 and rulings.disabled_lords_at_scoring(me, lord) for lord in all_lords(me)
+    )
+
+
+def _lords_without_key(tile: Location, me: Player) -> int:
+    return tile.base + tile.per * sum(rulings.ambassador_keys(lord) == 0 for lord in all_lords(me))
+
+
+def _weakest_affiliated(tile: Location, me: Player) -> int:
+    weakest: dict[int, int] = {}
+    for card in sorted(me.affiliated, key=VALUE.__getitem__):
+        weakest.setdefault(RACE[card], VALUE[card])
+    return tile.base + tile.per * sum(weakest.values())
+
+
+def _affiliated(tile: Location, me: Player) -> int:
+    return tile.base + tile.per * len(me.affiliated)
+
+
+def _nothing(tile: Location, me: Player) -> int:
+    return tile.base
+
+
+FORMULAS: dict[str, Callable[[Location, Player], int]] = {
+    "lords-of-guild": _lords_of_guild,
+    "affiliated-of-race": _affiliated_of_race,
+    "guilds": _guilds,
+    "weakest-lord": _weakest_lord,
+    "strongest-lord": _strongest_lord,
+    "lords": _lords,
+    "lords-with-key": _lords_with_key,
+    "lords-without-key": _lords_without_key,
+    "weakest-affiliated": _weakest_affiliated,
+    "affiliated": _affiliated,
+    "nothing": _nothing,
+}
+
+
+def location_points(s: AbyssState, me: Player, number: int) -> int:
+    """21.1: what a location is worth to a player, with that player's own lords and affiliated allies."""
+    tile = LOCATIONS[number]
+    if tile.score == "mirror":
+        return rulings.mirror_takes_best(
+            location_points(s, me, other) for player in s.players if player is not me for other in player.locations
+        )
+    return FORMULAS[tile.score](tile, me)
+
+
+def sheet(s: AbyssState, me: Player) -> Sheet:
+    """The score sheet of a player as the table lies now."""
+    best: dict[int, int] = {}
+    for card in me.affiliated:
+        best[RACE[card]] = card  # sorted, so the last of a race is its strongest (21.3)
+    lords = all_lords(me)
+    return Sheet(
+        tuple((LOCATION_ID[tile], location_points(s, me, tile)) for tile in me.locations),
+        tuple((LORD_ID[lord], INFLUENCE[lord]) for lord in lords),
+        tuple((CARD_ID[card], VALUE[card]) for card in best.values()),
+        tuple(sorted(me.tokens)),
+        me.pearls,
+        max((INFLUENCE[lord] for lord in lords), default=0),
+    )
+
+
+def result(s: AbyssState) -> Result:
+    """21.5-21.7: most points; then most pearls; then the best single lord; then the victory is shared."""
+    sheets = tuple(sheet(s, me) for me in s.players)
+    ranks = [(one.total, one.pearls, one.best_lord) for one in sheets]
+    best = max(ranks)
+    return Result(
+        tuple(one.total for one in sheets),
+        tuple(seat for seat, rank in enumerate(ranks) if rank == best),
+        sheets,
+    )

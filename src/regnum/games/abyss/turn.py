@@ -1,0 +1,172 @@
+"""A turn (sections 3, 4, 19, 20): plot, one action, control of a location; then the next player, or the end."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from regnum.games.abyss import rulings
+from regnum.games.abyss.catalogue import (
+    COUNCIL_ID,
+    COURT_SPACES,
+    LORD_ID,
+    LORDS,
+    PLOT_PRICE,
+    RACE,
+    RACES,
+    amount,
+    power,
+)
+from regnum.games.abyss.control import control
+from regnum.games.abyss.council import ask_for_support
+from regnum.games.abyss.explore import explore_further
+from regnum.games.abyss.lords import COMMANDER_DISCARD
+from regnum.games.abyss.payment import can_pay, sums, why_not
+from regnum.games.abyss.recruit import plot, recruit
+from regnum.games.abyss.state import NOBODY, Player
+from regnum.games.abyss.table import SEAT_ID, AbyssTable
+from regnum.kernel.options import Option, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+LANDLORD = power("landlord")
+COMMANDER = power("commander")
+
+
+class Act(NamedTuple):
+    """What a player does next: a verb, and the race or lord it is done to."""
+
+    verb: str
+    what: int = 0
+
+
+PLOT = Option("plot", Act("plot"), label="option-plot", rule="4.2", args={"count": PLOT_PRICE})
+EXPLORE = Option("explore", Act("explore"), label="option-explore", rule="6.1")
+SUPPORT = [
+    Option(
+        COUNCIL_ID[race],
+        Act("council", race),
+        target=COUNCIL_ID[race],
+        label="option-council",
+        rule="11.1",
+        args={"stack": COUNCIL_ID[race]},
+    )
+    for race in range(len(RACES))
+]
+RECRUIT = {
+    number: Option(
+        f"recruit:{LORD_ID[number]}",
+        Act("recruit", number),
+        target=LORD_ID[number],
+        label="option-recruit",
+        rule="14.1",
+        args={"lord": LORD_ID[number]},
+    )
+    for number in LORDS
+}
+NO_ACTION = Option("no-action", Act("nothing"), label="option-no-action", rule="3.4")
+
+
+def action_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Act]]:
+    """3.2-3.6: plot as long as you can, or take one of the three actions."""
+    s = t.s
+    me = s.players[d.seat]
+    out: list[Option[Act]] = []
+    if len(s.court) >= COURT_SPACES:
+        if why is not None:
+            why.no(PLOT, "4.7", "why-court-full", spaces=COURT_SPACES)
+    elif me.pearls < PLOT_PRICE:
+        if why is not None:
+            why.no(PLOT, "4.6", "why-no-pearl", price=PLOT_PRICE)
+    elif not len(s.lords):
+        if why is not None:
+            why.no(PLOT, "4.8", "why-no-lords-left")
+    else:
+        out.append(PLOT)
+    plots = len(out)
+    if t.can_reveal():
+        out.append(EXPLORE)
+    elif why is not None:
+        why.no(EXPLORE, "10.6", "why-no-cards-left")
+    for race, stack in enumerate(s.council):
+        if stack:
+            out.append(SUPPORT[race])
+        elif why is not None:
+            why.no(SUPPORT[race], "11.5", "why-stack-empty", race=COUNCIL_ID[race])
+    totals = sums(me.hand)
+    for number in s.court:
+        if can_pay(t, me, number, totals, me.pearls):
+            out.append(RECRUIT[number])
+        elif why is not None:
+            why.append((RECRUIT[number], why_not(t, me, number, totals)))
+    if len(out) == plots:
+        out.append(NO_ACTION)
+    elif why is not None:
+        why.no(NO_ACTION, "3.4", "why-action-compulsory")
+    return out
+
+
+ACTION = Pick("turn-action", "3.6", action_menu)
+
+
+async def step(t: AbyssTable) -> None:
+    """Play to the next place of rest: another plot, another card of an exploration, or the next turn."""
+    me = t.active
+    if t.s.exploring:
+        if not await explore_further(t, me):
+            return
+    else:
+        act = await t.ask(ACTION, me.seat)
+        if act.verb == "plot":
+            plot(t, me, PLOT_PRICE)
+            return
+        if act.verb == "explore":
+            if not await explore_further(t, me):
+                return
+        elif act.verb == "council":
+            await ask_for_support(t, me, act.what)
+        elif act.verb == "recruit":
+            await recruit(t, me, act.what)
+        else:
+            t.note("log-no-action", "3.4", {"player": SEAT_ID[me.seat]})
+    await control(t, me)
+    await end_turn(t, me)
+
+
+async def end_turn(t: AbyssTable, me: Player) -> None:
+    """19.1: everything compulsory is done; the Commander's limit is met (23.5) and play passes to the left."""
+    if t.hostile(me) & COMMANDER and len(me.hand) > amount("commander"):
+        excess = await t.ask(COMMANDER_DISCARD, me.seat)
+        if excess:
+            t.discard_allies(me, excess, "23.5")
+    s = t.s
+    again = rulings.invoker_and_the_end(s)
+    next_seat = me.seat if again else (me.seat + 1) % len(s.players)
+    if next_seat == s.ending:
+        finish(t)
+        return
+    begin_turn(t, next_seat)
+
+
+def begin_turn(t: AbyssTable, seat: int) -> None:
+    """A turn starts: prices and once-a-turn abilities are fresh (7.11), a Landlord's owner gains a pearl."""
+    s = t.s
+    s.turn = seat
+    s.sold = 0
+    s.buyers = 0
+    s.used = 0
+    s.extra = False
+    me = s.players[seat]
+    if t.journal is not None:
+        t.note("log-last-turn" if s.ending != NOBODY else "log-turn", "19.1", {"player": SEAT_ID[seat]})
+    if me.powers & LANDLORD:
+        t.gain_pearls(me, amount("landlord"), "16.4")
+
+
+def finish(t: AbyssTable) -> None:
+    """20.7-20.9: everybody affiliates the lowest ally of every race still in hand; then points are counted."""
+    for me in t.s.players:
+        lowest: dict[int, int] = {}
+        for card in me.hand:
+            lowest.setdefault(RACE[card], card)  # a hand is sorted, so the first of a race is its lowest
+        t.affiliate_hand(me, list(lowest.values()))
+    t.s.over = True
+    t.note("log-over", "21.5", {})

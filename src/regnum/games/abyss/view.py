@@ -1,0 +1,181 @@
+"""What a seat is sent of the table. Hidden cards are counted, never named; ids are what options point at."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from regnum.games.abyss.catalogue import (
+    CARD_ID,
+    COUNCIL_ID,
+    KEY_TOKENS,
+    LOCATION_ID,
+    LORD_ID,
+    RACES,
+    THREAT,
+    TRACK_SPACES,
+)
+from regnum.games.abyss.explore import price
+from regnum.games.abyss.scoring import Sheet, result
+from regnum.games.abyss.state import NOBODY, Player
+from regnum.games.abyss.table import SEAT_ID, AbyssTable, keys_on_lords
+from regnum.kernel.game import Seat
+
+REWARD_IDS = [[f"threat:{space}:{reward.slug}" for reward in rewards] for space, rewards in enumerate(THREAT, 1)]
+TRACK_ID = tuple(f"track:{space}" for space in range(1, TRACK_SPACES + 1))
+_KEYS = [["key-token"] * n for n in range(KEY_TOKENS + 1)]
+_RACES = range(len(RACES))
+
+
+@dataclass(slots=True)
+class LordView:
+    lord: str
+    turned: bool
+
+
+@dataclass(slots=True)
+class LocationView:
+    location: str
+    lords: list[str]
+
+
+@dataclass(slots=True)
+class TrackView:
+    at: str
+    card: str
+
+
+@dataclass(slots=True)
+class PileView:
+    at: str
+    count: int
+
+
+@dataclass(slots=True)
+class PlayerView:
+    at: str
+    pearls: int
+    hand: list[str] | None
+    """The allies in hand, for their owner; for the others None."""
+    hand_count: int
+    affiliated: list[str]
+    lords: list[LordView]
+    locations: list[LocationView]
+    tokens: list[int | None]
+    """Values of the monster tokens this viewer knows, None for the rest."""
+    keys: list[str]
+    key_count: int
+    """Key tokens and working key symbols together."""
+
+
+@dataclass(slots=True)
+class AbyssView:
+    seat: int | None
+    turn: str
+    players: list[PlayerView]
+    track: list[TrackView]
+    price: int
+    """What the next ally sold this turn costs."""
+    deck: PileView
+    discard: PileView
+    council: list[PileView]
+    court: list[str]
+    """From the space farthest from the lord deck."""
+    lords: PileView
+    gone: list[str]
+    stack: PileView
+    available: list[str]
+    drawn: list[str | None]
+    """Tiles drawn and being chosen from: their faces for the active player only."""
+    searched: list[str] | None
+    """The whole location stack, for a player who is looking through it."""
+    sunk: list[str]
+    threat: int
+    rewards: list[list[str]]
+    keys: int
+    tokens: int
+    recruiting: str | None
+    paid: list[str]
+    ending: str | None
+    over: bool
+    sheets: tuple[Sheet, ...] | None
+    winners: list[str]
+
+
+def _player(t: AbyssTable, p: Player, seat: Seat) -> PlayerView:
+    own = p.seat == seat or t.s.over
+    mask = 0 if seat is None else 1 << seat
+    return PlayerView(
+        SEAT_ID[p.seat],
+        p.pearls,
+        [CARD_ID[card] for card in p.hand] if own else None,
+        len(p.hand),
+        [CARD_ID[card] for card in p.affiliated],
+        [LordView(LORD_ID[lord], lord in p.turned) for lord in p.lords],
+        [
+            LocationView(LOCATION_ID[tile], [LORD_ID[lord] for lord in lords])
+            for tile, lords in zip(p.locations, p.tucked, strict=True)
+        ],
+        [value if known & mask or t.s.over else None for value, known in zip(p.tokens, p.known, strict=True)],
+        _KEYS[p.keys],
+        p.keys + keys_on_lords(p),
+    )
+
+
+def view(t: AbyssTable, seat: Seat) -> AbyssView:
+    """All that a seat (None: a spectator) may see. After the end everything lies open."""
+    s = t.s
+    active = seat == s.turn
+    end = result(s) if s.over else None
+    return AbyssView(
+        seat,
+        SEAT_ID[s.turn],
+        [_player(t, p, seat) for p in s.players],
+        [TrackView(at, CARD_ID[card]) for at, card in zip(TRACK_ID, s.track, strict=False)],
+        price(t),
+        PileView("deck", len(s.deck)),
+        PileView("discard", len(s.discard)),
+        [PileView(COUNCIL_ID[race], len(s.council[race])) for race in _RACES],
+        [LORD_ID[lord] for lord in s.court],
+        PileView("lords", len(s.lords)),
+        [LORD_ID[lord] for lord in s.gone],
+        PileView("stack", len(s.stack)),
+        [LOCATION_ID[tile] for tile in s.available],
+        [LOCATION_ID[tile] if active else None for tile in s.drawn],
+        [LOCATION_ID[tile] for tile in sorted([*s.stack.bag, *s.stack.top])] if s.searching and active else None,
+        [LOCATION_ID[tile] for tile in s.sunk],
+        s.threat,
+        REWARD_IDS,
+        s.keys,
+        len(s.tokens),
+        LORD_ID[s.recruiting] if s.recruiting else None,
+        [CARD_ID[card] for card in s.paid],
+        None if s.ending == NOBODY else SEAT_ID[s.ending],
+        s.over,
+        None if end is None else end.sheet,
+        [] if end is None else [SEAT_ID[winner] for winner in end.winners],
+    )
+
+
+@dataclass(slots=True)
+class AbyssMemory:
+    """What perfect memory adds: every card was seen on the track, so hands, stacks and piles are all known."""
+
+    hands: list[list[str]]
+    council: list[list[str]]
+    deck: list[str]
+    discard: list[str]
+    lords: list[str]
+    stack: list[str] | None
+    """None while somebody else is choosing from drawn tiles."""
+
+
+def memory(t: AbyssTable, seat: Seat) -> AbyssMemory:
+    s = t.s
+    return AbyssMemory(
+        [[CARD_ID[card] for card in p.hand] for p in s.players],
+        [[CARD_ID[card] for card in sorted(stack)] for stack in s.council],
+        [CARD_ID[card] for card in sorted([*s.deck.bag, *s.deck.top])],
+        [CARD_ID[card] for card in sorted(s.discard)],
+        [LORD_ID[lord] for lord in sorted([*s.lords.bag, *s.lords.top])],
+        None if s.drawn and seat != s.turn else [LOCATION_ID[x] for x in sorted([*s.stack.bag, *s.stack.top])],
+    )

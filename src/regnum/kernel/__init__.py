@@ -1,0 +1,1 @@
+"""What every game stands on: questions, the table, the match. It knows no game and does no input or output."""

@@ -1,0 +1,134 @@
+"""What a game gives the kernel. The contract is documented here, where it is declared."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any
+
+from regnum.kernel.chance import Rng
+from regnum.kernel.errors import BadScene, BadSetup
+from regnum.kernel.options import Args
+from regnum.kernel.questions import Decision, Question
+from regnum.kernel.state import cloner
+from regnum.kernel.table import Table
+from regnum.kernel.zones import Zone
+
+Seat = int | None
+"""A seat's number, or None for a spectator."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A game option: `--set name=value`. The first value is the default."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """How a match was set up. With the seed and the choices it is the whole match."""
+
+    players: int
+    options: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a finished match ended. `sheet` is the game's own score sheet: where each point came from."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    sheet: Any = None
+
+
+def say_nothing(message: str, args: Args) -> str:
+    """How a game speaks before the texts are attached: the bare message and its figures."""
+    return f"{message} {args}" if args else message
+
+
+class Game(ABC):
+    """A game: pure functions over its state. Registered games are checked by the conformance suite."""
+
+    name: str
+    version: int
+    """Rises when records of older versions no longer replay."""
+    seats: range
+    settings: tuple[Setting, ...] = ()
+    state_type: type[Any]
+    questions: tuple[Question[Any], ...]
+    """Every question the rules can ask."""
+    verbs: frozenset[str]
+    """Keys of the options that point at nothing on the table (pass, explore…)."""
+
+    in_order: frozenset[str] = frozenset()
+    """Words of a described table whose lists have an order."""
+
+    def __init__(self) -> None:
+        self.clone_state: Callable[[Any], Any] = cloner(self.state_type)
+        self.say: Callable[[str, Args], str] = say_nothing
+
+    @abstractmethod
+    def deal(self, setup: Setup, rng: int) -> Any:
+        """The state at the start of the first turn, its generator being `rng`."""
+
+    @abstractmethod
+    def table(self, state: Any) -> Table:
+        """A table over a state."""
+
+    @abstractmethod
+    def step(self, table: Any) -> Coroutine[Any, Any, None]:
+        """Play from the state alone to the next place of rest. The kernel checkpoints between steps."""
+
+    @abstractmethod
+    def view(self, table: Any, seat: Seat) -> Any:
+        """All that a seat is sent of the table: plain data, hidden things as None or as a number."""
+
+    def memory(self, table: Any, seat: Seat) -> Any:
+        """What perfect memory of everything the seat has seen would add to its view."""
+        return None
+
+    @abstractmethod
+    def zones(self, state: Any, seat: Seat) -> list[Zone]:
+        """Every content that the view of this seat hides."""
+
+    @abstractmethod
+    def audit(self, state: Any) -> list[str]:
+        """What is wrong with the state (components lost or doubled, an index out of step); empty when all is well."""
+
+    @abstractmethod
+    def result(self, state: Any) -> Result:
+        """The outcome, once the state is over."""
+
+    def expected(self, table: Any, d: Decision) -> list[str]:
+        """Keys that in this decision must be either on offer or explained (the main actions, say)."""
+        return []
+
+    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> Any:
+        """A state from a description of what lies where. Raises BadScene."""
+        raise BadScene(f"{self.name} has no scenes")
+
+    def describe(self, state: Any) -> dict[str, Any]:
+        """What lies where, in the words that `lay` reads."""
+        return {}
+
+    def redeal_order(self, state: Any, rng: Rng) -> None:
+        """Forget every order fixed in advance. Called when play goes back over a barrier: nobody profits."""
+        return None
+
+    def check(self, setup: Setup) -> Setup:
+        """The setup with every option filled in. Raises BadSetup."""
+        if setup.players not in self.seats:
+            raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {setup.players}")
+        known = {setting.name: setting.values for setting in self.settings}
+        for name, value in setup.options.items():
+            if name not in known:
+                raise BadSetup(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
+            if value not in known[name]:
+                raise BadSetup(f"{name} is one of {', '.join(known[name])}, not {value!r}")
+        return Setup(setup.players, {name: setup.options.get(name, values[0]) for name, values in known.items()})
+
+    def question(self, name: str) -> Question[Any] | None:
+        return next((q for q in self.questions if q.name == name), None)

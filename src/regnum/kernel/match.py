@@ -1,0 +1,745 @@
+"""A match: a setup, a seed and the choices made so far. The kernel's driver.
+
+The live coroutine is only a cache of (state at the checkpoint, answers since). Restoring, cloning, undoing and
+recovering from a crash all throw it away and replay that short list.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from regnum.kernel.chance import Rng, seeded
+from regnum.kernel.errors import CannotImagine, Refused, RegnumError, RuleFailed
+from regnum.kernel.game import Game, Result, Seat, Setup
+from regnum.kernel.journal import Line, SeenLine
+from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.questions import Chosen, Decision, PickMany, Question, Raw
+from regnum.kernel.table import Table
+from regnum.kernel.zones import Zone, erase, redeal
+
+_UNDO_DEPTH = 32
+"""How many checkpoints undo can reach back."""
+_REDEALS = 64
+"""How often imagine tries before it gives up: a commitment in flight may not fit the cards dealt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reseed:
+    """Play went back over a barrier (by consent, or because the rules changed): chance starts afresh."""
+
+    entropy: int
+
+
+@dataclass(frozen=True, slots=True)
+class Imagine:
+    """From here on this is one of the worlds a seat thinks possible."""
+
+    seat: Seat
+    seed: int
+
+
+class Answer:
+    """One answer as the match holds it."""
+
+    __slots__ = ("chosen", "question", "seat")
+
+    def __init__(self, seat: int, question: Question[Any], chosen: Chosen) -> None:
+        self.seat = seat
+        self.question = question
+        self.chosen = chosen
+
+    def past(self) -> Past:
+        chosen = self.chosen
+        raw = chosen.key if isinstance(chosen, Option) and chosen.anytime else self.question.raw(chosen)
+        return Past(self.seat, self.question.name, raw)
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """One answer as records and snapshots keep it: it must be matched with the question before it is played."""
+
+    seat: int
+    question: str
+    raw: Raw
+
+
+Entry = Answer | Reseed | Imagine
+
+
+@dataclass(frozen=True, slots=True)
+class Meta:
+    """A line about the match itself (taken back, fell back, re-seeded): kept apart from what replay rewrites."""
+
+    message: str
+    args: Args
+    at: int
+
+
+class Segment:
+    """A checkpoint and the entries since. The state of a checkpoint is never changed, so clones share it."""
+
+    __slots__ = ("answered", "journal", "log", "number", "outcomes", "state")
+
+    def __init__(self, state: Any, log: list[Entry], number: int, answered: int, journal: int, outcomes: int) -> None:
+        self.state = state
+        self.log = log
+        self.number = number
+        self.answered = answered
+        self.journal = journal
+        self.outcomes = outcomes
+
+    def with_log(self, log: list[Entry]) -> Segment:
+        return Segment(self.state, log, self.number, self.answered, self.journal, self.outcomes)
+
+
+class Diverged(Exception):
+    """The stored answers no longer fit the questions the rules ask."""
+
+
+class Match:
+    """One match. Make it with `Match.start`, or with `regnum.new`, `regnum.load`, `regnum.restore`."""
+
+    game: Game
+    setup: Setup
+    seed: int
+    table: Table
+
+    def __init__(self, game: Game, setup: Setup, seed: int) -> None:
+        self.game = game
+        self.setup = setup
+        self.seed = seed
+        self.epoch = 0
+        self.history: list[Entry | Past] = []
+        self.meta: list[Meta] = []
+        self._journal: list[Line] | None = None
+        self._outcomes: list[int] | None = None
+        self._undo = True
+        self._checkpoints = True
+        self._segments: tuple[Segment, ...] = ()
+        self._barrier = 0
+        self._answered = 0
+        self._number = 0
+        self._coro: Coroutine[Any, Any, None] | None = None
+        self._open: list[Decision] = []
+        self._given: dict[int, Chosen] = {}
+        self._alone = True  # one decision asked by itself, not a gathering of one
+
+    @classmethod
+    def start(
+        cls,
+        game: Game,
+        setup: Setup,
+        seed: int,
+        *,
+        journal: bool = True,
+        undo: bool = True,
+        checkpoints: bool = True,
+    ) -> Match:
+        """A new match at its first decision. Simulation turns journal, undo and checkpoints off."""
+        setup = game.check(setup)
+        return cls.resume(
+            game, setup, seed, game.deal(setup, seeded(seed)), journal=journal, undo=undo, checkpoints=checkpoints
+        )
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game,
+        setup: Setup,
+        seed: int,
+        state: Any,
+        *,
+        journal: bool = True,
+        undo: bool = True,
+        checkpoints: bool = True,
+    ) -> Match:
+        """A match that begins from a given state (a scene, a branch)."""
+        match = cls(game, setup, seed)
+        match._journal = [] if journal else None
+        match._outcomes = [] if journal else None
+        match._undo = undo
+        match._checkpoints = checkpoints
+        match._segments = (Segment(state, [], 0, 0, 0, 0),)
+        match._rebuild()
+        return match
+
+    # -- what is asked -----------------------------------------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table.s.over)
+
+    @property
+    def result(self) -> Result | None:
+        """The outcome, or None while the match runs."""
+        return self.game.result(self.table.s) if self.over else None
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The decisions still owed, each by the seat it names."""
+        if not self._given:
+            return self._open
+        return [d for i, d in enumerate(self._open) if i not in self._given]
+
+    @property
+    def answered(self) -> int:
+        """How many answers have been given so far: the match's clock."""
+        return self._answered
+
+    def owed_by(self, seat: int) -> Decision | None:
+        return next((d for d in self.decisions if d.seat == seat), None)
+
+    def reasons(self, d: Decision, part: Sequence[Option[Any]] = ()) -> Reasons:
+        """What is not on offer in this decision (with `part` of a PickMany already chosen), and why."""
+        why = Reasons()
+        if isinstance(d.question, PickMany):
+            d.question.grow(self.table, d, part, why)
+        else:
+            d.question.list_options(self.table, d, why)
+        if self._alone:
+            self.table.anytime(d, why)
+        return why
+
+    def view(self, seat: Seat) -> Any:
+        """All that a seat (None: a spectator) is sent of the table."""
+        return self.game.view(self.table, seat)
+
+    def journal(self, seat: Seat, since: int = 0) -> list[SeenLine]:
+        """What happened, as a seat may read it; `since` leaves out that many lines."""
+        return [line.seen_by(seat) for line in (self._journal or [])[since:]]
+
+    @property
+    def lines(self) -> list[Line]:
+        """The journal itself, with its secrets. For storage and tests, never for a client."""
+        return self._journal or []
+
+    @property
+    def outcomes(self) -> list[int]:
+        """What chance gave, in order. As secret as the seed."""
+        return self._outcomes or []
+
+    # -- answering ---------------------------------------------------------------------------------------------
+
+    def answer(self, decision: Decision | str, raw: object, *, seat: int | None = None) -> None:
+        """Answer a decision (or its id). A wrong answer raises Refused and changes nothing.
+
+        `seat` says who is answering, where that is not a matter of course: nobody answers for another.
+        """
+        try:
+            index = self._find(decision.id if isinstance(decision, Decision) else decision, seat)
+            self._take(index, self.resolve(self._open[index], raw))
+        except Refused as refused:
+            refused.args = (self._sentence(refused.message, refused.params, refused.rule),)
+            raise
+
+    def resolve(self, d: Decision, raw: object) -> Chosen:
+        """The answer that `raw` means. Raises Refused."""
+        if isinstance(raw, str):
+            for option in d.anytime:
+                if option.key == raw:
+                    return option
+            if self._alone:
+                why = Reasons()
+                self.table.anytime(d, why)
+                reason = why.of(raw)
+                if reason is not None:
+                    raise Refused("not-offered", message=reason.message, args=reason.args, rule=reason.rule)
+        return d.question.resolve(self.table, d, raw)
+
+    def choose(self, d: Decision, chosen: Chosen) -> None:
+        """Answer with one of the decision's own options, unchecked: for programs that pick from the list."""
+        self._take(self._open.index(d) if len(self._open) > 1 else 0, chosen)
+
+    def sample(self, d: Decision, rng: Rng) -> Chosen:
+        """A random legal answer, any-time abilities included."""
+        extra = len(d.anytime)
+        if extra:
+            i = rng.below(len(d.options) + extra)
+            if i < extra:
+                return d.anytime[i]
+        return d.question.sample(self.table, d, rng)
+
+    def _sentence(self, message: str, args: Args, rule: str) -> str:
+        text = self.game.say(message, args)
+        return f"{text} ({rule})" if rule else text
+
+    def _find(self, decision_id: str, seat: int | None) -> int:
+        """Which open decision is meant. Raises Refused: over, stale, doubled, wrong-seat, malformed."""
+        if self.over:
+            raise Refused("over", message="refused-over", args={})
+        for i, d in enumerate(self._open):
+            if d.id == decision_id:
+                if seat is not None and seat != d.seat:
+                    raise Refused("wrong-seat", message="refused-wrong-seat", args={"player": f"seat:{d.seat}"})
+                if i in self._given:
+                    raise Refused("doubled", message="refused-doubled", args={})
+                return i
+        if seat is not None and all(d.seat != seat for d in self._open):
+            raise Refused("out-of-turn", message="refused-out-of-turn", args={})
+        epoch, dot, number = decision_id.partition(".")
+        if not (dot and epoch.isdecimal() and number.isdecimal()):
+            raise Refused("malformed", message="refused-malformed", args={"form": "id"})
+        raise Refused("stale", message="refused-stale", args={})
+
+    def _take(self, index: int, chosen: Chosen) -> None:
+        d = self._open[index]
+        segments = self._segments
+        log = segments[-1].log
+        length = len(log)
+        entry = Answer(d.seat, d.question, chosen)
+        before = (self._barrier, self._answered, self._number)
+        log.append(entry)
+        try:
+            self._feed(index, chosen)
+            self._settle()
+        except Exception as crash:
+            # The rule may have died half-way, perhaps after a new checkpoint: back to just before the answer.
+            del log[length:]
+            self._segments = segments
+            self._rebuild()
+            self._barrier, self._answered, self._number = before
+            raise RuleFailed(f"{d.question.name}: {type(crash).__name__}: {crash}") from crash
+        self.history.append(entry)
+
+    def _feed(self, index: int, chosen: Chosen) -> None:
+        """Hand an answer to the rules; they run until somebody else must be asked."""
+        self._answered += 1
+        self.table.at = self._answered
+        if self._alone:
+            self._run(chosen)
+        else:
+            self._given[index] = chosen
+            if len(self._given) == len(self._open):
+                together = [self._given[i] for i in range(len(self._open))]
+                self._given = {}
+                self._run(together)
+
+    def _run(self, value: Any) -> None:
+        """Resume the coroutine; start the next step, with a checkpoint before it, whenever one ends."""
+        coro = self._coro
+        assert coro is not None
+        while True:
+            try:
+                asked = coro.send(value)
+            except StopIteration:
+                if self.table.s.over:
+                    self._coro = None
+                    self._open = []
+                    return
+                self._checkpoint()
+                self._coro = coro = self.game.step(self.table)
+                value = None
+                continue
+            number = self._number
+            if type(asked) is Decision:
+                asked.epoch = self.epoch
+                asked.number = number
+                self._number = number + 1
+                self._open = [asked]
+                self._alone = True
+            else:
+                self._open = asked.decisions
+                self._alone = False
+                for d in self._open:
+                    d.epoch = self.epoch
+                    d.number = number
+                    number += 1
+                self._number = number
+            return
+
+    def _settle(self) -> None:
+        """The rules have stopped: list the options, and note whether a barrier was passed."""
+        if self.table.fenced:
+            self._barrier = self._answered
+            self.table.fenced = False
+        self._list_options()
+
+    def _list_options(self) -> None:
+        table = self.table
+        alone = self._alone
+        for d in self._open:
+            if not d.options:
+                d.options = d.question.list_options(table, d)
+                if alone:
+                    d.anytime = table.anytime(d, None)
+                if not d.options and not d.question.may_be_empty(table, d):
+                    raise RegnumError(f"{d.question.name} was asked without a legal answer")
+
+    def _checkpoint(self) -> None:
+        """Between two steps no frame is alive: the state alone goes on from here."""
+        log = self._segments[-1].log
+        if not self._checkpoints or not log:
+            return
+        segment = Segment(
+            self.game.clone_state(self.table.s),
+            [],
+            self._number,
+            self._answered,
+            len(self._journal) if self._journal is not None else 0,
+            len(self._outcomes) if self._outcomes is not None else 0,
+        )
+        # Older checkpoints serve only undo, which a barrier or another seat's answer cuts off.
+        if not self._undo or self.table.fenced or self._barrier >= self._answered:
+            self._segments = (segment,)
+        else:
+            self._segments = (*self._segments[-_UNDO_DEPTH:], segment)
+
+    # -- rebuilding --------------------------------------------------------------------------------------------
+
+    def _rebuild(self) -> None:
+        """Make the live table anew from the last checkpoint and the entries since. Raises Diverged."""
+        if self._coro is not None:
+            self._coro.close()
+        segment = self._segments[-1]
+        table = self.game.table(self.game.clone_state(segment.state))
+        if self._journal is not None:
+            del self._journal[segment.journal :]
+        if self._outcomes is not None:
+            del self._outcomes[segment.outcomes :]
+        table.journal = self._journal
+        table.outcomes = self._outcomes
+        table.at = segment.answered
+        self.table = table
+        self._number = segment.number
+        self._answered = segment.answered
+        self._given = {}
+        self._open = []
+        log = segment.log
+        segment.log = []
+        self._coro = None
+        if not table.s.over:
+            self._coro = self.game.step(table)
+            try:
+                self._run(None)
+                for entry in log:
+                    self._replay(entry)
+            finally:
+                segment.log = log
+        else:
+            segment.log = log
+        table.fenced = False
+        self._list_options()
+
+    def _replay(self, entry: Entry) -> None:
+        if isinstance(entry, Answer):
+            for i, d in enumerate(self._open):
+                if d.seat == entry.seat and d.question is entry.question and i not in self._given:
+                    # The log is hidden from _checkpoint while it is replayed: no step may end inside it.
+                    self._feed(i, entry.chosen)
+                    return
+            raise Diverged(f"nobody asks seat {entry.seat} {entry.question.name}")
+        if isinstance(entry, Reseed):
+            self._reseed(entry)
+        else:
+            self._redeal(entry)
+
+    def _reseed(self, event: Reseed) -> None:
+        state = self.table.s
+        state.rng = seeded(event.entropy, state.rng)
+        self.game.redeal_order(state, Rng(event.entropy, 1))
+
+    # -- undo --------------------------------------------------------------------------------------------------
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the seat may take back its last answer: nothing was revealed and nobody else answered since."""
+        return self._undoable(seat) is not None
+
+    def _undoable(self, seat: int) -> tuple[int, int] | None:
+        """Where the entry to take back stands: (segment, position)."""
+        if not self._undo:
+            return None
+        if self._given:
+            # Others' parts of an open question stay; mine is somewhere among the last entries.
+            log = self._segments[-1].log
+            for k in range(len(log) - 1, len(log) - 1 - len(self._given), -1):
+                entry = log[k]
+                if isinstance(entry, Answer) and entry.seat == seat:
+                    return len(self._segments) - 1, k
+        if self._given or self._barrier >= self._answered:
+            return None
+        for i in range(len(self._segments) - 1, -1, -1):
+            log = self._segments[i].log
+            if log:
+                entry = log[-1]
+                if isinstance(entry, Answer) and entry.seat == seat:
+                    return i, len(log) - 1
+                return None
+        return None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last answer. Raises Refused where `can_undo` says no."""
+        where = self._undoable(seat)
+        if where is None:
+            raise Refused(
+                "cannot-undo",
+                message="refused-cannot-undo",
+                args={},
+            )
+        i, k = where
+        segment = self._segments[i]
+        taken = segment.log[k]
+        self._segments = (*self._segments[:i], segment.with_log([*segment.log[:k], *segment.log[k + 1 :]]))
+        self._forget(taken)
+        self.epoch += 1
+        self._rebuild()
+        self.meta.append(Meta("meta-undone", {"player": f"seat:{seat}"}, self._answered))
+
+    def _forget(self, taken: Entry) -> None:
+        for k in range(len(self.history) - 1, -1, -1):
+            if self.history[k] is taken:
+                del self.history[k]
+                return
+
+    def take_back(self, answered: int, entropy: int | None = None) -> None:
+        """Go back, over barriers, to when `answered` answers had been given. Everyone must have agreed.
+
+        Chance starts afresh, as a recorded event: nobody gains by what was seen.
+        """
+        if not 0 <= answered < self._answered:
+            raise Refused("out-of-range", message="refused-out-of-range", args={"low": 0, "high": self._answered - 1})
+        kept: list[Entry | Past] = []
+        count = 0
+        for entry in self.history:
+            if isinstance(entry, Answer | Past):
+                if count == answered:
+                    break
+                count += 1
+            kept.append(entry)
+        fresh = Match.start(self.game, self.setup, self.seed, journal=self._journal is not None)
+        for entry in kept:
+            fresh.play(entry)
+        fresh.play(Reseed(secrets.randbits(64) if entropy is None else entropy))
+        epoch, meta = self.epoch + 1, self.meta
+        self.__dict__.update(fresh.__dict__)
+        self.epoch = epoch
+        for d in self._open:
+            d.epoch = epoch
+        self.meta = [*meta, Meta("meta-taken-back", {"count": self._answered}, self._answered)]
+
+    def play(self, entry: Entry | Past) -> None:
+        """Append an entry of a record: an answer, checked against what is asked, or an event. Raises Diverged."""
+        if isinstance(entry, Reseed | Imagine):
+            self._event(entry)
+            return
+        past = entry.past() if isinstance(entry, Answer) else entry
+        for i, d in enumerate(self._open):
+            if d.seat == past.seat and d.question.name == past.question and i not in self._given:
+                try:
+                    self._take(i, self.resolve(d, past.raw))
+                except Refused as refused:
+                    text = self._sentence(refused.message, refused.params, refused.rule)
+                    raise Diverged(f"answer {self._answered + 1} ({past.question}): {text}") from None
+                return
+        raise Diverged(f"answer {self._answered + 1}: seat {past.seat} is not asked {past.question}")
+
+    def _event(self, event: Reseed | Imagine) -> None:
+        self._segments[-1].log.append(event)
+        self.history.append(event)
+        self._barrier = self._answered
+        self._replay(event)
+        self._list_options()
+
+    # -- clones and imagined worlds ----------------------------------------------------------------------------
+
+    def clone(self) -> Match:
+        """An independent match at the same point. Checkpoints are shared, the live part is replayed."""
+        twin = Match(self.game, self.setup, self.seed)
+        twin.epoch = self.epoch
+        twin.history = self.history[:]
+        twin.meta = self.meta[:]
+        twin._journal = None if self._journal is None else self._journal[:]
+        twin._outcomes = None if self._outcomes is None else self._outcomes[:]
+        twin._undo = self._undo
+        twin._checkpoints = self._checkpoints
+        last = self._segments[-1]
+        twin._segments = (*self._segments[:-1], last.with_log(last.log[:]))
+        twin._barrier = self._barrier
+        twin._rebuild()
+        return twin
+
+    def bare(self) -> Match:
+        """A clone for rollouts: no journal, no undo, no checkpoints to come."""
+        twin = Match(self.game, self.setup, self.seed)
+        twin.epoch = self.epoch
+        twin._undo = False
+        twin._checkpoints = False
+        last = self._segments[-1]
+        twin._segments = (last.with_log(last.log[:]),)
+        twin._barrier = self._barrier
+        twin._rebuild()
+        return twin
+
+    def imagine(self, seat: Seat, seed: int) -> Match:
+        """A match that could be this one for all the seat knows, with perfect memory; it can be played on.
+
+        What the seat cannot know is dealt anew, others' secret answers are drawn anew, and the generator is its own.
+        """
+        twin = self.clone()
+        twin._event(Imagine(seat, seed))
+        return twin
+
+    def scramble(self, seat: Seat, seed: int) -> Match:
+        """A match to look at, not to play on: everything the seat's view hides is dealt anew, memory or not.
+
+        What the seat is sent must not change by a single byte.
+        """
+        rng = Rng(seed, 3)
+        return self._disguised(seat, partial(redeal, rng=rng), rng)
+
+    def erased(self, seat: Seat) -> Match:
+        """A match to look at: everything the seat's view hides is blanked, and the generator with it."""
+        return self._disguised(seat, erase, Rng(0, 4))
+
+    def _disguised(self, seat: Seat, change: Callable[[list[Zone]], None], rng: Rng) -> Match:
+        twin = self.clone()
+        state = twin.table.s
+        change(self.game.zones(state, seat))
+        state.rng = rng.bits()
+        for i, d in enumerate(twin._open):
+            if d.seat == seat:
+                d.options = d.question.list_options(twin.table, d)
+                if twin._alone:
+                    d.anytime = twin.table.anytime(d, None)
+            elif i in twin._given:
+                twin._given[i] = ()
+        return twin
+
+    def _redeal(self, event: Imagine) -> None:
+        rng = Rng(event.seed, 2)
+        for _ in range(_REDEALS):
+            state = self.table.s
+            redeal([zone for zone in self.game.zones(state, event.seat) if not zone.remembered], rng)
+            state.rng = rng.bits()
+            self.game.redeal_order(state, rng)
+            if self._answers_anew(event.seat, rng):
+                return
+        raise CannotImagine("no world could be dealt in which every open question has an answer")
+
+    def _answers_anew(self, seat: Seat, rng: Rng) -> bool:
+        """List the other seats' options in the new world and draw their secret answers. False if one has none."""
+        for i, d in enumerate(self._open):
+            if d.seat == seat:
+                continue
+            d.options = d.question.list_options(self.table, d)
+            if self._alone:
+                d.anytime = self.table.anytime(d, None)
+            if not d.options and not d.question.may_be_empty(self.table, d):
+                return False
+            if i in self._given:
+                self._given[i] = d.question.sample(self.table, d, rng)
+        return True
+
+    # -- putting away ------------------------------------------------------------------------------------------
+
+    def record(self) -> bytes:
+        """The whole match as a small JSON document. It holds the seed: keep it until the match is over."""
+        from regnum.kernel.record import to_record
+
+        return to_record(self)
+
+    def snapshot(self) -> bytes:
+        """The last checkpoint and the answers since: opening it is quick however long the match is."""
+        from regnum.kernel.record import to_snapshot
+
+        return to_snapshot(self)
+
+    # -- falling back ------------------------------------------------------------------------------------------
+
+    def fall_back(self, entropy: int | None = None, *, lost: int = 0) -> None:
+        """Go on from the last checkpoint with fresh randomness: the rules no longer fit the answers since."""
+        segment = self._segments[-1]
+        for entry in segment.log:
+            self._forget(entry)
+            lost += isinstance(entry, Answer)
+        self._segments = (segment.with_log([]),)
+        self.epoch += 1
+        self._rebuild()
+        self._event(Reseed(secrets.randbits(64) if entropy is None else entropy))
+        self.meta.append(Meta("meta-fell-back", {"count": lost}, self._answered))
+
+    @classmethod
+    def revive(cls, kept: Kept, *, journal: bool = True, undo: bool = True, entropy: int | None = None) -> Match:
+        """A match from what a snapshot kept: the last checkpoints and the answers since.
+
+        Where the rules no longer ask what was answered, it goes on from the checkpoint with fresh randomness.
+        """
+        segments: list[Segment] = []
+        match: Match | None = None
+        for i, (state, number, answered, entries) in enumerate(kept.segments):
+            last = i == len(kept.segments) - 1
+            match = cls(kept.game, kept.setup, kept.seed)
+            match.epoch = kept.epoch
+            match._journal = [] if journal else None
+            match._outcomes = [] if journal else None
+            match._undo = undo
+            match._segments = (Segment(state, [], number, answered, 0, 0),)
+            start = match._segments[0]
+            try:
+                match._rebuild()
+                for entry in entries:
+                    match.play(entry)
+            except (Diverged, RegnumError):
+                if not last:
+                    segments.clear()
+                    continue
+                match._segments = (start.with_log(list(start.log)),)
+                match.history = list(kept.history[: kept.played(answered)])
+                match.meta = list(kept.meta)
+                match.fall_back(entropy, lost=len(entries))
+                return match
+            segments.append(start)
+        assert match is not None
+        match._segments = (*segments[:-1], match._segments[-1])
+        match.history = list(kept.history)
+        match.meta = list(kept.meta)
+        match._barrier = kept.barrier
+        return match
+
+    def keep(self) -> Kept:
+        """What a snapshot has to keep."""
+        return Kept(
+            self.game,
+            self.setup,
+            self.seed,
+            [
+                (
+                    segment.state,
+                    segment.number,
+                    segment.answered,
+                    [entry.past() if isinstance(entry, Answer) else entry for entry in segment.log],
+                )
+                for segment in self._segments
+            ],
+            [entry.past() if isinstance(entry, Answer) else entry for entry in self.history],
+            self.meta,
+            self.epoch,
+            self._barrier,
+        )
+
+
+@dataclass(slots=True)
+class Kept:
+    """A match put away: plain data but for the game it belongs to."""
+
+    game: Game
+    setup: Setup
+    seed: int
+    segments: list[tuple[Any, int, int, list[Past | Reseed | Imagine]]]
+    history: list[Past | Reseed | Imagine]
+    meta: list[Meta]
+    epoch: int
+    barrier: int
+
+    def played(self, answered: int) -> int:
+        """How many entries of the history come before answer number `answered` + 1."""
+        count = 0
+        for i, entry in enumerate(self.history):
+            if isinstance(entry, Past):
+                if count == answered:
+                    return i
+                count += 1
+        return len(self.history)

@@ -1,0 +1,313 @@
+"""The closed set of questions a rule may ask, and the decision that asking one makes.
+
+A question is a catalogue entry, made once: what is asked (`name` is also its prompt's message), by which
+paragraph, and the one function that lists its answers. That function is run again whenever somebody looks, so it
+reads the table and the decision only and captures nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from regnum.kernel.errors import Refused
+from regnum.kernel.options import NO_ARGS, Args, Option, Reasons
+
+if TYPE_CHECKING:
+    from regnum.kernel.chance import Rng
+
+T = TypeVar("T")
+
+Raw = str | int | list[str]
+"""An answer as it stands in records and on the wire: a key, a number, or a list of keys."""
+Chosen = Option[Any] | tuple[Option[Any], ...]
+"""The same answer as the kernel holds it."""
+Menu = Callable[[Any, "Decision", Reasons | None], list[Option[T]]]
+Grow = Callable[[Any, "Decision", Sequence[Option[T]], Reasons | None], tuple[list[Option[T]], bool]]
+Figures = Callable[[Any, "Decision"], Args]
+Bounds = Callable[[Any, "Decision", Reasons | None], tuple[int, int]]
+
+DONE: Option[None] = Option("done", None, label="option-done", rule="")
+"""Stands for "enough" where a PickMany explains why one may not stop yet."""
+
+NUMBERS = [Option(str(n), n, label="option-number", rule="", args={"number": n}) for n in range(100)]
+
+
+class Decision:
+    """A question put to a seat. Its id is (epoch, number); the epoch rises with every undo and fallback."""
+
+    __slots__ = ("anytime", "args", "epoch", "number", "options", "question", "seat")
+
+    def __init__(self, question: Question[Any], seat: int, args: Args = NO_ARGS) -> None:
+        self.question = question
+        self.seat = seat
+        self.args = args
+        self.options: list[Option[Any]] = []
+        self.anytime: Sequence[Option[Any]] = ()
+        self.epoch = 0
+        self.number = 0
+
+    @property
+    def id(self) -> str:
+        return f"{self.epoch}.{self.number}"
+
+    def __await__(self) -> Generator[Decision, Chosen, Chosen]:
+        return (yield self)
+
+    def __repr__(self) -> str:
+        return f"<{self.question.name} to seat {self.seat}: {self.options} {list(self.anytime)}>"
+
+
+class Gather:
+    """Several decisions asked at once; resumed with all answers, in asking order, whatever order they came in."""
+
+    __slots__ = ("decisions",)
+
+    def __init__(self, decisions: list[Decision]) -> None:
+        self.decisions = decisions
+
+    def __await__(self) -> Generator[Gather, list[Chosen], list[Chosen]]:
+        return (yield self)
+
+
+class Question(Generic[T]):
+    """What all forms share. `passable` opts in to passing over a forced answer (audited for leaks).
+
+    `figures` gives the parameters of the prompt's text and of option labels that depend on the moment (a price);
+    it runs only when somebody reads them.
+    """
+
+    __slots__ = ("figures", "name", "passable", "rule")
+    form = ""
+
+    def __init__(self, name: str, rule: str, passable: bool, figures: Figures | None) -> None:
+        self.name = name
+        self.rule = rule
+        self.passable = passable
+        self.figures = figures
+
+    def prompt_args(self, table: Any, d: Decision) -> Args:
+        return NO_ARGS if self.figures is None else self.figures(table, d)
+
+    def list_options(self, table: Any, d: Decision, why: Reasons | None = None) -> list[Option[Any]]:
+        raise NotImplementedError
+
+    def forced(self, table: Any, d: Decision) -> Chosen | None:
+        """The only possible answer, if there is just one."""
+        return d.options[0] if len(d.options) == 1 else None
+
+    def may_be_empty(self, table: Any, d: Decision) -> bool:
+        """Whether choosing nothing at all is an answer."""
+        return False
+
+    def resolve(self, table: Any, d: Decision, raw: object) -> Chosen:
+        """The answer meant by `raw`. Raises Refused, with the reason the rules give, if it is not on offer."""
+        raise NotImplementedError
+
+    def raw(self, chosen: Chosen) -> Raw:
+        raise NotImplementedError
+
+    def value(self, chosen: Chosen) -> T:
+        raise NotImplementedError
+
+    def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:
+        """A random answer; every legal one has a chance."""
+        raise NotImplementedError
+
+    def _one(self, table: Any, d: Decision, key: str, listing: Sequence[Option[Any]], why: Reasons) -> Option[Any]:
+        """The option with that key, or the refusal that the collected reasons give for it."""
+        for option in listing:
+            if option.key == key:
+                return option
+        reason = why.of(key)
+        if reason is not None:
+            raise Refused("not-offered", message=reason.message, args=reason.args, rule=reason.rule)
+        raise Refused("unknown-option", message="refused-unknown-option", args={"option": key[:80]})
+
+
+class Pick(Question[T]):
+    """Choose one of the options."""
+
+    __slots__ = ("menu",)
+    form = "pick"
+
+    def __init__(
+        self, name: str, rule: str, menu: Menu[T], *, passable: bool = False, figures: Figures | None = None
+    ) -> None:
+        super().__init__(name, rule, passable, figures)
+        self.menu = menu
+
+    def list_options(self, table: Any, d: Decision, why: Reasons | None = None) -> list[Option[Any]]:
+        return self.menu(table, d, why)
+
+    def resolve(self, table: Any, d: Decision, raw: object) -> Chosen:
+        if not isinstance(raw, str):
+            raise Refused("malformed", message="refused-malformed", args={"form": self.form})
+        for option in d.options:
+            if option.key == raw:
+                return option
+        why = Reasons()
+        return self._one(table, d, raw, self.menu(table, d, why), why)
+
+    def raw(self, chosen: Chosen) -> Raw:
+        assert isinstance(chosen, Option)
+        return chosen.key
+
+    def value(self, chosen: Chosen) -> T:
+        return chosen.value  # type: ignore[union-attr,no-any-return]
+
+    def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:
+        return d.options[rng.below(len(d.options))]
+
+
+class Amount(Question[int]):
+    """Choose a number from lo to hi."""
+
+    __slots__ = ("bounds",)
+    form = "amount"
+
+    def __init__(
+        self, name: str, rule: str, bounds: Bounds, *, passable: bool = False, figures: Figures | None = None
+    ) -> None:
+        super().__init__(name, rule, passable, figures)
+        self.bounds = bounds
+
+    def list_options(self, table: Any, d: Decision, why: Reasons | None = None) -> list[Option[Any]]:
+        lo, hi = self.bounds(table, d, why)
+        return list(NUMBERS[lo : hi + 1])
+
+    def resolve(self, table: Any, d: Decision, raw: object) -> Chosen:
+        if not isinstance(raw, int) or isinstance(raw, bool):
+            raise Refused("malformed", message="refused-malformed", args={"form": self.form})
+        why = Reasons()
+        lo, hi = self.bounds(table, d, why)
+        if lo <= raw <= hi:
+            return NUMBERS[raw]
+        reason = why.of(str(raw))
+        if reason is not None:
+            raise Refused("out-of-range", message=reason.message, args=reason.args, rule=reason.rule)
+        raise Refused("out-of-range", message="refused-out-of-range", args={"low": lo, "high": hi})
+
+    def raw(self, chosen: Chosen) -> Raw:
+        return self.value(chosen)
+
+    def value(self, chosen: Chosen) -> int:
+        return chosen.value  # type: ignore[union-attr,no-any-return]
+
+    def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:
+        return d.options[rng.below(len(d.options))]
+
+
+class PickMany(Question[tuple[T, ...]]):
+    """Choose several, under a condition over the whole choice.
+
+    `grow(table, decision, part, why)` says what may still be added to a part so that it can become a complete
+    choice, and whether it is one already. It validates answers, greys out cards, and lets bots answer card by card;
+    the rule gets one final tuple. An option may be taken as often as `grow` lets it: options are kinds, not cards.
+    """
+
+    __slots__ = ("grow",)
+    form = "many"
+
+    def __init__(
+        self, name: str, rule: str, grow: Grow[T], *, passable: bool = False, figures: Figures | None = None
+    ) -> None:
+        super().__init__(name, rule, passable, figures)
+        self.grow = grow
+
+    def list_options(self, table: Any, d: Decision, why: Reasons | None = None) -> list[Option[Any]]:
+        return self.grow(table, d, (), why)[0]
+
+    def forced(self, table: Any, d: Decision) -> Chosen | None:
+        part: tuple[Option[Any], ...] = ()
+        while True:
+            more, enough = self.grow(table, d, part, None)
+            if enough:
+                return None if more else part
+            if len(more) != 1:
+                return None
+            part = (*part, more[0])
+
+    def may_be_empty(self, table: Any, d: Decision) -> bool:
+        return self.grow(table, d, (), None)[1]
+
+    def ordered(self, d: Decision, part: Sequence[Option[Any]]) -> tuple[Option[Any], ...]:
+        """The part in the order of the options: one choice has one form, whatever order it was clicked in."""
+        rank = {option: i for i, option in enumerate(d.options)}
+        return tuple(sorted(part, key=rank.__getitem__))
+
+    def resolve(self, table: Any, d: Decision, raw: object) -> Chosen:
+        if not isinstance(raw, list | tuple) or not all(isinstance(key, str) for key in raw):
+            raise Refused("malformed", message="refused-malformed", args={"form": self.form})
+        why = Reasons()
+        first, _ = self.grow(table, d, (), why)
+        wanted = self.ordered(d, [self._one(table, d, key, first, why) for key in raw])
+        part: tuple[Option[Any], ...] = ()
+        for option in wanted:
+            why = Reasons()
+            more, _ = self.grow(table, d, part, why)
+            part = (*part, self._one(table, d, option.key, more, why))
+        why = Reasons()
+        _, enough = self.grow(table, d, part, why)
+        if not enough:
+            reason = why.of(DONE.key)
+            if reason is None:
+                raise Refused("incomplete", message="refused-incomplete", args={})
+            raise Refused("incomplete", message=reason.message, args=reason.args, rule=reason.rule)
+        return part
+
+    def raw(self, chosen: Chosen) -> Raw:
+        assert isinstance(chosen, tuple)
+        return [option.key for option in chosen]
+
+    def value(self, chosen: Chosen) -> tuple[T, ...]:
+        return tuple([option.value for option in chosen])  # type: ignore[union-attr]
+
+    def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:
+        part: list[Option[Any]] = []
+        while True:
+            more, enough = self.grow(table, d, part, None)
+            if enough and (not more or rng.below(2)):
+                return self.ordered(d, part)
+            part.append(more[rng.below(len(more))])
+
+
+class Arrange(Question[tuple[T, ...]]):
+    """Put all the options in an order."""
+
+    __slots__ = ("menu",)
+    form = "arrange"
+
+    def __init__(
+        self, name: str, rule: str, menu: Menu[T], *, passable: bool = False, figures: Figures | None = None
+    ) -> None:
+        super().__init__(name, rule, passable, figures)
+        self.menu = menu
+
+    def list_options(self, table: Any, d: Decision, why: Reasons | None = None) -> list[Option[Any]]:
+        return self.menu(table, d, why)
+
+    def forced(self, table: Any, d: Decision) -> Chosen | None:
+        return tuple(d.options) if len(d.options) < 2 else None
+
+    def resolve(self, table: Any, d: Decision, raw: object) -> Chosen:
+        if not isinstance(raw, list | tuple) or not all(isinstance(key, str) for key in raw):
+            raise Refused("malformed", message="refused-malformed", args={"form": self.form})
+        why = Reasons()
+        listing = self.menu(table, d, why)
+        wanted = tuple([self._one(table, d, key, listing, why) for key in raw])
+        if len(wanted) != len(listing) or len({option.key for option in wanted}) != len(listing):
+            raise Refused("incomplete", message="refused-incomplete", args={})
+        return wanted
+
+    def raw(self, chosen: Chosen) -> Raw:
+        assert isinstance(chosen, tuple)
+        return [option.key for option in chosen]
+
+    def value(self, chosen: Chosen) -> tuple[T, ...]:
+        return tuple([option.value for option in chosen])  # type: ignore[union-attr]
+
+    def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:
+        order = list(range(len(d.options)))
+        rng.shuffle(order)
+        return tuple([d.options[i] for i in order])

@@ -1,0 +1,197 @@
+"""Records and snapshots: a match as a small JSON document, and back.
+
+A record is the whole match (game, version, setup, seed, choices, outcomes): replaying it gives every moment again.
+A snapshot is the last checkpoint and the few answers since: opening it costs the same however long the match is.
+Both hold the seed, the most secret thing of a match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from regnum.kernel.errors import BadRecord, BadSetup, RegnumError
+from regnum.kernel.game import Game, Setup
+from regnum.kernel.match import Diverged, Imagine, Kept, Match, Meta, Past, Reseed
+from regnum.kernel.state import decode
+
+FORMAT = 1
+"""The version of both documents. A reader refuses a newer one and says so."""
+
+FindGame = Callable[[str], Game]
+
+
+class _Event(msgspec.Struct, omit_defaults=True):
+    reseed: int | None = None
+    imagine: int | None = None
+    seat: int | None = None
+
+
+_Choice = tuple[int, str, str | int | list[str]] | _Event
+
+
+class _Record(msgspec.Struct):
+    format: int
+    game: str
+    version: int
+    players: int
+    options: dict[str, str]
+    seed: int
+    choices: list[_Choice]
+    outcomes: list[int]
+    meta: list[tuple[str, dict[str, Any], int]] = []
+
+
+class _Segment(msgspec.Struct):
+    state: msgspec.Raw
+    number: int
+    answered: int
+    entries: list[_Choice]
+
+
+class _Snapshot(msgspec.Struct):
+    format: int
+    game: str
+    version: int
+    players: int
+    options: dict[str, str]
+    seed: int
+    epoch: int
+    barrier: int
+    segments: list[_Segment]
+    choices: list[_Choice]
+    meta: list[tuple[str, dict[str, Any], int]] = []
+
+
+class _Envelope(msgspec.Struct):
+    format: int
+    game: str
+    version: int
+
+
+def _choice(entry: Past | Reseed | Imagine) -> _Choice:
+    if isinstance(entry, Past):
+        return (entry.seat, entry.question, entry.raw)
+    if isinstance(entry, Reseed):
+        return _Event(reseed=entry.entropy)
+    return _Event(imagine=entry.seed, seat=entry.seat)
+
+
+def _entry(choice: _Choice) -> Past | Reseed | Imagine:
+    if isinstance(choice, tuple):
+        return Past(*choice)
+    if choice.reseed is not None:
+        return Reseed(choice.reseed)
+    if choice.imagine is None:
+        raise BadRecord("an event of an unknown kind")
+    return Imagine(choice.seat, choice.imagine)
+
+
+def _open(data: bytes, find: FindGame) -> Game:
+    """Read the head of a document: the game, if this version of Regnum can read what follows."""
+    try:
+        head = msgspec.json.decode(data, type=_Envelope)
+    except msgspec.MsgspecError as error:
+        raise BadRecord(f"this is not a record of a match: {error}") from None
+    if head.format > FORMAT:
+        raise BadRecord(f"this record is of a newer version (format {head.format}); this Regnum reads {FORMAT}")
+    try:
+        game = find(head.game)
+    except RegnumError as error:
+        raise BadRecord(str(error)) from None
+    if head.version > game.version:
+        raise BadRecord(f"this record is of newer rules ({game.name} {head.version}); here are {game.version}")
+    return game
+
+
+def to_record(match: Match) -> bytes:
+    """The whole match as a JSON document."""
+    kept = match.keep()
+    return msgspec.json.encode(
+        _Record(
+            FORMAT,
+            match.game.name,
+            match.game.version,
+            match.setup.players,
+            match.setup.options,
+            match.seed,
+            [_choice(entry) for entry in kept.history],
+            match.outcomes,
+            [(line.message, line.args, line.at) for line in match.meta],
+        )
+    )
+
+
+def from_record(data: bytes, find: FindGame, *, upto: int | None = None, trust_outcomes: bool = False) -> Match:
+    """Replay a record, whole or up to a number of answers. Raises BadRecord, with the answer that does not fit."""
+    game = _open(data, find)
+    try:
+        record = msgspec.json.decode(data, type=_Record)
+        entries = [_entry(choice) for choice in record.choices]
+        match = Match.start(game, Setup(record.players, record.options), record.seed)
+    except (msgspec.MsgspecError, BadSetup) as error:
+        raise BadRecord(f"this record cannot be read: {error}") from None
+    for entry in entries:
+        if upto is not None and match.answered >= upto:
+            break
+        try:
+            match.play(entry)
+        except (Diverged, RegnumError) as error:
+            raise BadRecord(f"the rules give something else: {error}") from None
+    drawn = match.outcomes
+    if not trust_outcomes and drawn != record.outcomes[: len(drawn)]:
+        raise BadRecord("the rules draw something else than the record says")
+    match.meta = [Meta(*line) for line in record.meta]
+    return match
+
+
+def to_snapshot(match: Match) -> bytes:
+    """The match put away: its last checkpoints and the answers since."""
+    kept = match.keep()
+    return msgspec.json.encode(
+        _Snapshot(
+            FORMAT,
+            match.game.name,
+            match.game.version,
+            match.setup.players,
+            match.setup.options,
+            match.seed,
+            kept.epoch,
+            kept.barrier,
+            [
+                _Segment(msgspec.Raw(msgspec.json.encode(state)), number, answered, [_choice(e) for e in entries])
+                for state, number, answered, entries in kept.segments
+            ],
+            [_choice(entry) for entry in kept.history],
+            [(line.message, line.args, line.at) for line in match.meta],
+        )
+    )
+
+
+def from_snapshot(
+    data: bytes, find: FindGame, *, journal: bool = True, undo: bool = True, entropy: int | None = None
+) -> Match:
+    """The match back. If the rules have changed since, it falls back to the checkpoint and says so in its meta."""
+    game = _open(data, find)
+    try:
+        snapshot = msgspec.json.decode(data, type=_Snapshot)
+        kept = Kept(
+            game,
+            game.check(Setup(snapshot.players, snapshot.options)),
+            snapshot.seed,
+            [
+                (decode(bytes(s.state), game.state_type), s.number, s.answered, [_entry(c) for c in s.entries])
+                for s in snapshot.segments
+            ],
+            [_entry(choice) for choice in snapshot.choices],
+            [Meta(*line) for line in snapshot.meta],
+            snapshot.epoch,
+            snapshot.barrier,
+        )
+    except (msgspec.MsgspecError, BadSetup) as error:
+        raise BadRecord(f"this snapshot cannot be read: {error}") from None
+    if not kept.segments:
+        raise BadRecord("this snapshot holds no checkpoint")
+    return Match.revive(kept, journal=journal, undo=undo, entropy=entropy)

@@ -1,0 +1,87 @@
+"""What a seat is sent, in one object: all that a person or a bot at that seat may go by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from regnum.kernel.game import Seat
+from regnum.kernel.journal import SeenLine
+from regnum.kernel.match import Match
+from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.questions import Decision, PickMany
+
+Part = Sequence[Option[Any]]
+
+
+@dataclass(slots=True, frozen=True)
+class Asked:
+    """A decision as the seat that owes it sees it.
+
+    `grow(part)` is for the form "many": what may still be added to a part, and whether it is a complete choice.
+    `reasons(part)` tells what is not on offer and why. Neither hands out the table.
+    """
+
+    id: str
+    seat: int
+    question: str
+    form: str
+    rule: str
+    args: Args
+    options: tuple[Option[Any], ...]
+    anytime: tuple[Option[Any], ...]
+    grow: Callable[[Part], tuple[list[Option[Any]], bool]]
+    reasons: Callable[[Part], Reasons]
+
+    @property
+    def prompt(self) -> str:
+        """The message that asks the question."""
+        return f"ask-{self.question}"
+
+
+@dataclass(slots=True, frozen=True)
+class Seen:
+    """Everything a seat (None: a spectator) is sent. `memory` is what perfect memory would add to the view."""
+
+    seat: Seat
+    view: Any
+    memory: Any
+    asked: tuple[Asked, ...]
+    waiting_for: tuple[int, ...]
+    """The seats that still owe an answer; that somebody has answered is public, what is not."""
+    journal: Sequence[SeenLine]
+
+
+def _grow(match: Match, d: Decision, part: Part) -> tuple[list[Option[Any]], bool]:
+    if isinstance(d.question, PickMany):
+        return d.question.grow(match.table, d, part, None)
+    return list(d.options), not d.options
+
+
+def asked_of(match: Match, d: Decision) -> Asked:
+    return Asked(
+        d.id,
+        d.seat,
+        d.question.name,
+        d.question.form,
+        d.question.rule,
+        d.question.prompt_args(match.table, d),
+        tuple(d.options),
+        tuple(d.anytime),
+        partial(_grow, match, d),
+        partial(match.reasons, d),
+    )
+
+
+def see(match: Match, seat: Seat, *, since: int = 0, with_memory: bool = True) -> Seen:
+    """What the seat is sent now; `since` leaves out that many journal lines."""
+    return Seen(
+        seat,
+        match.view(seat),
+        match.game.memory(match.table, seat) if with_memory else None,
+        tuple(asked_of(match, d) for d in match.decisions if d.seat == seat),
+        tuple(d.seat for d in match.decisions),
+        match.journal(seat, since),
+    )

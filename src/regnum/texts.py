@@ -1,0 +1,102 @@
+"""Messages in the reader's language: Fluent files, formatted only when somebody looks.
+
+Rules, options, reasons and the journal speak in message ids with typed parameters: numbers, and ids of things such
+as "lord:jailer" (several joined by "+"). The Fluent files turn a thing into words, in the case they need, with
+NAME($thing) or NAME($thing, "acc"), and choose by its gender with GENDER($thing).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
+
+from regnum.kernel.options import Args
+
+LANGUAGES = ("en", "pl")
+
+
+class MissingText(KeyError):
+    """A message that no file of this language has, or that could not be formatted."""
+
+
+def _source(package: str, language: str) -> str:
+    return files(package).joinpath("locale", f"{language}.ftl").read_text(encoding="utf-8")
+
+
+@cache
+def _resources(game: str, language: str) -> tuple[Resource, ...]:
+    sources = [_source("regnum", language)]
+    if game:
+        sources.append(_source(f"regnum.games.{game}", language))
+    return tuple(FluentResource(source) for source in sources)
+
+
+class Texts:
+    """The messages of one game in one language, for one table: it knows how its players are called."""
+
+    def __init__(self, game: str, language: str, players: Sequence[str] = ()) -> None:
+        if language not in LANGUAGES:
+            raise MissingText(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.game = game
+        self.language = language
+        self.players = players
+        functions: dict[str, Any] = {"NAME": self._name, "GENDER": self._gender}
+        self._bundle = FluentBundle([language], functions=functions, use_isolating=False)
+        for resource in _resources(game, language):
+            self._bundle.add_resource(resource)
+
+    def has(self, message: str) -> bool:
+        return bool(self._bundle.has_message(message) and self._bundle.get_message(message).value)
+
+    def __call__(self, message: str, args: Args | None = None) -> str:
+        """A message with its parameters. Raises MissingText: a text that is not there is a defect, not a blank."""
+        pattern = self._bundle.get_message(message).value if self._bundle.has_message(message) else None
+        if pattern is None:
+            raise MissingText(f"{self.language}: no message {message!r}")
+        text, errors = self._bundle.format_pattern(pattern, args or {})
+        if errors:
+            raise MissingText(f"{self.language}: {message!r} with {args}: {errors[0]}")
+        return str(text)
+
+    def name(self, thing: str, case: str = "nom") -> str:
+        """The name of a thing, or of several, in a grammatical case."""
+        names = [self._one(part, case) for part in thing.split("+") if part]
+        if len(names) < 2:
+            return "".join(names)
+        return self("list-and", {"list": ", ".join(names[:-1]), "last": names[-1]})
+
+    def _one(self, thing: str, case: str) -> str:
+        kind, _, what = thing.partition(":")
+        if thing.isdecimal():
+            return thing
+        if kind == "seat":
+            seat = int(what)
+            return self.players[seat] if seat < len(self.players) else self("seat", {"number": seat + 1})
+        if kind == "ally":
+            race, _, value = what.partition("-")
+            return self("ally", {"race": f"race:{race}", "value": int(value), "case": case})
+        if kind == "council":
+            return self("council", {"race": f"race:{what}", "case": case})
+        return self(thing.replace(":", "-"), {"case": case})
+
+    def _name(self, thing: Any, case: Any = "nom") -> str:
+        return self.name(str(thing), str(case))
+
+    def _gender(self, thing: Any) -> str:
+        kind, _, what = str(thing).partition(":")
+        message = f"race-{what.partition('-')[0]}" if kind == "ally" else str(thing).replace(":", "-")
+        if not self._bundle.has_message(message):
+            return "m"
+        pattern = self._bundle.get_message(message).attributes.get("gender")
+        return "m" if pattern is None else str(self._bundle.format_pattern(pattern, {})[0])
+
+
+@cache
+def texts(game: str, language: str) -> Texts:
+    """The messages of a game where no player has a name of their own."""
+    return Texts(game, language)
