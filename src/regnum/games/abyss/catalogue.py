@@ -46,7 +46,10 @@ NO_RACE = -1
 
 @dataclass(frozen=True, slots=True)
 class Lord:
-    """A lord card. `race` is the one that must be among those played, or NO_RACE."""
+    """A lord card (13.1, 13.6, 18.26). `race` is the one that must be among those played, or NO_RACE.
+
+    What each guild is good at (12.1-12.7) is what its lords' content says: soldiers are worth less, farmers more.
+    """
 
     number: int
     slug: str

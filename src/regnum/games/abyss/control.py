@@ -73,7 +73,7 @@ def drawn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[i
 
 
 def smokers_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """Black Smokers may be exchanged for any tile of the stack."""
+    """location:black-smokers. It may be exchanged for any tile of the stack, not for a face-up one."""
     if why is not None:
         for tile in t.s.available:
             why.no(TAKE_TILE[tile], "18.16", "why-not-in-stack", location=LOCATION_ID[tile])
@@ -81,14 +81,14 @@ def smokers_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option
 
 
 def key_count(me: Player) -> int:
-    """18.2: key tokens and the key symbols of free lords count alike."""
+    """18.2, 18.19: key tokens and the key symbols of free lords count alike."""
     return me.keys + keys_on_lords(me)
 
 
 def grow_keys(
     t: AbyssTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
-    """18.24, 18.25: exactly three keys pay; the player chooses which."""
+    """18.24-18.27, 24.4: exactly three keys pay; the player chooses which."""
     me = t.s.players[d.seat]
     tokens = me.keys
     lords = [number for number in me.lords if SPEND[number].args["count"]]
@@ -132,7 +132,7 @@ SMOKERS = Pick("smokers-exchange", "16.3", smokers_menu)
 
 
 async def control(t: AbyssTable, me: Player) -> None:
-    """18.1: a player with three keys must take control of a location, again and again while three remain."""
+    """18.1, 3.7: a player with three keys must take control of a location, again and again while three remain."""
     while key_count(me) >= KEYS_PER_LOCATION and (t.s.available or len(t.s.stack)):
         choice = await t.ask(WHICH_LOCATION, me.seat)
         if choice < 0:
@@ -148,7 +148,7 @@ async def control(t: AbyssTable, me: Player) -> None:
 
 
 async def control_with(t: AbyssTable, me: Player, tokens: int, lords: Sequence[int]) -> None:
-    """18.10, 18.27: one of the drawn tiles, paid for with the keys named."""
+    """18.10, 18.27, 18.28: one of the drawn tiles, paid for with the keys named."""
     tile = await t.ask(WHICH_DRAWN, me.seat)
     t.control_drawn(me, tile)
     t.spend_keys(me, tokens, lords)
@@ -156,7 +156,7 @@ async def control_with(t: AbyssTable, me: Player, tokens: int, lords: Sequence[i
 
 
 async def settle_in(t: AbyssTable, me: Player, tile: int) -> None:
-    """What a location does at once: Black Smokers may be exchanged for any tile of the stack."""
+    """location:black-smokers. On taking it its owner may look through the stack and exchange it for a tile there."""
     if tile == BLACK_SMOKERS and len(t.s.stack):
         t.search_stack(True)
         new = await t.ask(SMOKERS, me.seat)

@@ -36,7 +36,10 @@ SECOND_STACK = Pick("council-second", "11.4", stack_menu, passable=True)
 
 
 async def ask_for_support(t: AbyssTable, me: Player, race: int) -> None:
-    """11.1-11.4: one whole stack, unseen, into hand; an Alchemist adds a second one, chosen after seeing the first."""
+    """11.1-11.4: one whole stack, unseen, into hand, however many allies that makes (11.6).
+
+    An Alchemist adds a second one, chosen after seeing the first (lord:alchemist).
+    """
     t.take_stack(me, race, "11.1")
     if me.powers & ALCHEMIST:
         for _ in range(amount("alchemist") - 1):

@@ -1,4 +1,4 @@
-"""Exploring the depths (sections 6-10): cards are revealed one at a time, offered, taken, fought or left behind."""
+"""Exploring the depths (sections 6 to 10): cards are revealed one by one, offered, taken, fought or left behind."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def price(t: AbyssTable) -> int:
 
 
 def offer_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
-    """7.3: buy the revealed ally or pass."""
+    """7.3, 7.12, 7.13, 7.20: buy the ally just revealed, if you have the pearls and have not bought yet, or pass."""
     me = t.s.players[d.seat]
     buy = BUY[len(t.s.track)]
     if t.s.buyers >> d.seat & 1:
@@ -81,7 +81,7 @@ def monster_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option
 
 
 def _must_stop(t: AbyssTable, going_on: Option[bool], rule: str, message: str, why: Reasons | None) -> bool:
-    """Whether nothing more can be revealed: the track is full, or the cards have run out (10.6)."""
+    """Whether nothing more can be revealed: the track is full (6.4, 7.21, 8.16), or the cards have run out (10.6)."""
     if len(t.s.track) >= TRACK_SPACES:
         if why is not None:
             why.no(going_on, rule, message, spaces=TRACK_SPACES)
@@ -94,14 +94,14 @@ def _must_stop(t: AbyssTable, going_on: Option[bool], rule: str, message: str, w
 
 
 def reward_space(t: AbyssTable, me: Player) -> int:
-    """The threat space that rewards this player: the one before the marker's against a Tamer (25.1, 25.2)."""
+    """The threat space that rewards this player (lord:tamer, 25.1, 25.2): the one before the marker's against a Tamer."""
     if t.hostile(me) & TAMER:
         return max(1, t.s.threat - amount("tamer"))
     return t.s.threat
 
 
 def reward_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Reward]]:
-    """8.9: one of the bundles of the space; one with more tokens than are left cannot be had."""
+    """8.9, 8.18-8.23: one of the bundles of the space; one with more tokens than are left (8.6) cannot be had."""
     left = len(t.s.tokens)
     out = []
     for option in REWARDS[reward_space(t, t.s.players[d.seat]) - 1]:
@@ -131,7 +131,10 @@ REWARD = Pick("explore-reward", "8.9", reward_menu, passable=True, figures=_thre
 
 
 async def explore_further(t: AbyssTable, me: Player) -> bool:
-    """Reveal one card and deal with it by the rules for its kind (6.1). True when the exploration is over."""
+    """6.1, 7.14, 7.19, 7.25: reveal one card and deal with it by the rules for its kind; monsters are never for sale.
+
+    True when the exploration is over. The rulebook's worked example is 9.1-9.5.
+    """
     t.s.exploring = True
     if t.reveal() == MONSTER:
         over = await meet_monster(t, me)
@@ -145,7 +148,7 @@ async def explore_further(t: AbyssTable, me: Player) -> bool:
 
 
 async def sell_revealed(t: AbyssTable, me: Player) -> bool:
-    """7.1-7.6: the ally is offered clockwise; the first who agrees pays the active player and takes it."""
+    """7.1-7.6, 7.10, 7.24: the ally is offered clockwise; the first who agrees pays the active player and takes it."""
     for other in t.others(me):
         if await t.ask(OFFER, other.seat):
             paid = price(t)
@@ -169,7 +172,7 @@ async def sell_revealed(t: AbyssTable, me: Player) -> bool:
 
 
 async def keep_or_leave(t: AbyssTable, me: Player) -> bool:
-    """7.15-7.18, 7.21, 7.22: the unsold ally is taken, which ends the turn, or left on the track."""
+    """7.15-7.18, 7.21-7.23: the unsold ally is taken, which ends the turn, or left on the track."""
     if not await t.ask(TAKE_OR_LEAVE, me.seat):
         return False
     last = len(t.s.track) == TRACK_SPACES
@@ -182,7 +185,7 @@ async def keep_or_leave(t: AbyssTable, me: Player) -> bool:
 
 
 async def meet_monster(t: AbyssTable, me: Player) -> bool:
-    """8.1-8.17: the monster is fought, always with success, or passed by, which raises the threat."""
+    """8.1-8.4, 8.9-8.17: the monster is fought, always with success, or passed by, which raises the threat."""
     if not await t.ask(FIGHT_OR_GO_ON, me.seat):
         t.move_threat()
         return False
@@ -198,7 +201,7 @@ async def meet_monster(t: AbyssTable, me: Player) -> bool:
 
 
 def end_exploration(t: AbyssTable, me: Player) -> None:
-    """10.1-10.4: the track is cleared; a Ship Master is paid for every race sent to the Council."""
+    """10.1-10.4: the track is cleared; a Ship Master is paid for every race sent to the Council (lord:ship-master)."""
     races = t.clear_track()
     if races and me.powers & SHIP_MASTER:
         t.gain_pearls(me, races * amount("ship-master"), "16.4")

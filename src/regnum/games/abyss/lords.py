@@ -64,19 +64,19 @@ DECLINE = Option("decline", 0, label="option-decline", rule="16.3")
 
 
 def reached(t: AbyssTable, me: Player) -> list[Player]:
-    """The opponents a soldier of this player reaches, clockwise."""
+    """lord:shaman. The opponents a soldier of this player reaches, clockwise."""
     return [other for other in t.others(me) if not other.powers & SHAMAN]
 
 
 def discard_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """Any ally in the player's own hand."""
+    """lord:jailer. Any ally in the player's own hand."""
     return [DISCARD[kind] for kind in sorted(set(t.s.players[d.seat].hand))]
 
 
 def grow_discard(
     t: AbyssTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
-    """23.2, 23.3: as many own allies as the hand exceeds the Commander's limit, of the player's choice."""
+    """lord:commander. 23.2, 23.3: as many own allies, of the player's choice, as the hand exceeds the limit."""
     left = list(t.s.players[d.seat].hand)
     excess = len(left) - amount("commander")
     for option in part:
@@ -93,7 +93,7 @@ def grow_discard(
 
 
 def turn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """24.1: a free lord of the victim that is not turned yet."""
+    """lord:assassin. 24.1: a free lord of the victim that is not turned yet."""
     victim = t.s.players[d.args["victim"]]
     if why is not None:
         for number in victim.turned:
@@ -105,7 +105,7 @@ def turn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[in
 
 
 def token_victim_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """The opponents who hold a monster token and are not protected."""
+    """lord:hunter. The opponents who hold a monster token and are not protected."""
     me = t.s.players[d.seat]
     reach = reached(t, me)
     if why is not None:
@@ -133,7 +133,7 @@ STEAL_FROM = Pick("hunter-victim", "16.3", token_victim_menu, passable=True)
 
 
 async def jailer(t: AbyssTable, me: Player) -> None:
-    """Each opponent discards an ally of their own choice."""
+    """lord:jailer. Each opponent discards an ally of their own choice."""
     victims = [other for other in reached(t, me) if other.hand]
     cards = await t.ask_all(JAILER_DISCARD, [victim.seat for victim in victims])
     for victim, card in zip(victims, cards, strict=True):
@@ -141,7 +141,7 @@ async def jailer(t: AbyssTable, me: Player) -> None:
 
 
 async def seeker(t: AbyssTable, me: Player) -> None:
-    """Each opponent returns two pearls, or what there is."""
+    """lord:seeker. Each opponent returns two pearls, or what there is."""
     for victim in reached(t, me):
         lost = min(amount("seeker"), victim.pearls)
         t.return_pearls(victim, lost)
@@ -150,7 +150,7 @@ async def seeker(t: AbyssTable, me: Player) -> None:
 
 
 async def assassin(t: AbyssTable, me: Player) -> None:
-    """24.1: one free lord of each opponent is turned."""
+    """lord:assassin. 24.1: one free lord of each opponent is turned."""
     for victim in reached(t, me):
         target = await t.ask_if_any(TURN, me.seat, {"victim": victim.seat})
         if target is not None:
@@ -158,7 +158,7 @@ async def assassin(t: AbyssTable, me: Player) -> None:
 
 
 async def commander(t: AbyssTable, me: Player) -> None:
-    """23.1-23.3: every opponent with more than six allies in hand discards the excess at once."""
+    """lord:commander. 23.1-23.3: every opponent with more than six allies in hand discards the excess at once."""
     limit = amount("commander")
     victims = [other for other in reached(t, me) if len(other.hand) > limit]
     choices = await t.ask_all(COMMANDER_DISCARD, [victim.seat for victim in victims])
@@ -167,7 +167,7 @@ async def commander(t: AbyssTable, me: Player) -> None:
 
 
 async def hunter(t: AbyssTable, me: Player) -> None:
-    """A random monster token of an opponent changes hands."""
+    """lord:hunter. A random monster token of an opponent changes hands."""
     victim = await t.ask_if_any(STEAL_FROM, me.seat)
     if victim is not None:
         t.steal_token(me, t.s.players[victim])
@@ -177,7 +177,7 @@ async def hunter(t: AbyssTable, me: Player) -> None:
 
 
 async def gain(slug: str, t: AbyssTable, me: Player) -> None:
-    """Pearls on entering play: Trader, Peddler, Shopkeeper, Landlord."""
+    """lord:trader, lord:peddler, lord:shopkeeper, lord:landlord. Pearls on entering play."""
     t.gain_pearls(me, amount(slug), "16.3")
 
 
@@ -185,25 +185,25 @@ async def gain(slug: str, t: AbyssTable, me: Player) -> None:
 
 
 async def invoker(t: AbyssTable, me: Player) -> None:
-    """One more complete turn after this one."""
+    """lord:invoker. One more complete turn after this one."""
     t.s.extra = True
     t.note("log-extra-turn", "16.3", {"player": SEAT_ID[me.seat]})
 
 
 async def apprentice(t: AbyssTable, me: Player) -> None:
-    """A Council stack, unseen, into hand."""
+    """lord:apprentice. A Council stack, unseen, into hand."""
     race = await t.ask_if_any(APPRENTICE_STACK, me.seat)
     if race is not None:
         t.take_stack(me, race, "16.3")
 
 
 def own_location_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """An own location to give up, or none."""
+    """lord:illusionist. An own location to give up, or none."""
     return [DECLINE, *(LOCATION[tile] for tile in t.s.players[d.seat].locations)]
 
 
 def available_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """A face-up location."""
+    """lord:illusionist. A face-up location."""
     return [LOCATION[tile] for tile in t.s.available]
 
 
@@ -213,7 +213,7 @@ GET_INSTEAD = Pick("illusionist-get", "16.3", available_menu, passable=True)
 
 
 async def illusionist(t: AbyssTable, me: Player) -> None:
-    """An own location may be exchanged for a face-up one; its lords stay under the new tile."""
+    """lord:illusionist. An own location may be exchanged for a face-up one; its lords stay under the new tile."""
     if not me.locations or not t.s.available:
         return
     old = await t.ask(GIVE_UP, me.seat)
@@ -227,7 +227,7 @@ async def illusionist(t: AbyssTable, me: Player) -> None:
 
 
 def bribe_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """A lord of the Court for five pearls in place of its whole cost, or none."""
+    """lord:corruptor. A lord of the Court for five pearls in place of its whole cost, or none."""
     me = t.s.players[d.seat]
     bribe = amount("corruptor")
     if me.pearls >= bribe:
@@ -239,7 +239,7 @@ def bribe_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[i
 
 
 def dismissal_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """27.1-27.3: another own free lord, turned ones among them, or none."""
+    """lord:traitor, lord:schemer. 24.6, 27.1-27.3: another own free lord, turned ones among them, or none."""
     me = t.s.players[d.seat]
     itself = d.args["lord"]
     if why is not None:
@@ -251,7 +251,7 @@ def dismissal_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Opti
 
 
 def court_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """Any lord of the Court."""
+    """lord:traitor. Any lord of the Court."""
     return [LORD[number] for number in t.s.court]
 
 
@@ -265,7 +265,7 @@ TRAITOR_COURT = Pick("traitor-court", "27.1", court_menu, passable=True)
 
 
 async def corruptor(t: AbyssTable, me: Player) -> None:
-    """A second lord of the Court may be recruited at once for five pearls (20.1 counts it)."""
+    """lord:corruptor. A second lord of the Court may be recruited at once for five pearls (20.1 counts it)."""
     second = await t.ask(BRIBE, me.seat)
     if second:
         t.return_pearls(me, amount("corruptor"))
@@ -274,7 +274,7 @@ async def corruptor(t: AbyssTable, me: Player) -> None:
 
 
 async def traitor(t: AbyssTable, me: Player) -> None:
-    """27.1-27.4: another own free lord may be replaced by any lord of the Court."""
+    """lord:traitor. 27.1-27.4: another own free lord may be replaced by any lord of the Court."""
     if not t.s.court:
         return
     old = await t.ask(DISMISS, me.seat, {"lord": lord("traitor")})
@@ -286,7 +286,7 @@ async def traitor(t: AbyssTable, me: Player) -> None:
 
 
 async def schemer(t: AbyssTable, me: Player) -> None:
-    """27.1-27.4: another own free lord may be replaced by the top lord of the deck, unseen."""
+    """lord:schemer. 27.1-27.4: another own free lord may be replaced by the top lord of the deck, unseen."""
     if not len(t.s.lords):
         return
     old = await t.ask(DISMISS, me.seat, {"lord": lord("schemer")})
@@ -299,7 +299,7 @@ async def schemer(t: AbyssTable, me: Player) -> None:
 
 
 async def ambassador(slug: str, t: AbyssTable, me: Player) -> None:
-    """18.27, 18.28: tiles are drawn, one is controlled, and the ambassador alone is tucked under it."""
+    """lord:sage, lord:hermit, lord:elder, 18.27, 18.28. Tiles are drawn; the ambassador is tucked under the one kept."""
     tiles = min(amount(slug), len(t.s.stack))
     if tiles:
         t.draw_locations(tiles)

@@ -94,7 +94,7 @@ ABILITY = {
 
 
 def menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Use]] | tuple[()]:
-    """What the asked player may use now, in place of an answer."""
+    """What the asked player may use now, in place of an answer (lord:slaver, lord:oracle, lord:opportunist, 16.5)."""
     s = t.s
     if d.seat != s.turn:
         return ()
@@ -127,7 +127,7 @@ def menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Use]] |
 
 
 def _sales(t: AbyssTable, me: Player, out: list[Option[Use]], why: Reasons | None) -> None:
-    """The allies the Slaver may sell: while a lord is being paid for, those the payment can do without."""
+    """lord:slaver. The allies that may be sold: while a lord is being paid for, those the payment can do without."""
     s = t.s
     kinds = sorted(set(me.hand))
     if not s.recruiting or s.paid:
@@ -144,7 +144,7 @@ def _sales(t: AbyssTable, me: Player, out: list[Option[Use]], why: Reasons | Non
 
 
 def _explain(t: AbyssTable, me: Player, why: Reasons) -> None:
-    """Why an ability of a lord in front of the player does not work at all."""
+    """16.5, 18.18, 24.3: why an ability of a lord in front of the player does not work at all."""
     for bit, option in ABILITY.items():
         number = bit.bit_length() - 1
         if number in me.turned:
@@ -156,7 +156,7 @@ def _explain(t: AbyssTable, me: Player, why: Reasons) -> None:
 
 
 def use(t: AbyssTable, me: Player, choice: Use) -> None:
-    """Carry out a once-a-turn ability (16.5)."""
+    """Carry out a once-a-turn ability (lord:slaver, lord:oracle, lord:opportunist, 16.5)."""
     t.s.used |= choice.power
     if choice.power == SLAVER:
         t.discard_allies(me, (choice.what,), "16.5")

@@ -41,7 +41,10 @@ PAY_WITH = [
 
 
 def cost(t: AbyssTable, me: Player, lord: int) -> int:
-    """The value to be reached (13.4): 2 more against an opponent's Recruiter, 2 less with one's own Treasurer."""
+    """The value to be reached (13.4): 2 more against an opponent's Recruiter, 2 less with one's own Treasurer.
+
+    lord:recruiter, lord:treasurer
+    """
     value = COST[lord]
     if me.powers & TREASURER:
         value -= CHEAPER
@@ -51,12 +54,12 @@ def cost(t: AbyssTable, me: Player, lord: int) -> int:
 
 
 def race_needed(me: Player, lord: int) -> int:
-    """The race that must be among those played (13.2); a Diplomat's owner may leave it out."""
+    """The race that must be among those played (13.2); a Diplomat's owner may leave it out (lord:diplomat)."""
     return NO_RACE if me.powers & DIPLOMAT else RACE_NEEDED[lord]
 
 
 def sums(hand: Iterable[int]) -> list[int]:
-    """The total value held of each race."""
+    """13.4: the total value held of each race."""
     totals = [0] * len(_RACES)
     for kind in hand:
         totals[RACE[kind]] += VALUE[kind]
@@ -64,7 +67,7 @@ def sums(hand: Iterable[int]) -> list[int]:
 
 
 def best_value(totals: Sequence[int], races: int, needed: int) -> int:
-    """The most that exactly so many races can make, the needed one among them; -1 if they cannot be had."""
+    """13.2-13.4, 14.4: the most that exactly so many races can make, the needed one among them; -1 if not to be had."""
     if needed == NO_RACE:
         rest = sorted(totals)
         best = rest[-races:]
@@ -79,13 +82,13 @@ def best_value(totals: Sequence[int], races: int, needed: int) -> int:
 
 
 def can_pay(t: AbyssTable, me: Player, lord: int, totals: Sequence[int], pearls: int) -> bool:
-    """Whether such a hand and so many pearls pay for the lord (14.4, 14.9-14.13)."""
+    """Whether such a hand and so many pearls pay for the lord (14.3, 14.4, 14.9-14.13, 15.7)."""
     best = best_value(totals, RACES_NEEDED[lord], race_needed(me, lord))
     return best >= 0 and best + pearls >= cost(t, me, lord)
 
 
 def why_not(t: AbyssTable, me: Player, lord: int, totals: Sequence[int]) -> Reason:
-    """Why this lord cannot be recruited, with the figures that matter."""
+    """Why this lord cannot be recruited, with the figures that matter (13.2, 14.4, 14.13, 17.10)."""
     races = RACES_NEEDED[lord]
     held = sum([total > 0 for total in totals])
     needed = race_needed(me, lord)
@@ -100,7 +103,7 @@ def why_not(t: AbyssTable, me: Player, lord: int, totals: Sequence[int]) -> Reas
 def grow_payment(
     t: AbyssTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
-    """The allies that may still be played for the lord being recruited, and whether those chosen are enough."""
+    """13.2-13.5, 14.3-14.7, 14.10: the allies that may still be played, and whether those chosen are enough."""
     me = t.s.players[d.seat]
     lord = t.s.recruiting
     races = RACES_NEEDED[lord]
@@ -134,7 +137,7 @@ def grow_payment(
 
 
 def _refusal(played: int, totals: Sequence[int], races: int, needed: int, goal: int, pearls: int) -> Reason | None:
-    """Why a payment in these races can no longer be completed, or None if it can."""
+    """13.2, 14.5, 14.13: why a payment in these races can no longer be completed, or None if it can."""
     count = played.bit_count()
     if count > races:
         return Reason("14.5", "why-too-many-races", {"needed": races})
@@ -153,7 +156,7 @@ def _refusal(played: int, totals: Sequence[int], races: int, needed: int, goal: 
 
 
 def _unfinished(played: int, value: int, races: int, needed: int, goal: int, pearls: int) -> Reason:
-    """Why the allies chosen so far do not pay for the lord yet."""
+    """13.2, 14.4, 14.13: why the allies chosen so far do not pay for the lord yet."""
     if needed != NO_RACE and not played >> needed & 1:
         return Reason("13.2", "why-race-missing", {"race": RACE_ID[needed]})
     if played.bit_count() < races:

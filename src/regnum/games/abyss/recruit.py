@@ -1,4 +1,4 @@
-"""Recruiting a lord (sections 13-17): pay, affiliate an ally, let the lord enter play, refill the Court."""
+"""Recruiting a lord (sections 13 to 17): pay, affiliate an ally, let the lord enter play, refill the Court."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ AFFILIATE = [
 
 
 def affiliate_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """15.2, 15.4: the lowest of the allies played, by choice among equals; any of them with a Master of Magic."""
+    """15.2, 15.4, 15.5: the lowest of the allies played, by choice among equals.
+
+    With a Master of Magic, any of them: on later recruitments only (lord:master-of-magic, 26.3).
+    """
     kinds = sorted(set(t.s.paid))
     if t.s.players[d.seat].powers & MASTER_OF_MAGIC:
         return [AFFILIATE[kind] for kind in kinds]
@@ -53,7 +56,11 @@ WHICH_ALLY = Pick("recruit-affiliate", "15.4", affiliate_menu, passable=True)
 
 
 async def recruit(t: AbyssTable, me: Player, lord: int) -> None:
-    """The action: the order is that of the rulebook (14, 15, 16, 17; rulings.refill_timing)."""
+    """The action: 1 lord (14.2), in the rulebook's order (26.1, 26.2, rulings.refill_timing).
+
+    Pearls fill exactly what the allies lack (14.9, 14.11, 14.14); a surplus of value is lost (14.8). The worked
+    examples are 17.8-17.11.
+    """
     t.s.recruiting = lord
     played = await t.ask(PAY, me.seat)
     value = sum([VALUE[kind] for kind in played])
@@ -65,7 +72,7 @@ async def recruit(t: AbyssTable, me: Player, lord: int) -> None:
 
 
 def refill_court(t: AbyssTable, me: Player) -> None:
-    """17.3-17.6: with two lords or fewer left the player gains two pearls and fills the Court again."""
+    """17.3-17.7: with two lords or fewer left the player gains two pearls and fills the Court again (20.2, 20.3)."""
     s = t.s
     if len(s.court) > REFILL_AT:
         return

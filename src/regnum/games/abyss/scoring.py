@@ -35,47 +35,59 @@ class Sheet:
 
     @property
     def total(self) -> int:
-        """21.1-21.4."""
+        """2.1, 21.1-21.4, 22.9: all points together."""
         parts = (*self.locations, *self.lords, *self.allies)
         return sum(points for _, points in parts) + sum(self.tokens)
 
 
 def _lords_of_guild(tile: Location, me: Player) -> int:
+    """22.2. location:sargasso-silos, location:hydrozoa-reserves, location:parliament,
+    location:barracks, location:dockworks.
+    """
     return tile.base + tile.per * sum(LORDS[lord].guild == tile.of for lord in all_lords(me))
 
 
 def _affiliated_of_race(tile: Location, me: Player) -> int:
+    """18.5, 22.3. location:sanctuary, location:sargasso-fields, location:oceanic-senate-assembly,
+    location:chasm, location:nest-of-giant-clams.
+    """
     return tile.base + tile.per * len(affiliated_of(me, tile.of))
 
 
 def _guilds(tile: Location, me: Player) -> int:
-    """22.4: several lords of one guild count as one."""
+    """22.4, 22.5, location:abyss. Several lords of one guild count as one."""
     return tile.base + tile.per * len({LORDS[lord].guild for lord in all_lords(me)})
 
 
 def _weakest_lord(tile: Location, me: Player) -> int:
+    """location:depths."""
     return tile.base + tile.per * min((INFLUENCE[lord] for lord in all_lords(me)), default=0)
 
 
 def _strongest_lord(tile: Location, me: Player) -> int:
+    """location:throne-room."""
     return tile.base + tile.per * max((INFLUENCE[lord] for lord in all_lords(me)), default=0)
 
 
 def _lords(tile: Location, me: Player) -> int:
+    """location:jail."""
     return tile.base + tile.per * len(all_lords(me))
 
 
 def _lords_with_key(tile: Location, me: Player) -> int:
+    """location:closed-tower."""
     return tile.base + tile.per * sum(
         rulings.ambassador_keys(lord) > 0 and rulings.disabled_lords_at_scoring(me, lord) for lord in all_lords(me)
     )
 
 
 def _lords_without_key(tile: Location, me: Player) -> int:
+    """location:lost-tower."""
     return tile.base + tile.per * sum(rulings.ambassador_keys(lord) == 0 for lord in all_lords(me))
 
 
 def _weakest_affiliated(tile: Location, me: Player) -> int:
+    """location:chamber-of-allies."""
     weakest: dict[int, int] = {}
     for card in sorted(me.affiliated, key=VALUE.__getitem__):
         weakest.setdefault(RACE[card], VALUE[card])
@@ -83,10 +95,12 @@ def _weakest_affiliated(tile: Location, me: Player) -> int:
 
 
 def _affiliated(tile: Location, me: Player) -> int:
+    """location:coral-barrier."""
     return tile.base + tile.per * len(me.affiliated)
 
 
 def _nothing(tile: Location, me: Player) -> int:
+    """location:black-smokers."""
     return tile.base
 
 
@@ -106,7 +120,10 @@ FORMULAS: dict[str, Callable[[Location, Player], int]] = {
 
 
 def location_points(s: AbyssState, me: Player, number: int) -> int:
-    """21.1: what a location is worth to a player, with that player's own lords and affiliated allies."""
+    """18.4, 21.1: what a location is worth to a player, with that player's own lords and affiliated allies.
+
+    location:city-of-mirrors scores as an opponent's location would for its own owner.
+    """
     tile = LOCATIONS[number]
     if tile.score == "mirror":
         return rulings.mirror_takes_best(
@@ -116,7 +133,7 @@ def location_points(s: AbyssState, me: Player, number: int) -> int:
 
 
 def sheet(s: AbyssState, me: Player) -> Sheet:
-    """The score sheet of a player as the table lies now."""
+    """The score sheet of a player as the table lies now (2.1, 13.7, 21.1-21.4; the example is 22.1, 22.6-22.8)."""
     best: dict[int, int] = {}
     for card in me.affiliated:
         best[RACE[card]] = card  # sorted, so the last of a race is its strongest (21.3)

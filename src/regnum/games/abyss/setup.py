@@ -23,7 +23,7 @@ FIRST_PLAYER = Setting("first", ("random", "0", "1", "2", "3"))
 
 
 def deal(setup: Setup, rng: int) -> AbyssState:
-    """1.1-1.22: the decks are made, six lords and one location revealed, every player gets a pearl."""
+    """1.1-1.22, 3.1: the decks are made, six lords and one location revealed, every player gets a pearl."""
     players = [Player(seat, STARTING_PEARLS) for seat in range(setup.players)]
     s = AbyssState(
         rng=rng,

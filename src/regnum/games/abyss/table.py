@@ -54,7 +54,7 @@ class AbyssTable(Table):
         return players[me.seat + 1 :] + players[: me.seat]
 
     def hostile(self, me: Player) -> int:
-        """Powers of the opponents that reach this player: none with a working Shaman.
+        """Powers of the opponents that reach this player: none with a working Shaman (lord:shaman).
 
         Only soldiers' abilities are ever asked for here, so the Shaman is this one line for all seven of them.
         """
@@ -92,7 +92,7 @@ class AbyssTable(Table):
         return len(self.s.deck) > 0 or len(self.s.discard) > 0
 
     def reveal(self) -> int:
-        """The next exploration card, onto the free track space nearest the deck (6.1-6.3, 6.5)."""
+        """The next exploration card, onto the free track space nearest the deck (6.1-6.5)."""
         self._renew_deck()
         card = self.draw(self.s.deck)
         self.s.track.append(card)
@@ -114,7 +114,7 @@ class AbyssTable(Table):
                 self.note("log-deck-renewed", "10.5", {"count": len(s.deck)})
 
     def take_revealed(self, me: Player) -> int:
-        """The ally just revealed, from the track into hand (7.6, 7.16)."""
+        """The ally just revealed, from the track into hand (7.6, 7.16, 7.20)."""
         card = self.s.track.pop()
         me.hand = tuple(sorted((*me.hand, card)))
         return card
@@ -157,7 +157,7 @@ class AbyssTable(Table):
             )
 
     def discard_stack(self, me: Player, race: int) -> None:
-        """A whole stack of the Council, unseen, to the discard pile (the Oracle)."""
+        """A whole stack of the Council, unseen, to the discard pile (lord:oracle)."""
         stack = self.s.council[race]
         self.s.council[race] = ()
         self.s.discard.extend(stack)
@@ -169,7 +169,7 @@ class AbyssTable(Table):
             )
 
     def discard_allies(self, me: Player, cards: Sequence[int], rule: str) -> None:
-        """Allies from hand to the exploration discard pile, for all to see (rulings.public_discards)."""
+        """Allies from hand to the discard pile, for all to see (lord:jailer, lord:slaver, 23.2, rulings.public_discards)."""
         self._out_of_hand(me, cards)
         self.s.discard.extend(cards)
         if self.journal is not None:
@@ -177,6 +177,7 @@ class AbyssTable(Table):
             self.note("log-discards", rule, {"player": SEAT_ID[me.seat], "allies": allies})
 
     def _out_of_hand(self, me: Player, cards: Iterable[int]) -> None:
+        """14.3, 23.2: these allies are no longer in hand."""
         hand = list(me.hand)
         for card in cards:
             hand.remove(card)
@@ -185,7 +186,7 @@ class AbyssTable(Table):
     # -- recruiting ----------------------------------------------------------------------------------------------
 
     def play_allies(self, me: Player, cards: Sequence[int], pearls: int) -> None:
-        """The cost of a lord: allies onto the table, pearls for what is missing into the treasury (14.3, 14.12)."""
+        """The cost of a lord: allies from hand, pearls for what is missing into the treasury (14.3, 14.12, 15.7)."""
         self._out_of_hand(me, cards)
         self.s.paid = tuple(cards)
         self.return_pearls(me, pearls)
@@ -202,7 +203,7 @@ class AbyssTable(Table):
             )
 
     def affiliate_played(self, me: Player, kept: int) -> None:
-        """One ally played stays in front of the player, the others are discarded (15.1-15.3)."""
+        """One ally played stays in front of the player for good, the others are discarded (15.1-15.3, 15.5, 15.6)."""
         played = list(self.s.paid)
         played.remove(kept)
         self.s.paid = ()
@@ -212,7 +213,7 @@ class AbyssTable(Table):
             self.note("log-affiliates", "15.3", {"player": SEAT_ID[me.seat], "ally": CARD_ID[kept]})
 
     def affiliate_hand(self, me: Player, kept: Sequence[int]) -> None:
-        """After the last turn: some allies in hand are affiliated, all others discarded (20.7, 20.8)."""
+        """After the last turn: some allies in hand are affiliated, all others discarded (20.7-20.9)."""
         rest = list(me.hand)
         for card in kept:
             rest.remove(card)
@@ -230,7 +231,7 @@ class AbyssTable(Table):
         return lord
 
     def replace_at_court(self, me: Player, lord: int) -> None:
-        """A lord of the Court leaves the game; the top one of the deck takes its space (the Opportunist)."""
+        """A lord of the Court leaves the game; the top one of the deck takes its space (lord:opportunist)."""
         s = self.s
         fresh = self.draw(s.lords)
         s.court[s.court.index(lord)] = fresh
@@ -243,7 +244,7 @@ class AbyssTable(Table):
             )
 
     def welcome(self, me: Player, lord: int, rule: str) -> None:
-        """A lord of the Court comes to lie, free, in front of a player (16.1, 16.2)."""
+        """A lord of the Court comes to lie, free, before a player (16.1, 24.7, 24.8); the Court slides (17.1, 17.2)."""
         self.s.court.remove(lord)
         self.s.recruiting = 0
         self._seat_lord(me, lord)
@@ -252,7 +253,7 @@ class AbyssTable(Table):
         self._count_lords(me)
 
     def welcome_from_deck(self, me: Player) -> int:
-        """The top lord of the deck comes to lie in front of a player (the Schemer)."""
+        """The top lord of the deck comes to lie in front of a player (lord:schemer, 24.7, 24.8)."""
         lord = self.draw(self.s.lords)
         self._seat_lord(me, lord)
         if self.journal is not None:
@@ -261,6 +262,7 @@ class AbyssTable(Table):
         return lord
 
     def _seat_lord(self, me: Player, lord: int) -> None:
+        """16.2, 16.4: the lord is free and its power works."""
         me.lords = (*me.lords, lord)
         me.powers |= 1 << lord
 
@@ -270,13 +272,14 @@ class AbyssTable(Table):
             self.trigger_end(me, "20.1", "log-end-by-lords")
 
     def dismiss(self, me: Player, lord: int) -> None:
-        """A free lord leaves the game (27.1)."""
+        """A free lord leaves the game, a turned one too (24.6, 27.1, 27.3)."""
         self._unseat_lord(me, lord)
         self.s.gone = (*self.s.gone, lord)
         if self.journal is not None:
             self.note("log-dismisses", "27.1", {"player": SEAT_ID[me.seat], "lord": LORD_ID[lord]})
 
     def _unseat_lord(self, me: Player, lord: int) -> None:
+        """16.4, 18.18, 18.20, 24.7: the lord is no longer free, its power no longer works."""
         me.lords = tuple([other for other in me.lords if other != lord])
         me.turned = tuple([other for other in me.turned if other != lord])
         me.powers &= ~(1 << lord)
@@ -348,7 +351,7 @@ class AbyssTable(Table):
             )
 
     def steal_token(self, me: Player, victim: Player) -> None:
-        """A random token changes hands, unseen by the rest (the Hunter). What its old owner knew stays known."""
+        """lord:hunter. A random token changes hands, unseen by the rest. What its old owner knew stays known."""
         i = self.random(len(victim.tokens))
         value, known = victim.tokens[i], victim.known[i]
         victim.tokens = victim.tokens[:i] + victim.tokens[i + 1 :]
@@ -396,7 +399,7 @@ class AbyssTable(Table):
             self.note("log-controls", "18.16", {"player": SEAT_ID[me.seat], "location": LOCATION_ID[tile]})
 
     def spend_keys(self, me: Player, tokens: int, lords: Sequence[int]) -> None:
-        """Key tokens back to the supply, lords under the newest location (18.17, 18.23)."""
+        """Key tokens back to the supply, lords under the newest location (18.17-18.20, 18.23, 18.28)."""
         me.keys -= tokens
         self.s.keys += tokens
         for lord in lords:
@@ -410,13 +413,13 @@ class AbyssTable(Table):
                 self.note("log-spends-keys", "18.23", {"player": SEAT_ID[me.seat], "count": tokens})
 
     def exchange_with_available(self, me: Player, old: int, new: int) -> None:
-        """An own location for a face-up one; the lords under it stay under the new one (the Illusionist)."""
+        """lord:illusionist. An own location for a face-up one; the lords under it stay under the new one."""
         s = self.s
         s.available = tuple([tile for tile in s.available if tile != new]) + (old,)
         self._swap_tile(me, old, new)
 
     def exchange_with_stack(self, me: Player, old: int, new: int) -> None:
-        """Black Smokers for a tile of the stack; it leaves the game (rulings.black_smokers_tile)."""
+        """location:black-smokers. It leaves the game for a tile of the stack (rulings.black_smokers_tile)."""
         s = self.s
         s.stack.bag = [tile for tile in (*s.stack.bag, *s.stack.top) if tile != new]
         s.stack.top = ()
@@ -424,6 +427,7 @@ class AbyssTable(Table):
         self._swap_tile(me, old, new)
 
     def _swap_tile(self, me: Player, old: int, new: int) -> None:
+        """lord:illusionist, location:black-smokers. The new tile lies where the old one was, over the same lords."""
         me.locations = tuple([new if tile == old else tile for tile in me.locations])
         if self.journal is not None:
             self.note(
@@ -433,7 +437,7 @@ class AbyssTable(Table):
             )
 
     def search_stack(self, looking: bool) -> None:
-        """The active player looks through the whole location stack, or has finished looking."""
+        """location:black-smokers. The active player looks through the whole stack, or has finished looking."""
         self.s.searching = looking
         self.fence()
 
@@ -447,17 +451,17 @@ class AbyssTable(Table):
 
 
 def lord_count(me: Player) -> int:
-    """All lords of a player: free, turned and tucked."""
+    """20.1: how many lords a player has: free, turned and tucked."""
     return len(me.lords) + sum([len(lords) for lords in me.tucked])
 
 
 def all_lords(me: Player) -> list[int]:
-    """All lords of a player: free, turned and tucked."""
+    """All lords of a player: free, turned and tucked (18.22, 21.2, 24.2)."""
     return [*me.lords, *(lord for lords in me.tucked for lord in lords)]
 
 
 def keys_on_lords(me: Player) -> int:
-    """Key symbols that can pay: those of free lords that are not turned (18.2, 24.4)."""
+    """Key symbols that can pay: those of free lords that are not turned (13.6, 18.2, 18.19, 24.4)."""
     return sum([KEYS[lord] for lord in me.lords if lord not in me.turned])
 
 

@@ -66,7 +66,7 @@ NO_ACTION = Option("no-action", Act("nothing"), label="option-no-action", rule="
 
 
 def action_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Act]]:
-    """3.2-3.6: plot as long as you can, or take one of the three actions."""
+    """3.2-3.6, 4.1, 4.5-4.8: plot as long as you can, before taking one of the three actions (10.6, 11.5, 14.13)."""
     s = t.s
     me = s.players[d.seat]
     out: list[Option[Act]] = []
@@ -108,7 +108,7 @@ ACTION = Pick("turn-action", "3.6", action_menu)
 
 
 async def step(t: AbyssTable) -> None:
-    """Play to the next place of rest: another plot, another card of an exploration, or the next turn."""
+    """Play to the next place of rest (3.2, 4.5, 19.2): another plot, another card of an exploration, the next turn."""
     me = t.active
     if t.s.exploring:
         if not await explore_further(t, me):
@@ -132,7 +132,12 @@ async def step(t: AbyssTable) -> None:
 
 
 async def end_turn(t: AbyssTable, me: Player) -> None:
-    """19.1: everything compulsory is done; the Commander's limit is met (23.5) and play passes to the left."""
+    """19.1: everything compulsory is done and play passes to the left; the end comes by 20.4-20.6.
+
+    Only now, at the end of the own turn, a hand above the limit of an opponent's free Commander is reduced; its
+    owner has no limit, and nobody has one otherwise (lord:commander, 11.6, 23.4-23.7, rulings.commander_and_purchases).
+    An Invoker's owner goes on with another turn (lord:invoker).
+    """
     if t.hostile(me) & COMMANDER and len(me.hand) > amount("commander"):
         excess = await t.ask(COMMANDER_DISCARD, me.seat)
         if excess:
@@ -147,7 +152,7 @@ async def end_turn(t: AbyssTable, me: Player) -> None:
 
 
 def begin_turn(t: AbyssTable, seat: int) -> None:
-    """A turn starts: prices and once-a-turn abilities are fresh (7.11), a Landlord's owner gains a pearl."""
+    """A turn starts: prices and once-a-turn abilities are fresh (7.11, 16.5), a Landlord pays (lord:landlord)."""
     s = t.s
     s.turn = seat
     s.sold = 0
