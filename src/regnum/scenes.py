@@ -15,17 +15,18 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import yaml
 
 from regnum.games import find
 from regnum.kernel.chance import seeded
-from regnum.kernel.errors import BadScene, BadSetup, Refused, RegnumError
+from regnum.kernel.errors import BadScene, Refused, RegnumError
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
 from regnum.kernel.state import encode
-from regnum.texts import LANGUAGES, texts
+from regnum.texts import LANGUAGES, MissingText, texts
 
 
 class SceneFailed(AssertionError):
@@ -42,6 +43,7 @@ class Scene:
         setup = self.game.check(Setup(players, options or {}))
         state = self.game.lay(setup, table, seeded(seed))
         self.match = Match.resume(self.game, setup, seed, state)
+        self._laid_wrong = frozenset(self.game.audit(state))  # a pile given as {only: …} leaves cards in the box
 
     @property
     def state(self) -> Any:
@@ -51,6 +53,8 @@ class Scene:
 
     def decision(self, seat: int | None = None) -> Decision:
         """The open decision (of a seat, where several are open)."""
+        if seat is not None and all(d.seat != seat for d in self.match.decisions):
+            self._pass_over_idle()
         owed = [d for d in self.match.decisions if seat is None or d.seat == seat]
         if len(owed) != 1:
             who = "nobody" if not owed else "several seats"
@@ -59,6 +63,8 @@ class Scene:
 
     def asks(self, question: str, seat: int | None = None) -> None:
         """The question now open is this one (put to this seat)."""
+        if self.decision(seat).question.name != question:
+            self._pass_over_idle()
         d = self.decision(seat)
         if d.question.name != question:
             raise SceneFailed(f"seat {d.seat} is asked {d.question.name}, not {question}")
@@ -87,9 +93,29 @@ class Scene:
     def answer(self, *answers: object, seat: int | None = None) -> Scene:
         """Answer by key or by words; a PickMany takes one list. Several answers are given one after the other."""
         for answer in answers:
+            raw = self._raw(self.decision(seat), answer)
+            if not isinstance(raw, str) or raw not in self.offered(seat):
+                self._pass_over_idle()
             d = self.decision(seat)
             self.match.answer(d, self._raw(d, answer))
+            self._conserves(answer)
         return self
+
+    def _pass_over_idle(self) -> None:
+        """A question put only because an any-time ability could be used is answered by going on to the next.
+
+        So a scene need not end the turn of everybody who has a Slaver.
+        """
+        if len(self.match.decisions) == 1:
+            (d,) = self.match.decisions
+            if d.question.passable and d.anytime and len(d.options) == 1:
+                self.match.choose(d, d.options[0])
+
+    def _conserves(self, answer: object) -> None:
+        """No answer loses or doubles a component, or leaves the treasury's ledger out of step."""
+        wrong = [text for text in self.game.audit(self.state) if text not in self._laid_wrong]
+        if wrong:
+            raise SceneFailed(f"after {answer!r} these no longer add up: {', '.join(wrong)}")
 
     def refuses(
         self,
@@ -131,9 +157,10 @@ class Scene:
         why = Reasons()
         d = Decision(question, seat)
         options = question.list_options(self.match.table, d, why)
-        if answer in [option.key for option in options]:
-            raise SceneFailed(f"{answer} would be offered")
-        self._cites(self._reason(why, answer), rule, figures)
+        key = self._meant(answer, d, options, [option for option, _ in why])
+        if key in [option.key for option in options]:
+            raise SceneFailed(f"{key} would be offered")
+        self._cites(self._reason(why, key), rule, figures)
 
     def explains(self, answer: str, *, rule: str, seat: int | None = None, **figures: Any) -> None:
         """The list of what is unavailable names the answer, with this rule and these figures."""
@@ -150,13 +177,23 @@ class Scene:
         """The table is as these words say; what they do not mention may be anything."""
         _compare(self.game.describe(self.state), facts, "", self.game.in_order)
 
-    def logs(self, message: str, **figures: Any) -> None:
-        """The journal has such a line."""
-        for line in self.match.lines:
-            args = line.args | (line.secret or {})
-            if line.message == message and all(args.get(name) == value for name, value in figures.items()):
-                return
-        raise SceneFailed(f"no line {message} {figures} in the journal")
+    def sees(self, seat: int | None, **facts: Any) -> None:
+        """What this seat (None: a spectator) is shown of the table is so: words of the view, not of the scene."""
+        shown = _plain(msgspec.to_builtins(self.match.view(seat)))
+        _compare(shown, facts, "", self.game.in_order)
+
+    def logs(self, message: str, *, rule: str | None = None, times: int | None = None, **figures: Any) -> None:
+        """The journal has such a line (citing this rule; exactly so many times: 0 for never)."""
+        found = sum(
+            line.message == message
+            and (rule is None or line.rule == rule.removeprefix(f"{self.game.name}:"))
+            and all((line.args | (line.secret or {})).get(name) == value for name, value in figures.items())
+            for line in self.match.lines
+        )
+        if found == 0 if times is None else found != times:
+            wanted = f"{message} {figures}" + (f" citing {rule}" if rule else "")
+            alike = [line for line in self.match.lines if line.message == message]
+            raise SceneFailed(f"{found} lines {wanted} in the journal; it has {alike}")
 
     def scores(self, **facts: Any) -> None:
         """The finished match ended so: scores, winners."""
@@ -174,19 +211,35 @@ class Scene:
         return self._key(d, answer) if isinstance(answer, str) else answer
 
     def _key(self, d: Decision, words: str) -> str:
-        """The key meant by an option's key or by its label in one of the languages."""
-        every: list[Option[Any]] = [*d.options, *d.anytime, *(option for option, _ in self.match.reasons(d))]
+        """The key meant: an option's key, its label, or the name of the one thing it points at, in either language."""
+        offered = [*d.options, *d.anytime]
+        return self._meant(words, d, offered, [option for option, _ in self.match.reasons(d)])
+
+    def _meant(self, words: str, d: Decision, offered: list[Option[Any]], missing: list[Option[Any]]) -> str:
+        every = [*offered, *missing]
         if any(option.key == words for option in every):
             return words
         args = d.question.prompt_args(self.match.table, d)
+        wanted = words.casefold()
         for option in every:
             for language in LANGUAGES:
-                if (
-                    texts(self.game.name, language)(option.label, {**args, **option.args}).casefold()
-                    == words.casefold()
-                ):
+                if texts(self.game.name, language)(option.label, {**args, **option.args}).casefold() == wanted:
                     return option.key
+        # What is on offer goes before what is not: a lord of the Court may be replaced, but not paid for.
+        for options in (offered, missing):
+            named = {option.key for option in options if wanted in self._names(option.target)}
+            if len(named) == 1:
+                return named.pop()
         return words
+
+    def _names(self, target: str | None) -> set[str]:
+        """What a thing may be called: its bare id ("crab 3", "jailer") and its names."""
+        kind, _, bare = (target or "").partition(":")
+        if kind not in ("ally", "lord", "location", "council", "seat"):
+            return set()
+        names = {str(target), bare, bare.replace("-", " ")}
+        names.update(texts(self.game.name, language).name(str(target)) for language in LANGUAGES)
+        return {name.casefold() for name in names} | {name.casefold().removeprefix("the ") for name in names}
 
     def _part(self, d: Decision, part: Sequence[str]) -> list[Option[Any]]:
         by_key = {option.key: option for option in d.options}
@@ -199,6 +252,7 @@ class Scene:
         return reason
 
     def _cites(self, reason: Reason, rule: str, figures: dict[str, Any]) -> None:
+        rule = rule.removeprefix(f"{self.game.name}:")
         if reason.rule != rule:
             raise SceneFailed(f"the reason cites {reason.rule or 'nothing'} ({reason.message}), not {rule}")
         for name, value in figures.items():
@@ -206,10 +260,22 @@ class Scene:
                 raise SceneFailed(f"the reason says {name} = {reason.args.get(name)!r}, not {value!r}")
 
 
+def _plain(shown: Any) -> Any:
+    """A view as mappings and lists, so that it compares like a described table."""
+    if isinstance(shown, dict):
+        return {key: _plain(value) for key, value in shown.items()}
+    if isinstance(shown, list | tuple):
+        return [_plain(value) for value in shown]
+    return shown
+
+
 def _compare(found: Any, wanted: Any, path: str, in_order: frozenset[str]) -> None:
-    """Every word of `wanted` is so in `found`: mappings by their keys, lists whole, mostly in any order."""
+    """Every word of `wanted` is so in `found`: mappings by their keys, lists whole, mostly in any order.
+
+    An empty Council stack need not be listed; a word that neither the table nor a seat has is a slip.
+    """
     word = path.rpartition(".")[2]
-    if isinstance(found, list) and word == "seats" and isinstance(wanted, list):
+    if isinstance(found, list) and word in ("seats", "players") and isinstance(wanted, list):
         wanted = dict(enumerate(wanted))
     if isinstance(wanted, dict):
         there = dict(enumerate(found)) if isinstance(found, list) else found
@@ -217,7 +283,7 @@ def _compare(found: Any, wanted: Any, path: str, in_order: frozenset[str]) -> No
             where = f"{path}.{key}" if path else str(key)
             if key in there:
                 _compare(there[key], value, where, in_order)
-            elif value not in (None, [], {}):
+            elif not word or word.isdigit() or value not in (None, [], {}):
                 raise SceneFailed(f"{where}: there is no such thing on the table")
     elif isinstance(found, list) and isinstance(wanted, list) and word not in in_order:
         if sorted(map(str, found)) != sorted(map(str, wanted)):
@@ -228,14 +294,25 @@ def _compare(found: Any, wanted: Any, path: str, in_order: frozenset[str]) -> No
 
 # -- files -----------------------------------------------------------------------------------------------------------
 
+
+class _Reader(yaml.SafeLoader):
+    """YAML without fractions: a rule's id such as 7.20 must not become 7.2."""
+
+
+_Reader.yaml_implicit_resolvers = {
+    first: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:float"]
+    for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
+}
+
 _HEAD = {"title", "game", "seats", "seed", "options", "rules", "table", "play", "afterwards"}
 
 
 def run_file(path: Path) -> dict[str, Any]:
     """Play a scene file. Returns {file, title, passed, steps, error}; the error says at which step."""
     report: dict[str, Any] = {"file": str(path), "title": "", "passed": False, "steps": 0, "error": None}
+    scene: Scene | None = None
     try:
-        words = yaml.safe_load(path.read_text(encoding="utf-8"))
+        words = yaml.load(path.read_text(encoding="utf-8"), Loader=_Reader)
         if not isinstance(words, dict) or not {"game", "seats"} <= set(words):
             raise BadScene("a scene is a mapping with at least: game, seats")
         if set(words) - _HEAD:
@@ -258,13 +335,23 @@ def run_file(path: Path) -> dict[str, Any]:
         report["error"] = f"cannot be read: {error.strerror}"
     except yaml.YAMLError as error:
         report["error"] = f"is not YAML: {error}"
-    except (RegnumError, SceneFailed, BadSetup, TypeError, KeyError) as error:
-        where = f"step {report['steps'] + 1}: " if report["title"] is not None and "scene" in locals() else ""
-        report["error"] = f"{where}{error}"
+    except (RegnumError, SceneFailed, TypeError, ValueError, AttributeError, KeyError) as error:
+        where = "" if scene is None else f"step {report['steps'] + 1}: "
+        missing = isinstance(error, KeyError) and not isinstance(error, MissingText)
+        report["error"] = f"{where}{'the word is missing: ' if missing else ''}{error}"
     return report
 
 
+def _knows(words: Any, *known: str) -> None:
+    """A step's own words are these: a misspelt one must not pass for something that holds."""
+    if not isinstance(words, dict):
+        raise BadScene(f"{words!r} should be a mapping of: {', '.join(known)}")
+    if set(words) - set(known):
+        raise BadScene(f"{words!r}: unknown words; there are: {', '.join(known)}")
+
+
 def _refused(scene: Scene, words: dict[str, Any]) -> None:
+    _knows(words, "answer", "rule", "seat", "part", "with")
     scene.refuses(
         words["answer"],
         rule=str(words["rule"]),
@@ -275,8 +362,29 @@ def _refused(scene: Scene, words: dict[str, Any]) -> None:
 
 
 def _would_refuse(scene: Scene, words: dict[str, Any]) -> None:
+    _knows(words, "answer", "of", "rule", "seat", "with")
     scene.would_refuse(
         words["answer"], of=words["of"], seat=words["seat"], rule=str(words["rule"]), **(words.get("with") or {})
+    )
+
+
+def _explains(scene: Scene, words: dict[str, Any]) -> None:
+    _knows(words, "answer", "rule", "seat", "with")
+    scene.explains(words["answer"], rule=str(words["rule"]), seat=words.get("seat"), **(words.get("with") or {}))
+
+
+def _sees(scene: Scene, words: dict[str, Any]) -> None:
+    scene.sees(words["seat"], **{word: value for word, value in words.items() if word != "seat"})
+
+
+def _logs(scene: Scene, words: dict[str, Any]) -> None:
+    _knows(words, "line", "rule", "times", "with")
+    rule = words.get("rule")
+    scene.logs(
+        words["line"],
+        rule=None if rule is None else str(rule),
+        times=words.get("times"),
+        **(words.get("with") or {}),
     )
 
 
@@ -309,7 +417,9 @@ _STEPS: dict[str, Callable[[Scene, Any], object]] = {
     "would_refuse": _would_refuse,
     "holds": lambda scene, words: scene.holds(**words),
     "scores": lambda scene, words: scene.scores(**words),
-    "logs": lambda scene, words: scene.logs(words["line"], **(words.get("with") or {})),
+    "explains": _explains,
+    "sees": _sees,
+    "logs": _logs,
     "undo": lambda scene, words: scene.undo(words),
 }
 

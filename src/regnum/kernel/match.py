@@ -13,7 +13,7 @@ from functools import partial
 from typing import Any
 
 from regnum.kernel.chance import Rng, seeded
-from regnum.kernel.errors import CannotImagine, Refused, RegnumError, RuleFailed
+from regnum.kernel.errors import BadSetup, CannotImagine, Refused, RegnumError, RuleFailed
 from regnum.kernel.game import Game, Result, Seat, Setup
 from regnum.kernel.journal import Line, SeenLine
 from regnum.kernel.options import Args, Option, Reasons
@@ -120,6 +120,7 @@ class Match:
         self._undo = True
         self._checkpoints = True
         self._segments: tuple[Segment, ...] = ()
+        self._origin: Any = None  # the state it began from, where that is at hand
         self._barrier = 0
         self._answered = 0
         self._number = 0
@@ -141,6 +142,8 @@ class Match:
     ) -> Match:
         """A new match at its first decision. Simulation turns journal, undo and checkpoints off."""
         setup = game.check(setup)
+        if seed < 0:
+            raise BadSetup(f"a seed is not negative, as {seed} is")
         return cls.resume(
             game, setup, seed, game.deal(setup, seeded(seed)), journal=journal, undo=undo, checkpoints=checkpoints
         )
@@ -164,6 +167,7 @@ class Match:
         match._undo = undo
         match._checkpoints = checkpoints
         match._segments = (Segment(state, [], 0, 0, 0, 0),)
+        match._origin = state
         match._rebuild()
         return match
 
@@ -242,13 +246,17 @@ class Match:
             for option in d.anytime:
                 if option.key == raw:
                     return option
-            if self._alone:
+        try:
+            return d.question.resolve(self.table, d, raw)
+        except Refused as refused:
+            if isinstance(raw, str) and self._alone and not refused.rule:
                 why = Reasons()
                 self.table.anytime(d, why)
                 reason = why.of(raw)
                 if reason is not None:
-                    raise Refused("not-offered", message=reason.message, args=reason.args, rule=reason.rule)
-        return d.question.resolve(self.table, d, raw)
+                    refusal = Refused("not-offered", message=reason.message, args=reason.args, rule=reason.rule)
+                    raise refusal from None
+            raise
 
     def choose(self, d: Decision, chosen: Chosen) -> None:
         """Answer with one of the decision's own options, unchecked: for programs that pick from the list."""
@@ -316,6 +324,8 @@ class Match:
             if len(self._given) == len(self._open):
                 together = [self._given[i] for i in range(len(self._open))]
                 self._given = {}
+                if len(together) > 1:
+                    self.table.fenced = True  # the last to answer learns what the others chose
                 self._run(together)
 
     def _run(self, value: Any) -> None:
@@ -353,7 +363,7 @@ class Match:
 
     def _settle(self) -> None:
         """The rules have stopped: list the options, and note whether a barrier was passed."""
-        if self.table.fenced:
+        if self.table.fenced or self.table.s.over:  # at the end everything lies open
             self._barrier = self._answered
             self.table.fenced = False
         self._list_options()
@@ -509,7 +519,8 @@ class Match:
                     break
                 count += 1
             kept.append(entry)
-        fresh = Match.start(self.game, self.setup, self.seed, journal=self._journal is not None)
+        origin = self.game.deal(self.setup, seeded(self.seed)) if self._origin is None else self._origin
+        fresh = Match.resume(self.game, self.setup, self.seed, origin, journal=self._journal is not None)
         for entry in kept:
             fresh.play(entry)
         fresh.play(Reseed(secrets.randbits(64) if entropy is None else entropy))
@@ -548,6 +559,7 @@ class Match:
     def clone(self) -> Match:
         """An independent match at the same point. Checkpoints are shared, the live part is replayed."""
         twin = Match(self.game, self.setup, self.seed)
+        twin._origin = self._origin
         twin.epoch = self.epoch
         twin.history = self.history[:]
         twin.meta = self.meta[:]
@@ -669,14 +681,14 @@ class Match:
         """
         segments: list[Segment] = []
         match: Match | None = None
-        for i, (state, number, answered, entries) in enumerate(kept.segments):
+        for i, (state, number, answered, drawn, entries) in enumerate(kept.segments):
             last = i == len(kept.segments) - 1
             match = cls(kept.game, kept.setup, kept.seed)
             match.epoch = kept.epoch
             match._journal = [] if journal else None
-            match._outcomes = [] if journal else None
+            match._outcomes = kept.outcomes[:drawn] if journal else None
             match._undo = undo
-            match._segments = (Segment(state, [], number, answered, 0, 0),)
+            match._segments = (Segment(state, [], number, answered, 0, drawn),)
             start = match._segments[0]
             try:
                 match._rebuild()
@@ -686,15 +698,17 @@ class Match:
                 if not last:
                     segments.clear()
                     continue
-                match._segments = (start.with_log(list(start.log)),)
-                match.history = list(kept.history[: kept.played(answered)])
+                match._segments = (start.with_log([]),)
+                match.history = list(kept.history[: len(kept.history) - len(entries)])
                 match.meta = list(kept.meta)
-                match.fall_back(entropy, lost=len(entries))
+                match.fall_back(entropy, lost=sum(isinstance(entry, Past) for entry in entries))
                 return match
             segments.append(start)
         assert match is not None
         match._segments = (*segments[:-1], match._segments[-1])
-        match.history = list(kept.history)
+        # What undo can still reach stands in the history as the same entries, so that it can be taken out there too.
+        live = [entry for segment in match._segments for entry in segment.log]
+        match.history = [*kept.history[: len(kept.history) - len(live)], *live]
         match.meta = list(kept.meta)
         match._barrier = kept.barrier
         return match
@@ -710,11 +724,13 @@ class Match:
                     segment.state,
                     segment.number,
                     segment.answered,
+                    segment.outcomes,
                     [entry.past() if isinstance(entry, Answer) else entry for entry in segment.log],
                 )
                 for segment in self._segments
             ],
             [entry.past() if isinstance(entry, Answer) else entry for entry in self.history],
+            self.outcomes,
             self.meta,
             self.epoch,
             self._barrier,
@@ -728,18 +744,9 @@ class Kept:
     game: Game
     setup: Setup
     seed: int
-    segments: list[tuple[Any, int, int, list[Past | Reseed | Imagine]]]
+    segments: list[tuple[Any, int, int, int, list[Past | Reseed | Imagine]]]
     history: list[Past | Reseed | Imagine]
+    outcomes: list[int]
     meta: list[Meta]
     epoch: int
     barrier: int
-
-    def played(self, answered: int) -> int:
-        """How many entries of the history come before answer number `answered` + 1."""
-        count = 0
-        for i, entry in enumerate(self.history):
-            if isinstance(entry, Past):
-                if count == answered:
-                    return i
-                count += 1
-        return len(self.history)

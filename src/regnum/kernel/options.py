@@ -58,10 +58,20 @@ class Reason:
 
 
 class Reasons(list[tuple[Option[Any], Reason]]):
-    """Collects, for whoever asks, why the options that are missing are missing. Simulation passes None instead."""
+    """Collects, for whoever asks, why the options that are missing are missing. Simulation passes None instead.
+
+    The list is what a player is shown. Reasons `aside` are given only to one who tries that very thing.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.unlisted: list[tuple[Option[Any], Reason]] = []
+
+    def aside(self, option: Option[Any], rule: str, message: str, **args: Any) -> None:
+        self.unlisted.append((option, Reason(rule, message, args)))
 
     def no(self, option: Option[Any], rule: str, message: str, **args: Any) -> None:
         self.append((option, Reason(rule, message, args)))
 
     def of(self, key: str) -> Reason | None:
-        return next((reason for option, reason in self if option.key == key), None)
+        return next((reason for option, reason in (*self, *self.unlisted) if option.key == key), None)

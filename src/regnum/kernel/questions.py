@@ -7,7 +7,8 @@ reads the table and the decision only and captures nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from regnum.kernel.errors import Refused
@@ -219,14 +220,18 @@ class PickMany(Question[tuple[T, ...]]):
         return self.grow(table, d, (), why)[0]
 
     def forced(self, table: Any, d: Decision) -> Chosen | None:
-        part: tuple[Option[Any], ...] = ()
-        while True:
-            more, enough = self.grow(table, d, part, None)
-            if enough:
-                return None if more else part
-            if len(more) != 1:
-                return None
-            part = (*part, more[0])
+        first_two = list(islice(self._complete(table, d, (), 0), 2))
+        return first_two[0] if len(first_two) == 1 else None
+
+    def _complete(self, table: Any, d: Decision, part: tuple[Option[Any], ...], start: int) -> Iterator[Chosen]:
+        """The complete choices, each once: parts grow in the order of the options only."""
+        more, enough = self.grow(table, d, part, None)
+        if enough:
+            yield part
+        for option in more:
+            rank = d.options.index(option)
+            if rank >= start:
+                yield from self._complete(table, d, (*part, option), rank)
 
     def may_be_empty(self, table: Any, d: Decision) -> bool:
         return self.grow(table, d, (), None)[1]

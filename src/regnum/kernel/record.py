@@ -48,6 +48,7 @@ class _Segment(msgspec.Struct):
     state: msgspec.Raw
     number: int
     answered: int
+    outcomes: int
     entries: list[_Choice]
 
 
@@ -62,6 +63,7 @@ class _Snapshot(msgspec.Struct):
     barrier: int
     segments: list[_Segment]
     choices: list[_Choice]
+    outcomes: list[int]
     meta: list[tuple[str, dict[str, Any], int]] = []
 
 
@@ -79,12 +81,12 @@ def _choice(entry: Past | Reseed | Imagine) -> _Choice:
     return _Event(imagine=entry.seed, seat=entry.seat)
 
 
-def _entry(choice: _Choice) -> Past | Reseed | Imagine:
+def _entry(choice: _Choice, players: int) -> Past | Reseed | Imagine:
     if isinstance(choice, tuple):
         return Past(*choice)
-    if choice.reseed is not None:
+    if choice.reseed is not None and choice.reseed >= 0:
         return Reseed(choice.reseed)
-    if choice.imagine is None:
+    if choice.imagine is None or choice.imagine < 0 or (choice.seat is not None and choice.seat not in range(players)):
         raise BadRecord("an event of an unknown kind")
     return Imagine(choice.seat, choice.imagine)
 
@@ -129,7 +131,7 @@ def from_record(data: bytes, find: FindGame, *, upto: int | None = None, trust_o
     game = _open(data, find)
     try:
         record = msgspec.json.decode(data, type=_Record)
-        entries = [_entry(choice) for choice in record.choices]
+        entries = [_entry(choice, record.players) for choice in record.choices]
         match = Match.start(game, Setup(record.players, record.options), record.seed)
     except (msgspec.MsgspecError, BadSetup) as error:
         raise BadRecord(f"this record cannot be read: {error}") from None
@@ -161,10 +163,13 @@ def to_snapshot(match: Match) -> bytes:
             kept.epoch,
             kept.barrier,
             [
-                _Segment(msgspec.Raw(msgspec.json.encode(state)), number, answered, [_choice(e) for e in entries])
-                for state, number, answered, entries in kept.segments
+                _Segment(
+                    msgspec.Raw(msgspec.json.encode(state)), number, answered, drawn, [_choice(e) for e in entries]
+                )
+                for state, number, answered, drawn, entries in kept.segments
             ],
             [_choice(entry) for entry in kept.history],
+            kept.outcomes,
             [(line.message, line.args, line.at) for line in match.meta],
         )
     )
@@ -182,16 +187,23 @@ def from_snapshot(
             game.check(Setup(snapshot.players, snapshot.options)),
             snapshot.seed,
             [
-                (decode(bytes(s.state), game.state_type), s.number, s.answered, [_entry(c) for c in s.entries])
+                (
+                    decode(bytes(s.state), game.state_type),
+                    s.number,
+                    s.answered,
+                    s.outcomes,
+                    [_entry(c, snapshot.players) for c in s.entries],
+                )
                 for s in snapshot.segments
             ],
-            [_entry(choice) for choice in snapshot.choices],
+            [_entry(choice, snapshot.players) for choice in snapshot.choices],
+            snapshot.outcomes,
             [Meta(*line) for line in snapshot.meta],
             snapshot.epoch,
             snapshot.barrier,
         )
     except (msgspec.MsgspecError, BadSetup) as error:
         raise BadRecord(f"this snapshot cannot be read: {error}") from None
-    if not kept.segments:
-        raise BadRecord("this snapshot holds no checkpoint")
+    if not kept.segments or snapshot.seed < 0:
+        raise BadRecord("this snapshot holds no checkpoint, or no seed")
     return Match.revive(kept, journal=journal, undo=undo, entropy=entropy)

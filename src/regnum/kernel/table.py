@@ -87,9 +87,10 @@ class Table:
                 if or_none and not d.options:
                     return None
                 d.anytime = self.anytime(d, None)
-                if question.passable and not d.anytime:
+                if question.passable:
                     forced = question.forced(self, d)
-                    if forced is not None:
+                    # With nothing left to choose there is no question, not even as an occasion for an ability.
+                    if forced == () or (forced is not None and not d.anytime):
                         if self.audit is not None:
                             self.audit(self, d)
                         return question.value(forced)

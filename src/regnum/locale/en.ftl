@@ -30,12 +30,165 @@ refused-cannot-undo = This can’t be taken back: something was revealed, or som
 meta-undone = { NAME($player) } takes back the last choice.
 meta-taken-back =
     { $count ->
+        [0] By everyone’s consent the match goes back to its very beginning; chance starts afresh.
         [one] By everyone’s consent the match goes back to when { $count } choice had been made; chance starts afresh.
        *[other] By everyone’s consent the match goes back to when { $count } choices had been made; chance starts afresh.
     }
 meta-fell-back =
     { $count ->
-        [0] The rules have been mended: the match goes on from its last place of rest, with fresh chance.
-        [one] The rules have been mended: the match goes on from its last place of rest, without { $count } choice made since, and with fresh chance.
-       *[other] The rules have been mended: the match goes on from its last place of rest, without { $count } choices made since, and with fresh chance.
+        [0] The rules have been mended: the match goes on from its last saved position, with fresh chance.
+        [one] The rules have been mended: the match goes on from its last saved position, without { $count } choice made since, and with fresh chance.
+       *[other] The rules have been mended: the match goes on from its last saved position, without { $count } choices made since, and with fresh chance.
     }
+
+## Terminal
+
+play-needs-terminal =
+    Regnum plays in a terminal: you read the table and type the number of your choice, so this needs a keyboard.
+    Open a terminal window and run: regnum play
+play-not-begun = No match was begun. Until next time!
+play-welcome = Type the number of your choice. h shows all commands, ? explains, ! lists what is not possible and why.
+play-you = you
+play-bot = bot, { $kind }
+play-none = none
+play-list-or = { $list } or { $last }
+play-mark-possible = ✓
+play-no-more = No more of these.
+play-table-of = { NAME($player) } to play
+play-final-score = Final score
+play-winners =
+    { $count ->
+        [one] { NAME($players) } wins!
+       *[other] { NAME($players) } share the victory!
+    }
+play-record = The record of this match: { $path }
+
+# Matches that were left
+play-kept-line = { $number }. { $when }: { $players } ({ $count ->
+        [one] { $count } choice made
+       *[other] { $count } choices made
+    })
+play-continue = Continue the match of { $when } ({ $players })? [Y/n]
+play-continue-which = Continue one of these? Enter for the first, a number for another, n for a new match:
+play-yes-or-no = Press Enter to continue the match, or type n for a new one.
+play-damaged = A kept match could not be read and was set aside: { $path } ({ $why })
+play-newer-kept = A kept match is from a newer Regnum and stays where it is: { $path }
+play-cannot-keep = This match cannot be kept for later: { $path }: { $why }. You can play on.
+play-left = The match is kept. Run regnum play to go on. Until next time!
+play-end-of-input = The input has ended. The match is kept; run regnum play to go on.
+play-interrupted = Interrupted. The match is kept; run regnum play to go on.
+play-rule-failed = That choice broke the rules’ own machinery ({ $why }). The match is as it was before; please report this.
+play-bot-failed = { NAME($player) } lost the thread ({ $why }); chance decides this once.
+
+# Several people at one screen
+play-pass-screen = Pass the screen to { NAME($player) }.
+play-press-enter = Press Enter when nobody else is looking.
+
+# The question
+play-prompt-pick = Your choice:
+play-prompt-amount = How many:
+play-prompt-many = Add by number, d when done:
+play-prompt-arrange = All numbers, in order:
+play-amount-range = A number from { $low } to { $high }.
+play-anytime = At any time in your turn, before you answer:
+play-chosen = Chosen: { $list }
+play-enough = This is enough: type d to finish.
+play-not-enough = Not enough yet. { $why }
+play-not-understood = “{ $line }” means nothing here. Type the number of your choice, or h for help.
+play-one-number = Type one number, or h for help.
+play-no-such-number =
+    { $last ->
+        [one] There is no { $number } here; the only number is { $last }.
+       *[other] There is no { $number } here; the numbers are 1 to { $last }.
+    }
+play-not-chosen = Not among the chosen: { $option }
+play-rule = Rule { $rule }
+play-no-rule = The rules have no paragraph { $rule }.
+play-explain-hint = ? 2 explains option 2, ? and the name of a card shows the card, ? 7.4 shows that rule.
+play-unavailable = Not possible now:
+play-unavailable-hint = ? and the number on the right shows the rule.
+play-nothing-unavailable = Nothing is ruled out here.
+play-which-card = Which card? For example: c jailer
+play-no-such-card = There is no card called “{ $name }”.
+play-many-cards = Several cards are called that: { $list }
+play-journal-empty = Nothing has happened yet.
+
+# Commands
+play-key-number = 1, 2, 3…
+play-help-number = choose that option; where several things are chosen: “1 1 4” adds them, “-4” takes one back, “d” finishes
+play-key-question = ?  ? 3  ? 7.4
+play-help-question = explain the question, an option or a rule
+play-key-unavailable = !
+play-help-unavailable = what is not possible now, and why
+play-key-card = c NAME
+play-help-card = show a lord or a location (part of the name will do)
+play-key-table = t
+play-help-table = show the whole table
+play-key-journal = j  j 50
+play-help-journal = the log since your last turn, or that many of its last lines
+play-key-undo = u
+play-help-undo = take back your last choice, as long as nothing was revealed and nobody else has decided since
+play-key-language = l
+play-help-language = po polsku
+play-key-help = h
+play-help-help = this list; Enter alone shows the question again
+play-key-quit = q
+play-help-quit = leave; the match is kept and offered next time
+
+# Abyss on the screen
+play-abyss-court = Court
+play-abyss-lord-deck =
+    { $count ->
+        [one] { $count } lord left in the deck
+       *[other] { $count } lords left in the deck
+    }
+play-abyss-court-empty =
+    { $count ->
+        [one] { $count } empty space
+       *[other] { $count } empty spaces
+    }
+play-abyss-can-recruit = you can recruit
+play-abyss-track = Exploration
+play-abyss-deck = deck { $count }, discarded { $discard }
+play-abyss-price = next sale { $price }
+play-abyss-council = Council
+play-abyss-threat = Threat
+play-abyss-threat-space = space { $space } of { $spaces }:
+play-abyss-locations = Locations
+play-abyss-stack = { $count } face down
+play-abyss-supply-head = Supply
+play-abyss-supply = key tokens { $keys }, monster tokens { $tokens }
+play-abyss-ending-head = The end
+play-abyss-ending = { NAME($player) } has triggered it: everyone else plays one last turn.
+play-abyss-in-hand =
+    { $count ->
+        [0] empty hand
+        [one] { $count } ally in hand
+       *[other] { $count } allies in hand
+    }
+play-abyss-hand = hand
+play-abyss-cup = you have
+play-abyss-affiliated = affiliated
+play-abyss-lords = lords
+play-abyss-location = location
+play-abyss-under = under it: { NAME($lords) }
+play-abyss-reward = reward
+play-abyss-recruiting = recruiting
+play-abyss-paid = played
+play-abyss-paying =
+    { $pearls ->
+        [0] Worth { $value }, { $cost } needed.
+        [one] Worth { $value }, { $cost } needed: { $pearls } pearl on top.
+       *[other] Worth { $value }, { $cost } needed: { $pearls } pearls on top.
+    }
+play-abyss-cost = costs
+play-abyss-score-locations = locations
+play-abyss-score-lords = lords
+play-abyss-score-allies = allies
+play-abyss-score-tokens = monsters
+play-abyss-score-total = total
+play-abyss-score-tie = on a tie
+play-abyss-tie = { $pearls ->
+        [one] { $pearls } pearl
+       *[other] { $pearls } pearls
+    }, best lord { $best }

@@ -3,9 +3,7 @@
 list-and = { $list } i { $last }
 seat = Gracz { $number }
 option-done = Gotowe
-option-number = { $number ->
-       *[other] { $number }
-    }
+option-number = { $number }
 
 ## Odmowy. Każda mówi, co jest nie tak; na stole nic się nie zmienia.
 
@@ -32,14 +30,178 @@ refused-cannot-undo = Tego nie można cofnąć: od tamtej chwili coś odkryto al
 meta-undone = { NAME($player) } cofa swój ostatni wybór.
 meta-taken-back =
     { $count ->
-        [one] Za zgodą wszystkich gra wraca do chwili po { $count } wyborze; los rozstrzyga od nowa.
-        [few] Za zgodą wszystkich gra wraca do chwili po { $count } wyborach; los rozstrzyga od nowa.
-       *[many] Za zgodą wszystkich gra wraca do chwili po { $count } wyborach; los rozstrzyga od nowa.
+        [0] Za zgodą wszystkich gra wraca na sam początek; to, co losowe, rozstrzyga się od nowa.
+        [one] Za zgodą wszystkich gra wraca do chwili po { $count } wyborze; to, co losowe, rozstrzyga się od nowa.
+       *[many] Za zgodą wszystkich gra wraca do chwili po { $count } wyborach; to, co losowe, rozstrzyga się od nowa.
     }
 meta-fell-back =
     { $count ->
-        [0] Zasady zostały poprawione: gra toczy się dalej od ostatniego miejsca spoczynku, a los rozstrzyga od nowa.
-        [one] Zasady zostały poprawione: gra toczy się dalej od ostatniego miejsca spoczynku, bez { $count } późniejszego wyboru, a los rozstrzyga od nowa.
-        [few] Zasady zostały poprawione: gra toczy się dalej od ostatniego miejsca spoczynku, bez { $count } późniejszych wyborów, a los rozstrzyga od nowa.
-       *[many] Zasady zostały poprawione: gra toczy się dalej od ostatniego miejsca spoczynku, bez { $count } późniejszych wyborów, a los rozstrzyga od nowa.
+        [0] Zasady zostały poprawione: gra toczy się dalej od ostatniego zapisanego stanu, a to, co losowe, rozstrzyga się od nowa.
+        [one] Zasady zostały poprawione: gra toczy się dalej od ostatniego zapisanego stanu, bez { $count } późniejszego wyboru, a to, co losowe, rozstrzyga się od nowa.
+       *[many] Zasady zostały poprawione: gra toczy się dalej od ostatniego zapisanego stanu, bez { $count } późniejszych wyborów, a to, co losowe, rozstrzyga się od nowa.
     }
+
+## Terminal
+
+play-needs-terminal =
+    Regnum gra w terminalu: oglądasz stół i wpisujesz numer swojego wyboru, więc potrzebna jest klawiatura.
+    Otwórz okno terminala i uruchom: regnum play
+play-not-begun = Żadna rozgrywka się nie zaczęła. Do następnego razu!
+play-welcome = Wpisz numer swojego wyboru. h pokazuje wszystkie polecenia, ? wyjaśnia, ! wylicza, czego nie można i dlaczego.
+play-you = ty
+play-bot = bot, { $kind }
+play-none = brak
+play-list-or = { $list } albo { $last }
+play-mark-possible = ✓
+play-no-more = Więcej takich nie ma.
+play-table-of = Gra { NAME($player) }
+play-final-score = Wynik końcowy
+play-winners =
+    { $count ->
+        [one] Wygrywa { NAME($players) }!
+        [few] Wspólne zwycięstwo: { NAME($players) }!
+       *[many] Wspólne zwycięstwo: { NAME($players) }!
+    }
+play-record = Zapis tej rozgrywki: { $path }
+
+# Rozgrywki, od których ktoś odszedł
+play-kept-line = { $number }. { $when }: { $players } ({ $count ->
+        [one] { $count } wybór
+        [few] { $count } wybory
+       *[many] { $count } wyborów
+    })
+play-continue = Wrócić do rozgrywki z { $when } ({ $players })? [T/n]
+play-continue-which = Wrócić do którejś z nich? Enter: do pierwszej, numer: do innej, n: nowa rozgrywka:
+play-yes-or-no = Naciśnij Enter, żeby wrócić do tej rozgrywki, albo wpisz n, żeby zacząć nową.
+play-damaged = Jednej z zachowanych rozgrywek nie da się odczytać; jej plik leży teraz tu: { $path } ({ $why })
+play-newer-kept = Jedna z zachowanych rozgrywek pochodzi z nowszej wersji programu i zostaje na swoim miejscu: { $path }
+play-cannot-keep = Tej rozgrywki nie da się zachować na później: { $path }: { $why }. Można grać dalej.
+play-left = Rozgrywka jest zachowana. Wrócisz do niej poleceniem regnum play. Do następnego razu!
+play-end-of-input = Koniec danych wejściowych. Rozgrywka jest zachowana; wrócisz do niej poleceniem regnum play.
+play-interrupted = Przerwano. Rozgrywka jest zachowana; wrócisz do niej poleceniem regnum play.
+play-rule-failed = Na tym wyborze zacięły się same reguły ({ $why }). Na stole nic się nie zmienia; prosimy, zgłoś to.
+play-bot-failed = { NAME($player) } gubi wątek ({ $why }); tym razem decyduje los.
+
+# Kilka osób przy jednym ekranie
+play-pass-screen = Teraz do ekranu siada { NAME($player) }.
+play-press-enter = Naciśnij Enter, kiedy nikt inny nie patrzy.
+
+# Pytanie
+play-prompt-pick = Twój wybór:
+play-prompt-amount = Ile:
+play-prompt-many = Dodawaj numerami, d kończy:
+play-prompt-arrange = Wszystkie numery po kolei:
+play-amount-range = Liczba od { $low } do { $high }.
+play-anytime = W każdej chwili swojej tury, zanim odpowiesz:
+play-chosen = Wybrane: { $list }
+play-enough = To wystarcza: wpisz d, żeby zakończyć.
+play-not-enough = Jeszcze za mało. { $why }
+play-not-understood = „{ $line }” nic tu nie znaczy. Wpisz numer swojego wyboru albo h, żeby zobaczyć pomoc.
+play-one-number = Wpisz jeden numer albo h, żeby zobaczyć pomoc.
+play-no-such-number =
+    { $last ->
+        [one] Nie ma tu numeru { $number }; jedyny numer to { $last }.
+        [few] Nie ma tu numeru { $number }; numery są od 1 do { $last }.
+       *[many] Nie ma tu numeru { $number }; numery są od 1 do { $last }.
+    }
+play-not-chosen = Tego nie ma wśród wybranych: { $option }
+play-rule = Zasada { $rule }
+play-no-rule = W zasadach nie ma akapitu { $rule }.
+play-explain-hint = ? 2 wyjaśnia opcję 2, ? i nazwa karty pokazuje kartę, ? 7.4 pokazuje tę zasadę.
+play-unavailable = Teraz nie można:
+play-unavailable-hint = ? i numer z prawej strony pokazuje zasadę.
+play-nothing-unavailable = Nic tu nie jest wykluczone.
+play-which-card = Którą kartę? Na przykład: c nadzorca
+play-no-such-card = Nie ma karty o nazwie „{ $name }”.
+play-many-cards = Tak nazywa się kilka kart: { $list }
+play-journal-empty = Jeszcze nic się nie wydarzyło.
+
+# Polecenia
+play-key-number = 1, 2, 3…
+play-help-number = wybierz tę opcję; gdy wybiera się kilka rzeczy: „1 1 4” je dodaje, „-4” jedną odkłada, „d” kończy
+play-key-question = ?  ? 3  ? 7.4
+play-help-question = wyjaśnij pytanie, opcję albo zasadę
+play-key-unavailable = !
+play-help-unavailable = czego teraz nie można i dlaczego
+play-key-card = c NAZWA
+play-help-card = pokaż lorda albo miejsce (wystarczy część nazwy)
+play-key-table = t
+play-help-table = pokaż cały stół
+play-key-journal = j  j 50
+play-help-journal = dziennik od twojej ostatniej tury albo tyle jego ostatnich wierszy
+play-key-undo = u
+play-help-undo = cofnij swój ostatni wybór, dopóki nic nie odkryto i nikt inny nie zdecydował
+play-key-language = l
+play-help-language = in English
+play-key-help = h
+play-help-help = ta lista; sam Enter pokazuje pytanie jeszcze raz
+play-key-quit = q
+play-help-quit = odejdź; rozgrywka jest zachowana i czeka na następny raz
+
+# Abyss na ekranie
+play-abyss-court = Dziedziniec
+play-abyss-lord-deck =
+    { $count ->
+        [one] w talii { $count } lord
+        [few] w talii { $count } lordów
+       *[many] w talii { $count } lordów
+    }
+play-abyss-court-empty =
+    { $count ->
+        [one] { $count } puste pole
+        [few] { $count } puste pola
+       *[many] { $count } pustych pól
+    }
+play-abyss-can-recruit = możesz zrekrutować
+play-abyss-track = Eksploracja
+play-abyss-deck = talia { $count }, odrzucone { $discard }
+play-abyss-price = następna sprzedaż: { $price }
+play-abyss-council = Rada
+play-abyss-threat = Zagrożenie
+play-abyss-threat-space = pole { $space } z { $spaces }:
+play-abyss-locations = Miejsca
+play-abyss-stack =
+    { $count ->
+        [one] { $count } zakryte
+        [few] { $count } zakryte
+       *[many] { $count } zakrytych
+    }
+play-abyss-supply-head = Zasoby
+play-abyss-supply = żetony kluczy { $keys }, żetony potworów { $tokens }
+play-abyss-ending-head = Koniec gry
+play-abyss-ending = Wywołuje go { NAME($player) }: każdy z pozostałych rozgrywa jeszcze jedną turę.
+play-abyss-in-hand =
+    { $count ->
+        [0] pusta ręka
+        [one] { $count } sojusznik na ręce
+        [few] { $count } sojuszników na ręce
+       *[many] { $count } sojuszników na ręce
+    }
+play-abyss-hand = ręka
+play-abyss-cup = masz
+play-abyss-affiliated = przyłączeni
+play-abyss-lords = lordowie
+play-abyss-location = miejsce
+play-abyss-under = pod nim: { NAME($lords) }
+play-abyss-reward = nagroda
+play-abyss-recruiting = rekrutujesz
+play-abyss-paid = zagrane
+play-abyss-paying =
+    { $pearls ->
+        [0] Wartość { $value }, potrzeba { $cost }.
+        [one] Wartość { $value }, potrzeba { $cost }: do tego { $pearls } perła.
+        [few] Wartość { $value }, potrzeba { $cost }: do tego { $pearls } perły.
+       *[many] Wartość { $value }, potrzeba { $cost }: do tego { $pearls } pereł.
+    }
+play-abyss-cost = koszt
+play-abyss-score-locations = miejsca
+play-abyss-score-lords = lordowie
+play-abyss-score-allies = sojusznicy
+play-abyss-score-tokens = potwory
+play-abyss-score-total = razem
+play-abyss-score-tie = przy remisie
+play-abyss-tie = { $pearls ->
+        [one] { $pearls } perła
+        [few] { $pearls } perły
+       *[many] { $pearls } pereł
+    }, najlepszy lord { $best }

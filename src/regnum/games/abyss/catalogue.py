@@ -21,12 +21,14 @@ _BOARD = _read("board.toml")
 # -- allies and monsters (1.3, 1.4, 5.1, 5.2) ------------------------------------------------------------------
 
 RACES: tuple[str, ...] = tuple(_BOARD["exploration"]["races"])
+"""5.1: the five races, in the order of the Council."""
 ALLIES = range(len(RACES) * 5)
 MONSTER = len(ALLIES)
 RACE = tuple(kind // 5 for kind in ALLIES)
 VALUE = tuple(kind % 5 + 1 for kind in ALLIES)
 COPIES = tuple(_BOARD["exploration"]["copies"][kind % 5] for kind in ALLIES)
 MONSTERS: int = _BOARD["exploration"]["monsters"]
+"""5.2: how many cards there are of each race and value."""
 EXPLORATION_CARDS = [kind for kind in ALLIES for _ in range(COPIES[kind])] + [MONSTER] * MONSTERS
 
 RACE_ID = tuple(f"race:{race}" for race in RACES)
@@ -113,7 +115,7 @@ def amount(slug: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Location:
-    """A location tile; `score` names the formula, `of` the guild or race it counts."""
+    """A location tile (18.3, 18.4); `score` names the formula, `of` the guild or race it counts."""
 
     number: int
     slug: str

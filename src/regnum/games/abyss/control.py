@@ -114,7 +114,13 @@ def grow_keys(
         elif why is not None:
             why.no(option, "18.25", "why-keys-do-not-add-up", needed=missing, keys=option.args["count"])
     if why is not None:
-        if tokens and not completable:
+        for tucked in me.tucked:
+            for number in tucked:
+                if SPEND[number].args["count"]:
+                    why.no(SPEND[number], "18.19", "why-tucked", lord=LORD_ID[number])
+        if not tokens:
+            why.no(SPEND[KEY_TOKEN], "18.2", "why-no-more-keys")
+        elif not completable:
             why.no(SPEND[KEY_TOKEN], "18.25", "why-keys-do-not-add-up", needed=missing, keys=1)
         if missing:
             why.no(DONE, "18.25", "why-too-few-keys", needed=missing)
@@ -122,6 +128,7 @@ def grow_keys(
 
 
 def _keys_figures(t: AbyssTable, d: Decision) -> Args:
+    """18.25: what a location costs."""
     return {"count": KEYS_PER_LOCATION}
 
 

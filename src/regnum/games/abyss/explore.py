@@ -27,6 +27,13 @@ PASS_ALLY = Option("pass", False, label="option-pass", rule="7.3")
 TAKE = [Option("take", True, target=f"track:{space}", label="option-take", rule="7.16") for space in _SPACES]
 LEAVE = Option("leave", False, label="option-leave", rule="7.18")
 FIGHT = [Option("fight", True, target=f"track:{space}", label="option-fight", rule="8.2") for space in _SPACES]
+# Never on offer: a card left behind is no longer to be had, and whoever points at it is told so.
+BUY_LEFT_BEHIND = [
+    Option(f"buy:track:{space}", True, target=f"track:{space}", label="option-buy", rule="7.20") for space in _SPACES
+]
+TAKE_LEFT_BEHIND = [
+    Option(f"take:track:{space}", True, target=f"track:{space}", label="option-take", rule="7.20") for space in _SPACES
+]
 GO_ON = Option("go-on", False, label="option-go-on", rule="8.12")
 REWARDS = [
     [
@@ -53,6 +60,10 @@ def offer_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[b
     """7.3, 7.12, 7.13, 7.20: buy the ally just revealed, if you have the pearls and have not bought yet, or pass."""
     me = t.s.players[d.seat]
     buy = BUY[len(t.s.track)]
+    if why is not None:
+        _explain_left_behind(t, BUY_LEFT_BEHIND, why)
+        for option in (TAKE[len(t.s.track)], LEAVE):
+            why.aside(option, "7.1", "why-offered-first")
     if t.s.buyers >> d.seat & 1:
         if why is not None:
             why.no(buy, "7.12", "why-bought-already")
@@ -67,17 +78,27 @@ def offer_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[b
 def take_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
     """7.15: take the ally nobody bought, or leave it and go on; on the last space it must be taken (7.21)."""
     space = len(t.s.track)
+    if why is not None:
+        _explain_left_behind(t, TAKE_LEFT_BEHIND, why)
     if _must_stop(t, LEAVE, "7.21", "why-last-space-ally", why):
         return [TAKE[space]]
     return [TAKE[space], LEAVE]
 
 
 def monster_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
-    """8.1: fight the monster or go on; on the last space it must be fought (8.16)."""
+    """8.1: fight the monster or go on; on the last space it must be fought (8.16). It is never for sale (7.25)."""
     space = len(t.s.track)
+    if why is not None:
+        why.aside(BUY[space], "7.25", "why-monster-not-for-sale")
     if _must_stop(t, GO_ON, "8.16", "why-last-space-monster", why):
         return [FIGHT[space]]
     return [FIGHT[space], GO_ON]
+
+
+def _explain_left_behind(t: AbyssTable, options: list[Option[bool]], why: Reasons) -> None:
+    """7.20: cards left behind on the track can no longer be had."""
+    for space in range(1, len(t.s.track)):
+        why.aside(options[space], "7.20", "why-left-behind", card=CARD_ID[t.s.track[space - 1]])
 
 
 def _must_stop(t: AbyssTable, going_on: Option[bool], rule: str, message: str, why: Reasons | None) -> bool:
@@ -94,7 +115,7 @@ def _must_stop(t: AbyssTable, going_on: Option[bool], rule: str, message: str, w
 
 
 def reward_space(t: AbyssTable, me: Player) -> int:
-    """The threat space that rewards this player (lord:tamer, 25.1, 25.2): the one before the marker's against a Tamer."""
+    """The threat space that rewards this player: against a Tamer the one before (lord:tamer, 25.1, 25.2)."""
     if t.hostile(me) & TAMER:
         return max(1, t.s.threat - amount("tamer"))
     return t.s.threat
@@ -113,14 +134,17 @@ def reward_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[
 
 
 def _offer_figures(t: AbyssTable, d: Decision) -> Args:
+    """7.7-7.9: what is offered, by whom and for how much."""
     return {"card": CARD_ID[t.s.track[-1]], "price": price(t), "player": SEAT_ID[t.s.turn]}
 
 
 def _card_figures(t: AbyssTable, d: Decision) -> Args:
+    """7.15: the ally just revealed."""
     return {"card": CARD_ID[t.s.track[-1]], "space": len(t.s.track)}
 
 
 def _threat_figures(t: AbyssTable, d: Decision) -> Args:
+    """8.4: the threat space that counts."""
     return {"space": reward_space(t, t.s.players[d.seat])}
 
 

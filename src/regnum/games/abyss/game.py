@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
-from regnum.games.abyss import control, council, explore, lords, payment, recruit, scoring, turn
+from regnum.games.abyss import actions, control, council, explore, lords, payment, recruit, scoring, turn
 from regnum.games.abyss import scene as scenes
 from regnum.games.abyss.catalogue import (
     EXPLORATION_CARDS,
@@ -41,6 +41,7 @@ class Abyss(Game):
     state_type = AbyssState
     questions = (
         turn.ACTION,
+        turn.LAST_MOMENT,
         explore.OFFER,
         explore.TAKE_OR_LEAVE,
         explore.FIGHT_OR_GO_ON,
@@ -63,7 +64,7 @@ class Abyss(Game):
         control.WHICH_KEYS,
         control.SMOKERS,
     )
-    verbs = frozenset({"plot", "explore", "no-action", "pass", "leave", "go-on", "decline"})
+    verbs = frozenset({"plot", "explore", "no-action", "end-turn", "pass", "leave", "go-on", "decline"})
 
     in_order = frozenset({"court", "track"})
 
@@ -103,8 +104,8 @@ class Abyss(Game):
     def expected(self, table: AbyssTable, d: Decision) -> list[str]:
         if d.question is not turn.ACTION:
             return []
-        stacks = [option.key for option in turn.SUPPORT]
-        return ["plot", "explore", *stacks, *(turn.RECRUIT[lord].key for lord in table.s.court)]
+        stacks = [option.key for option in actions.SUPPORT]
+        return ["plot", "explore", *stacks, *(actions.RECRUIT[lord].key for lord in table.s.court)]
 
     def audit(self, state: AbyssState) -> list[str]:
         """Every component lies in exactly one place; pearls balance with the treasury's ledger; powers are right."""

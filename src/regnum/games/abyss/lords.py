@@ -57,6 +57,7 @@ SEAT = [
     Option(seat_id, seat, target=seat_id, label="option-seat", rule="16.3", args={"player": seat_id})
     for seat, seat_id in enumerate(SEAT_ID)
 ]
+SCHEMER = lord("schemer")
 DECLINE = Option("decline", 0, label="option-decline", rule="16.3")
 
 
@@ -89,6 +90,9 @@ def grow_discard(
         return [], True
     if why is not None:
         why.no(DONE, "23.2", "why-too-many-in-hand", count=excess, limit=amount("commander"))
+        for option in part:
+            if option.value not in left:
+                why.no(option, "23.2", "why-no-more-such", ally=CARD_ID[option.value])
     return [DISCARD[kind] for kind in kinds], False
 
 
@@ -118,10 +122,12 @@ def token_victim_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[O
 
 
 def _victim_figures(t: AbyssTable, d: Decision) -> Args:
+    """lord:assassin. Whose lords are looked at."""
     return {"victim": SEAT_ID[d.args["victim"]]}
 
 
 def _excess_figures(t: AbyssTable, d: Decision) -> Args:
+    """23.2: how many must go, and how many may stay."""
     limit = amount("commander")
     return {"count": max(0, len(t.s.players[d.seat].hand) - limit), "limit": limit}
 
@@ -145,7 +151,7 @@ async def seeker(t: AbyssTable, me: Player) -> None:
     for victim in reached(t, me):
         lost = min(amount("seeker"), victim.pearls)
         t.return_pearls(victim, lost)
-        if t.journal is not None:
+        if lost and t.journal is not None:
             t.note("log-loses-pearls", "16.3", {"player": SEAT_ID[victim.seat], "count": lost})
 
 
@@ -247,7 +253,13 @@ def dismissal_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Opti
         for lords in me.tucked:
             for number in lords:
                 why.no(LORD[number], "27.2", "why-tucked", lord=LORD_ID[number])
-    return [DECLINE, *(LORD[number] for number in me.lords if number != itself)]
+    others = [number for number in me.lords if number != itself]
+    if itself == SCHEMER and not len(t.s.lords):  # an Opportunist used meanwhile may have taken the last one
+        if why is not None:
+            for number in others:
+                why.no(LORD[number], "27.1", "why-no-lords-left")
+        return [DECLINE]
+    return [DECLINE, *(LORD[number] for number in others)]
 
 
 def court_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
@@ -256,6 +268,7 @@ def court_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[i
 
 
 def _itself_figures(t: AbyssTable, d: Decision) -> Args:
+    """lord:traitor, lord:schemer. Whose ability it is."""
     return {"lord": LORD_ID[d.args["lord"]]}
 
 
@@ -268,7 +281,10 @@ async def corruptor(t: AbyssTable, me: Player) -> None:
     """lord:corruptor. A second lord of the Court may be recruited at once for five pearls (20.1 counts it)."""
     second = await t.ask(BRIBE, me.seat)
     if second:
-        t.return_pearls(me, amount("corruptor"))
+        price = amount("corruptor")
+        t.return_pearls(me, price)
+        if t.journal is not None:
+            t.note("log-bribes", "16.3", {"player": SEAT_ID[me.seat], "lord": LORD_ID[second], "count": price})
         t.welcome(me, second, "16.3")
         await enter_play(t, me, second)
 
@@ -289,8 +305,8 @@ async def schemer(t: AbyssTable, me: Player) -> None:
     """lord:schemer. 27.1-27.4: another own free lord may be replaced by the top lord of the deck, unseen."""
     if not len(t.s.lords):
         return
-    old = await t.ask(DISMISS, me.seat, {"lord": lord("schemer")})
-    if old and len(t.s.lords):
+    old = await t.ask(DISMISS, me.seat, {"lord": SCHEMER})
+    if old:
         t.dismiss(me, old)
         await enter_play(t, me, t.welcome_from_deck(me))
 
@@ -299,7 +315,7 @@ async def schemer(t: AbyssTable, me: Player) -> None:
 
 
 async def ambassador(slug: str, t: AbyssTable, me: Player) -> None:
-    """lord:sage, lord:hermit, lord:elder, 18.27, 18.28. Tiles are drawn; the ambassador is tucked under the one kept."""
+    """lord:sage, lord:hermit, lord:elder, 18.27, 18.28. Tiles are drawn; the lord is tucked under the one kept."""
     tiles = min(amount(slug), len(t.s.stack))
     if tiles:
         t.draw_locations(tiles)

@@ -128,6 +128,8 @@ def grow_payment(
             reason = refused[RACE[kind]]
             if reason is not None:
                 why.append((PAY_WITH[kind], reason))
+        for kind in sorted(set(me.affiliated) - set(me.hand)):
+            why.aside(PAY_WITH[kind], "15.7", "why-affiliated", ally=CARD_ID[kind])
         for option in part:
             if option.value not in left:
                 why.no(option, "14.3", "why-no-more-such", ally=CARD_ID[option.value])
@@ -158,7 +160,7 @@ def _refusal(played: int, totals: Sequence[int], races: int, needed: int, goal: 
 def _unfinished(played: int, value: int, races: int, needed: int, goal: int, pearls: int) -> Reason:
     """13.2, 14.4, 14.13: why the allies chosen so far do not pay for the lord yet."""
     if needed != NO_RACE and not played >> needed & 1:
-        return Reason("13.2", "why-race-missing", {"race": RACE_ID[needed]})
+        return Reason("13.2", "why-race-not-played", {"race": RACE_ID[needed]})
     if played.bit_count() < races:
         return Reason("14.4", "why-too-few-races", {"needed": races, "held": played.bit_count()})
     return Reason("14.13", "why-too-weak", {"needed": goal, "allies": value, "pearls": pearls})

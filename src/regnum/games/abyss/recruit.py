@@ -8,13 +8,16 @@ from regnum.games.abyss.catalogue import (
     CARD_ID,
     COURT_SPACES,
     LORD_ID,
+    NO_RACE,
+    RACE_ID,
+    RACES_NEEDED,
     REFILL_AT,
     REFILL_PEARLS,
     VALUE,
     power,
 )
 from regnum.games.abyss.lords import enter_play
-from regnum.games.abyss.payment import PAY, cost
+from regnum.games.abyss.payment import PAY, cost, race_needed
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import SEAT_ID, AbyssTable, things
 from regnum.kernel.options import Args, Option, Reasons
@@ -47,8 +50,17 @@ def affiliate_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Opti
 
 
 def _lord_figures(t: AbyssTable, d: Decision) -> Args:
+    """13.2-13.4: what the lord costs this player."""
     me = t.s.players[d.seat]
-    return {"lord": LORD_ID[t.s.recruiting], "cost": cost(t, me, t.s.recruiting), "pearls": me.pearls}
+    lord = t.s.recruiting
+    needed = race_needed(me, lord)
+    return {
+        "lord": LORD_ID[lord],
+        "cost": cost(t, me, lord),
+        "races": RACES_NEEDED[lord],
+        "race": "none" if needed == NO_RACE else RACE_ID[needed],
+        "pearls": me.pearls,
+    }
 
 
 PAY.figures = _lord_figures

@@ -30,20 +30,20 @@ def end_by_empty_lord_deck(missing: int) -> bool:
 
 
 def invoker_and_the_end(s: AbyssState) -> bool:
-    """Whether the extra turn is taken: not once the end has been triggered (20.5, 20.6)."""
+    """Whether the extra turn is taken: not once the end has been triggered (20.5, 20.6, lord:invoker)."""
     return s.extra and s.ending == NOBODY
 
 
 def own_monster_tokens(seat: int) -> int:
-    """Who sees a token that a seat draws or steals: that seat. The knowledge follows the token."""
+    """8.7, lord:hunter: who sees a token that a seat draws or steals: that seat. The knowledge follows the token."""
     return 1 << seat
 
 
 def key_supply(wanted: int, left: int) -> int:
-    """Ten key tokens are a limit: what is not there is not gained."""
+    """1.16, 8.8: ten key tokens are a limit: what is not there is not gained."""
     return min(wanted, left)
 
 
 def mirror_takes_best(worths: Iterable[int]) -> int:
-    """City of Mirrors copies the opponent's location that is best for its owner; nothing when there is none."""
-    return max(worths, default=0)
+    """location:city-of-mirrors copies the opponent's location that is best for its owner; 0 when there is none."""
+    return max(0, max(worths, default=0))

@@ -94,6 +94,12 @@ def read_number(word: object) -> int:
     return word
 
 
+def _mapping(name: str, words: object) -> dict[Any, Any]:
+    if not isinstance(words, dict):
+        raise BadScene(f"{name}: {words!r} should be a mapping")
+    return words
+
+
 class _Box:
     """The components not placed yet. Taking one that is not there is a mistake in the scene."""
 
@@ -174,12 +180,17 @@ def lay(setup: Setup, scene: dict[str, Any], rng: int) -> AbyssState:
     if len(seats) > setup.players:
         raise BadScene(f"{len(seats)} seats are described, but {setup.players} play")
     described = [*seats, *({} for _ in range(setup.players - len(seats)))]
-    players = [_player(seat, words or {}, boxes, setup.players) for seat, words in enumerate(described)]
+    players = [
+        _player(seat, _mapping(f"seat {seat}", words or {}), boxes, setup.players)
+        for seat, words in enumerate(described)
+    ]
     track = boxes["card"].take(scene.get("track", []))
     discard = boxes["card"].take(scene.get("discard", []))
     council: list[tuple[int, ...]] = [()] * len(RACES)
-    for race, values in scene.get("council", {}).items():
+    for race, values in _mapping("council", scene.get("council", {})).items():
         index = read_race(race)
+        if not isinstance(values, list | tuple):
+            raise BadScene(f"council: {race}: {values!r} should be a list of values")
         council[index] = tuple(boxes["card"].take([f"{RACES[index]} {value}" for value in values]))
     gone = boxes["lord"].take(scene.get("gone", []))
     sunk = boxes["location"].take(scene.get("sunk", []))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from regnum.games.abyss import once_a_turn, rulings
+from regnum.games.abyss import actions, once_a_turn, rulings
 from regnum.games.abyss.catalogue import (
     CARD_ID,
     COUNCIL_ID,
@@ -92,7 +92,7 @@ class AbyssTable(Table):
         return len(self.s.deck) > 0 or len(self.s.discard) > 0
 
     def reveal(self) -> int:
-        """The next exploration card, onto the free track space nearest the deck (6.1-6.5)."""
+        """The next exploration card, onto the free track space nearest the deck (6.1-6.5, 10.5)."""
         self._renew_deck()
         card = self.draw(self.s.deck)
         self.s.track.append(card)
@@ -169,7 +169,7 @@ class AbyssTable(Table):
             )
 
     def discard_allies(self, me: Player, cards: Sequence[int], rule: str) -> None:
-        """Allies from hand to the discard pile, for all to see (lord:jailer, lord:slaver, 23.2, rulings.public_discards)."""
+        """Allies from hand to the discard pile, face up (lord:jailer, lord:slaver, 23.2, rulings.public_discards)."""
         self._out_of_hand(me, cards)
         self.s.discard.extend(cards)
         if self.journal is not None:
@@ -382,6 +382,7 @@ class AbyssTable(Table):
         rest = tuple([other for other in s.drawn if other != tile])
         s.drawn = ()
         s.available = s.available + rest
+        self.fence()  # the others now see which tiles these were
         self._control(me, tile)
         if rest and self.journal is not None:
             self.note("log-locations-available", "18.12", {"locations": things(LOCATION_ID[other] for other in rest)})
@@ -444,6 +445,8 @@ class AbyssTable(Table):
     # -- any-time abilities --------------------------------------------------------------------------------------
 
     def anytime(self, d: Decision, why: Reasons | None) -> Sequence[Option[Any]]:
+        if why is not None:
+            actions.too_late(self, d, why)
         return once_a_turn.menu(self, d, why)
 
     async def use(self, ability: Option[Any], seat: int) -> None:

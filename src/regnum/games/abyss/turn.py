@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from regnum.games.abyss import rulings
+from regnum.games.abyss.actions import EXPLORE, NO_ACTION, PLOT, RECRUIT, SUPPORT, TURN_ACTION, Act
 from regnum.games.abyss.catalogue import (
     COUNCIL_ID,
     COURT_SPACES,
     LORD_ID,
-    LORDS,
     PLOT_PRICE,
     RACE,
-    RACES,
     amount,
     power,
 )
@@ -23,7 +20,7 @@ from regnum.games.abyss.lords import COMMANDER_DISCARD
 from regnum.games.abyss.payment import can_pay, sums, why_not
 from regnum.games.abyss.recruit import plot, recruit
 from regnum.games.abyss.state import NOBODY, Player
-from regnum.games.abyss.table import SEAT_ID, AbyssTable
+from regnum.games.abyss.table import SEAT_ID, AbyssTable, all_lords
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
 
@@ -31,38 +28,7 @@ LANDLORD = power("landlord")
 COMMANDER = power("commander")
 
 
-class Act(NamedTuple):
-    """What a player does next: a verb, and the race or lord it is done to."""
-
-    verb: str
-    what: int = 0
-
-
-PLOT = Option("plot", Act("plot"), label="option-plot", rule="4.2", args={"count": PLOT_PRICE})
-EXPLORE = Option("explore", Act("explore"), label="option-explore", rule="6.1")
-SUPPORT = [
-    Option(
-        COUNCIL_ID[race],
-        Act("council", race),
-        target=COUNCIL_ID[race],
-        label="option-council",
-        rule="11.1",
-        args={"stack": COUNCIL_ID[race]},
-    )
-    for race in range(len(RACES))
-]
-RECRUIT = {
-    number: Option(
-        f"recruit:{LORD_ID[number]}",
-        Act("recruit", number),
-        target=LORD_ID[number],
-        label="option-recruit",
-        rule="14.1",
-        args={"lord": LORD_ID[number]},
-    )
-    for number in LORDS
-}
-NO_ACTION = Option("no-action", Act("nothing"), label="option-no-action", rule="3.4")
+END_TURN = Option("end-turn", None, label="option-end-turn", rule="19.1")
 
 
 def action_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Act]]:
@@ -97,6 +63,10 @@ def action_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[
             out.append(RECRUIT[number])
         elif why is not None:
             why.append((RECRUIT[number], why_not(t, me, number, totals)))
+    if why is not None:
+        for player in s.players:
+            for number in all_lords(player):
+                why.aside(RECRUIT[number], "14.1", "why-not-at-court", lord=LORD_ID[number])
     if len(out) == plots:
         out.append(NO_ACTION)
     elif why is not None:
@@ -104,7 +74,16 @@ def action_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[
     return out
 
 
-ACTION = Pick("turn-action", "3.6", action_menu)
+ACTION = Pick(TURN_ACTION, "3.6", action_menu)
+
+
+def last_moment_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[None]]:
+    """16.5: the last moment of a turn, for an owner who has not used a once-a-turn lord yet."""
+    return [END_TURN]
+
+
+# Passed over unless there is such a lord: nobody else has anything to choose at the end of a turn.
+LAST_MOMENT = Pick("turn-end", "16.5", last_moment_menu, passable=True)
 
 
 async def step(t: AbyssTable) -> None:
@@ -136,8 +115,9 @@ async def end_turn(t: AbyssTable, me: Player) -> None:
 
     Only now, at the end of the own turn, a hand above the limit of an opponent's free Commander is reduced; its
     owner has no limit, and nobody has one otherwise (lord:commander, 11.6, 23.4-23.7, rulings.commander_and_purchases).
-    An Invoker's owner goes on with another turn (lord:invoker).
+    An Invoker's owner goes on with another turn (lord:invoker). A once-a-turn lord can be used until here (16.5).
     """
+    await t.ask(LAST_MOMENT, me.seat)
     if t.hostile(me) & COMMANDER and len(me.hand) > amount("commander"):
         excess = await t.ask(COMMANDER_DISCARD, me.seat)
         if excess:

@@ -1,7 +1,9 @@
 ### Abyss in English. The Polish file has the same messages in the same order.
 ###
 ### A thing on the table is named by the message of its id, with "-" for ":" (lord:jailer is lord-jailer).
-### Names and counted messages take $case, which English ignores. NAME(thing, case) gives the name of a thing.
+### NAME(thing, case) gives the name of a thing. English knows two cases: "nom" stands alone or opens a sentence
+### ("The Jailer", "crab 3"), "mid" stands inside one, with its article ("the Jailer", "a crab 3").
+### Counted messages take $case too, which English ignores.
 
 ## Part one: names and card texts
 
@@ -187,9 +189,15 @@ guild-ambassador-count = { $count ->
 ## Cards and stacks
 
 # An ally card: $race is the id of its race, $value 1 to 5.
-ally = { NAME($race, $case) } { $value }
+ally = { $case ->
+        [mid] a { NAME($race) } { $value }
+       *[nom] { NAME($race) } { $value }
+    }
 # A monster card.
-monster = monster
+monster = { $case ->
+        [mid] a monster
+       *[nom] monster
+    }
 # The stack of one race in the Council: for any $race, and under the id of each stack (council:crab).
 council = the { NAME($race) } stack of the Council
 council-jellyfish = the jellyfish stack of the Council
@@ -209,85 +217,190 @@ state-turned = turned
 ## Lords
 
 # Soldiers
-lord-recruiter = The Recruiter
+lord-recruiter = { $case ->
+        [mid] the Recruiter
+       *[nom] The Recruiter
+    }
 lord-recruiter-text = Every lord costs your opponents 2 more.
-lord-jailer = The Jailer
+lord-jailer = { $case ->
+        [mid] the Jailer
+       *[nom] The Jailer
+    }
 lord-jailer-text = Each opponent discards 1 ally of their choice from hand.
-lord-seeker = The Seeker
+lord-seeker = { $case ->
+        [mid] the Seeker
+       *[nom] The Seeker
+    }
 lord-seeker-text = Each opponent returns 2 pearls to the treasury.
-lord-assassin = The Assassin
+lord-assassin = { $case ->
+        [mid] the Assassin
+       *[nom] The Assassin
+    }
 lord-assassin-text = Turn 1 free lord of each opponent: the ability and the key no longer work, only the IP count.
-lord-commander = The Commander
+lord-commander = { $case ->
+        [mid] the Commander
+       *[nom] The Commander
+    }
 lord-commander-text = Opponents with more than 6 allies in hand discard the excess, now and at the end of each of their turns.
-lord-tamer = The Tamer
+lord-tamer = { $case ->
+        [mid] the Tamer
+       *[nom] The Tamer
+    }
 lord-tamer-text = An opponent who fights a monster gets the reward of the previous threat space.
-lord-hunter = The Hunter
+lord-hunter = { $case ->
+        [mid] the Hunter
+       *[nom] The Hunter
+    }
 lord-hunter-text = Take 1 random monster token from an opponent of your choice.
 
 # Merchants
-lord-ship-master = The Ship Master
+lord-ship-master = { $case ->
+        [mid] the Ship Master
+       *[nom] The Ship Master
+    }
 lord-ship-master-text = When your exploration ends, gain 1 pearl for each different race that goes to the Council.
-lord-trader = The Trader
+lord-trader = { $case ->
+        [mid] the Trader
+       *[nom] The Trader
+    }
 lord-trader-text = Gain 3 pearls.
-lord-peddler = The Peddler
+lord-peddler = { $case ->
+        [mid] the Peddler
+       *[nom] The Peddler
+    }
 lord-peddler-text = Gain 2 pearls.
-lord-landlord = The Landlord
+lord-landlord = { $case ->
+        [mid] the Landlord
+       *[nom] The Landlord
+    }
 lord-landlord-text = Gain 1 pearl now and at the start of each of your turns.
-lord-slaver = The Slaver
+lord-slaver = { $case ->
+        [mid] the Slaver
+       *[nom] The Slaver
+    }
 lord-slaver-text = Once in each of your turns you may discard 1 ally from hand to gain 2 pearls.
-lord-shopkeeper = The Shopkeeper
+lord-shopkeeper = { $case ->
+        [mid] the Shopkeeper
+       *[nom] The Shopkeeper
+    }
 lord-shopkeeper-text = Gain 1 pearl.
 
 # Mages
-lord-shaman = The Shaman
+lord-shaman = { $case ->
+        [mid] the Shaman
+       *[nom] The Shaman
+    }
 lord-shaman-text = Your opponents’ soldiers do not affect you.
-lord-invoker = The Invoker
+lord-invoker = { $case ->
+        [mid] the Invoker
+       *[nom] The Invoker
+    }
 lord-invoker-text = After this turn, take another one.
-lord-apprentice = The Apprentice
+lord-apprentice = { $case ->
+        [mid] the Apprentice
+       *[nom] The Apprentice
+    }
 lord-apprentice-text = Take 1 stack of the Council into hand.
-lord-oracle = The Oracle
+lord-oracle = { $case ->
+        [mid] the Oracle
+       *[nom] The Oracle
+    }
 lord-oracle-text = Once in each of your turns you may discard 1 stack of the Council.
-lord-alchemist = The Alchemist
+lord-alchemist = { $case ->
+        [mid] the Alchemist
+       *[nom] The Alchemist
+    }
 lord-alchemist-text = When you ask the Council for support, take 2 stacks instead of 1.
-lord-illusionist = The Illusionist
+lord-illusionist = { $case ->
+        [mid] the Illusionist
+       *[nom] The Illusionist
+    }
 lord-illusionist-text = You may exchange 1 of your locations for a face-up one.
-lord-master-of-magic = The Master of Magic
+lord-master-of-magic = { $case ->
+        [mid] the Master of Magic
+       *[nom] The Master of Magic
+    }
 lord-master-of-magic-text = When you recruit other lords, you may affiliate any one of the allies used.
 
 # Politicians
-lord-opportunist = The Opportunist
+lord-opportunist = { $case ->
+        [mid] the Opportunist
+       *[nom] The Opportunist
+    }
 lord-opportunist-text = Once in each of your turns you may discard a lord from the Court and replace it with the top card of the lord deck.
-lord-corruptor = The Corruptor
+lord-corruptor = { $case ->
+        [mid] the Corruptor
+       *[nom] The Corruptor
+    }
 lord-corruptor-text = You may at once recruit a second lord from the Court for 5 pearls instead of the cost.
-lord-traitor = The Traitor
+lord-traitor = { $case ->
+        [mid] the Traitor
+       *[nom] The Traitor
+    }
 lord-traitor-text = You may discard another free lord of yours and take any lord from the Court instead.
-lord-diplomat = The Diplomat
+lord-diplomat = { $case ->
+        [mid] the Diplomat
+       *[nom] The Diplomat
+    }
 lord-diplomat-text = When you recruit, you may play any races; only their number matters.
-lord-treasurer = The Treasurer
+lord-treasurer = { $case ->
+        [mid] the Treasurer
+       *[nom] The Treasurer
+    }
 lord-treasurer-text = Every lord costs you 2 less.
-lord-schemer = The Schemer
+lord-schemer = { $case ->
+        [mid] the Schemer
+       *[nom] The Schemer
+    }
 lord-schemer-text = You may discard another free lord of yours and replace it with the top card of the lord deck.
 
 # Farmers
-lord-keeper = The Keeper
+lord-keeper = { $case ->
+        [mid] the Keeper
+       *[nom] The Keeper
+    }
 lord-keeper-text = { ability-none }
-lord-reaper = The Reaper
+lord-reaper = { $case ->
+        [mid] the Reaper
+       *[nom] The Reaper
+    }
 lord-reaper-text = { ability-none }
-lord-shepherd = The Shepherd
+lord-shepherd = { $case ->
+        [mid] the Shepherd
+       *[nom] The Shepherd
+    }
 lord-shepherd-text = { ability-none }
-lord-miller = The Miller
+lord-miller = { $case ->
+        [mid] the Miller
+       *[nom] The Miller
+    }
 lord-miller-text = { ability-none }
-lord-aquaculturalist = The Aquaculturalist
+lord-aquaculturalist = { $case ->
+        [mid] the Aquaculturalist
+       *[nom] The Aquaculturalist
+    }
 lord-aquaculturalist-text = { ability-none }
-lord-landowner = The Landowner
+lord-landowner = { $case ->
+        [mid] the Landowner
+       *[nom] The Landowner
+    }
 lord-landowner-text = { ability-none }
 
 # Ambassadors
-lord-sage = The Sage
+lord-sage = { $case ->
+        [mid] the Sage
+       *[nom] The Sage
+    }
 lord-sage-text = Draw 2 locations. Take control of one and put the other face up.
-lord-hermit = The Hermit
+lord-hermit = { $case ->
+        [mid] the Hermit
+       *[nom] The Hermit
+    }
 lord-hermit-text = Draw 1 location and take control of it.
-lord-elder = The Elder
+lord-elder = { $case ->
+        [mid] the Elder
+       *[nom] The Elder
+    }
 lord-elder-text = Draw 3 locations. Take control of one and put the others face up.
 
 ## Locations
@@ -296,17 +409,32 @@ location-sargasso-silos = Sargasso Silos
 location-sargasso-silos-text = 5 IP, and 2 for each of your farmers.
 location-hydrozoa-reserves = Hydrozoa Reserves
 location-hydrozoa-reserves-text = 6 IP, and 2 for each of your mages.
-location-sanctuary = The Sanctuary
+location-sanctuary = { $case ->
+        [mid] the Sanctuary
+       *[nom] The Sanctuary
+    }
 location-sanctuary-text = 4 IP, and 3 for each of your affiliated jellyfish.
 location-parliament = Parliament
 location-parliament-text = 6 IP, and 2 for each of your politicians.
-location-barracks = The Barracks
+location-barracks = { $case ->
+        [mid] the Barracks
+       *[nom] The Barracks
+    }
 location-barracks-text = 7 IP, and 2 for each of your soldiers.
-location-dockworks = The Dockworks
+location-dockworks = { $case ->
+        [mid] the Dockworks
+       *[nom] The Dockworks
+    }
 location-dockworks-text = 5 IP, and 2 for each of your merchants.
-location-sargasso-fields = The Sargasso Fields
+location-sargasso-fields = { $case ->
+        [mid] the Sargasso Fields
+       *[nom] The Sargasso Fields
+    }
 location-sargasso-fields-text = 3 IP, and 3 for each of your affiliated seahorses.
-location-abyss = The Abyss
+location-abyss = { $case ->
+        [mid] the Abyss
+       *[nom] The Abyss
+    }
 location-abyss-text = 2 IP for each guild of which you have a lord.
 location-city-of-mirrors = City of Mirrors
 location-city-of-mirrors-text = Copies one location of an opponent, counted with your own lords and allies.
@@ -314,23 +442,47 @@ location-black-smokers = Black Smokers
 location-black-smokers-text = When you take this location, you may look through the stack and exchange it for any tile there.
 location-oceanic-senate-assembly = Oceanic Senate Assembly
 location-oceanic-senate-assembly-text = 4 IP, and 3 for each of your affiliated squids.
-location-depths = The Depths
+location-depths = { $case ->
+        [mid] the Depths
+       *[nom] The Depths
+    }
 location-depths-text = Twice the IP of your weakest lord.
-location-throne-room = The Throne Room
+location-throne-room = { $case ->
+        [mid] the Throne Room
+       *[nom] The Throne Room
+    }
 location-throne-room-text = The IP of your strongest lord once more.
-location-jail = The Jail
+location-jail = { $case ->
+        [mid] the Jail
+       *[nom] The Jail
+    }
 location-jail-text = 15 IP, less 1 for each of your lords.
-location-chasm = The Chasm
+location-chasm = { $case ->
+        [mid] the Chasm
+       *[nom] The Chasm
+    }
 location-chasm-text = 5 IP, and 3 for each of your affiliated crabs.
-location-closed-tower = The Closed Tower
+location-closed-tower = { $case ->
+        [mid] the Closed Tower
+       *[nom] The Closed Tower
+    }
 location-closed-tower-text = 3 IP for each of your lords with at least one key, spent or not.
-location-lost-tower = The Lost Tower
+location-lost-tower = { $case ->
+        [mid] the Lost Tower
+       *[nom] The Lost Tower
+    }
 location-lost-tower-text = 3 IP for each of your lords without a key.
-location-chamber-of-allies = The Chamber of Allies
+location-chamber-of-allies = { $case ->
+        [mid] the Chamber of Allies
+       *[nom] The Chamber of Allies
+    }
 location-chamber-of-allies-text = 3 IP, and the value of your weakest affiliated ally of each race.
 location-nest-of-giant-clams = Nest of Giant Clams
 location-nest-of-giant-clams-text = 3 IP, and 3 for each of your affiliated shellfish.
-location-coral-barrier = The Coral Barrier
+location-coral-barrier = { $case ->
+        [mid] the Coral Barrier
+       *[nom] The Coral Barrier
+    }
 location-coral-barrier-text = 20 IP, less 1 for each of your affiliated allies.
 
 ## Notes for owners of the box (which card has which: content/notes.toml)
@@ -341,3 +493,324 @@ note-confidence-medium = Our sources disagree on a detail here, or there is only
 note-reconstructed = No source settles this; it is our own proposal.
 
 ## Part two: prompts, log lines, reasons
+
+# Pieces of other messages.
+part-count-pearls = { $count ->
+        [one] { $count } pearl
+       *[other] { $count } pearls
+    }
+part-price = { $price ->
+        [one] { $price } pearl
+       *[other] { $price } pearls
+    }
+part-you-have-pearls = { $pearls ->
+        [0] you have no pearls
+        [one] you have { $pearls } pearl
+       *[other] you have { $pearls } pearls
+    }
+part-exact-races = { $races ->
+        [one] exactly { $races } race
+       *[other] exactly { $races } races
+    }
+part-you-hold-races = { $held ->
+        [0] you have none
+       *[other] you have { $held }
+    }
+part-reward-keys = { $keys ->
+        [one] { $keys } key token
+       *[other] { $keys } key tokens
+    }
+part-reward-pearls = { $pearls ->
+        [one] { $pearls } pearl
+       *[other] { $pearls } pearls
+    }
+part-reward-tokens = { $tokens ->
+        [one] { $tokens } monster token
+       *[other] { $tokens } monster tokens
+    }
+
+## Questions
+
+ask-turn-action = What do you do next?
+ask-explore-offer = Do you buy the { NAME($card) } from { NAME($player) } for { part-price }?
+ask-explore-take = Do you take the { NAME($card) }, or leave it and reveal the next card?
+ask-explore-monster = Do you fight the monster for the reward of threat space { $space }, or go on?
+ask-explore-reward = Which reward of threat space { $space } do you take?
+ask-council-second = Which stack of the Council do you take as your second?
+ask-recruit-pay = Which allies do you play for { NAME($lord, "mid") }: { $cost } in { part-exact-races }{ $race ->
+        [none] { "" }
+       *[other] {" "}with { NAME($race) }
+    } ({ part-you-have-pearls })?
+ask-turn-end = Your turn is over: is there anything you still want to use?
+ask-recruit-affiliate = Which of the allies you played do you affiliate?
+ask-jailer-discard = { NAME("lord:jailer") } makes you discard an ally from hand: which one?
+ask-commander-discard = { $count ->
+        [0] You are within { NAME("lord:commander", "mid") }’s limit of { $limit } allies and discard none: is that all?
+        [one] Which ally do you discard, to keep { $limit } under { NAME("lord:commander", "mid") }’s limit?
+       *[other] Which { $count } allies do you discard, to keep { $limit } under { NAME("lord:commander", "mid") }’s limit?
+    }
+ask-assassin-turn = Which free lord in front of { NAME($victim) } do you turn?
+ask-hunter-victim = From whom do you take a monster token?
+ask-apprentice-stack = Which stack of the Council do you take?
+ask-illusionist-give = Which of your locations do you exchange, if any?
+ask-illusionist-get = Which face-up location do you take in exchange?
+ask-corruptor-bribe = Which second lord do you recruit for 5 pearls, if any?
+ask-dismiss = Which other lord do you discard for { NAME($lord, "mid") }, if any?
+ask-traitor-court = Which lord of the Court do you take instead?
+ask-control-location = Do you take a face-up location, or draw from the stack?
+ask-control-drawn = Which of the locations you drew do you take?
+ask-control-keys = Which keys do you pay with (exactly { $count } are needed)?
+ask-smokers-exchange = For which location of the stack do you exchange { NAME("location:black-smokers", "mid") }, if any?
+
+## Options
+
+# The turn
+option-plot = Plot at the Court for { part-count-pearls }
+option-explore = Explore the depths
+option-council = Ask for support: take { NAME($stack, "mid") }
+option-recruit = Recruit { NAME($lord, "mid") }
+option-end-turn = End the turn
+option-no-action = Take no action
+
+# Exploring
+option-buy = Buy for { part-price }
+option-pass = Pass
+option-take = Take the { NAME($card) }
+option-leave = Leave it and reveal the next card
+option-fight = Fight the monster
+option-go-on = Go on and reveal the next card
+option-reward = { $keys ->
+        [0] { $pearls ->
+            [0] Take { part-reward-tokens }
+           *[other] { $tokens ->
+                [0] Take { part-reward-pearls }
+               *[other] Take { part-reward-pearls } and { part-reward-tokens }
+            }
+        }
+       *[other] { $pearls ->
+            [0] { $tokens ->
+                [0] Take { part-reward-keys }
+               *[other] Take { part-reward-keys } and { part-reward-tokens }
+            }
+           *[other] { $tokens ->
+                [0] Take { part-reward-keys } and { part-reward-pearls }
+               *[other] Take { part-reward-keys }, { part-reward-pearls } and { part-reward-tokens }
+            }
+        }
+    }
+
+# Allies and stacks
+option-stack = Take { NAME($stack, "mid") }
+option-ally = Play { NAME($ally, "mid") }
+option-affiliate = Affiliate the { NAME($ally) }
+option-discard = Discard { NAME($ally, "mid") }
+
+# Lords, locations, keys
+option-lord = { NAME($lord) }
+option-location = { NAME($location) }
+option-seat = { NAME($player) }
+option-decline = Decline
+option-draw = { $count ->
+        [one] Draw { $count } location from the stack
+       *[other] Draw { $count } locations from the stack
+    }
+option-keep-smokers = Keep { NAME("location:black-smokers", "mid") }
+option-key-token = Spend a key token
+option-key-lord = { $count ->
+        [one] Tuck { NAME($lord, "mid") } under the location ({ $count } key)
+       *[other] Tuck { NAME($lord, "mid") } under the location ({ $count } keys)
+    }
+
+# Abilities used at a moment of their owner’s choice
+option-sell = { NAME("lord:slaver") }: discard { NAME($ally, "mid") } for { part-count-pearls }
+option-discard-stack = { NAME("lord:oracle") }: discard { NAME($stack, "mid") }
+option-replace = { NAME("lord:opportunist") }: replace { NAME($lord, "mid") } with the top card of the lord deck
+option-use = Use the ability of { NAME($lord, "mid") }
+
+## Reasons: why something is not possible
+
+# The turn
+why-court-full = All { $spaces } spaces of the Court are taken.
+why-no-pearl = Plotting costs { part-price }, and you have fewer.
+why-no-lords-left = The lord deck is empty.
+why-action-compulsory = While an action is possible you have to take one.
+
+# Exploring
+why-bought-already = You have bought an ally this turn already; one is the limit.
+why-too-dear = The price is { part-price }, and { part-you-have-pearls }.
+why-last-space-ally = This is the last of the { $spaces } spaces of the track: the ally has to be taken.
+why-last-space-monster = This is the last of the { $spaces } spaces of the track: the monster has to be fought.
+why-no-cards-left = The exploration deck and its discard pile are both empty.
+why-too-few-tokens = { $needed ->
+        [one] This reward takes { $needed } monster token, and { $left ->
+            [0] none is left
+            [one] { $left } is left
+           *[other] { $left } are left
+        }.
+       *[other] This reward takes { $needed } monster tokens, and { $left ->
+            [0] none is left
+            [one] { $left } is left
+           *[other] { $left } are left
+        }.
+    }
+
+# The Council
+why-stack-empty = There is no card in { NAME($race, "mid") }.
+
+# Recruiting
+why-race-not-played = A { NAME($race) } must be among the allies you play.
+why-affiliated = The { NAME($ally) } is affiliated: it stays in front of you and recruits nobody.
+why-not-at-court = { NAME($lord) } is not on the Court.
+why-no-more-keys = You have no more key tokens.
+why-plot-before-action = You plot at the start of your turn, before the action.
+why-one-action = One action a turn: you have taken yours.
+why-left-behind = Only the card just revealed can be had; you left { NAME($card, "mid") } behind.
+why-monster-not-for-sale = A monster is never for sale.
+why-offered-first = The ally must be offered to the others first.
+why-race-missing = The payment needs a { NAME($race) }, and there is none.
+why-too-few-races = { $needed ->
+        [one] Needs { $needed } race, { part-you-hold-races }.
+       *[other] Needs { $needed } races, { part-you-hold-races }.
+    }
+why-too-weak = { $needed } needed: your allies make { $allies } and { part-you-have-pearls }.
+why-too-many-races = { $needed ->
+        [one] The payment takes exactly { $needed } race; this would be one too many.
+       *[other] The payment takes exactly { $needed } races; this would be one too many.
+    }
+why-room-for-race = { $needed ->
+        [one] The only race of the payment has to be the { NAME($race) }.
+       *[other] One of the { $needed } races of the payment has to be the { NAME($race) }, and this would take its place.
+    }
+why-no-more-such = You have no further { NAME($ally) } in hand.
+why-not-lowest = The lowest ally played is affiliated, of value { $lowest }; the { NAME($ally) } is higher.
+why-being-recruited = You are paying for { NAME($lord, "mid") } at this moment.
+why-needed-for-payment = Without the { NAME($ally) } you could not pay for { NAME($lord, "mid") }.
+
+# Lords
+why-used-this-turn = You have used the ability of { NAME($lord, "mid") } this turn already.
+why-turned = { NAME($lord) } is turned: neither ability nor key works.
+why-tucked = { NAME($lord) } lies under a location.
+why-itself = { NAME($lord) } cannot be discarded by its own ability: another lord has to go.
+why-protected = { NAME($player) } has { NAME("lord:shaman", "mid") }, whom soldiers cannot touch.
+why-no-tokens = { NAME($player) } has no monster token.
+why-enough-discarded = { $count ->
+        [0] Your hand is within the limit; you discard nothing.
+        [one] You discard exactly { $count } ally.
+       *[other] You discard exactly { $count } allies.
+    }
+why-too-many-in-hand = { NAME("lord:commander") } leaves you { $limit } allies in hand: you have to discard { $count }.
+
+# Locations
+why-too-few-locations = { $left ->
+        [0] You cannot draw { $needed }: the location stack is empty.
+        [one] You cannot draw { $needed }: { $left } location is left in the stack.
+       *[other] You cannot draw { $needed }: { $left } locations are left in the stack.
+    }
+why-not-drawn = { NAME($location) } lay face up before; you choose among the locations you drew.
+why-not-in-stack = { NAME($location) } is not in the stack, and only a location of the stack can be taken.
+why-keys-do-not-add-up = { $needed ->
+        [0] The location is paid for already.
+        [one] Exactly { $needed } more key is needed, and with this choice (keys: { $keys }) the sum cannot come out.
+       *[other] Exactly { $needed } more keys are needed, and with this choice (keys: { $keys }) the sum cannot come out.
+    }
+why-too-few-keys = { $needed ->
+        [one] { $needed } more key is needed.
+       *[other] { $needed } more keys are needed.
+    }
+
+## The journal. The messages in “-known” are for those who may see the secret.
+
+# The turn
+log-turn = { NAME($player) } begins a turn.
+log-last-turn = { NAME($player) } begins a last turn.
+log-extra-turn = { NAME($player) } has another turn after this one.
+log-no-action = { NAME($player) } can take no action.
+log-plots = { NAME($player) } plots for { part-count-pearls }: { NAME($lord, "mid") } comes to the Court.
+log-gains-pearls = { $count ->
+        [one] { NAME($player) } gains { $count } pearl.
+       *[other] { NAME($player) } gains { $count } pearls.
+    }
+log-loses-pearls = { $count ->
+        [0] { NAME($player) } has no pearl to return.
+        [one] { NAME($player) } returns { $count } pearl to the treasury.
+       *[other] { NAME($player) } returns { $count } pearls to the treasury.
+    }
+
+# Exploring
+log-reveals = { NAME($player) } reveals { NAME($card, "mid") } on space { $space }.
+log-deck-renewed = { $count ->
+        [one] The exploration deck has run out: { $count } discarded card becomes the new one.
+       *[other] The exploration deck has run out: { $count } discarded cards are shuffled into a new one.
+    }
+log-buys = { NAME($player) } buys the { NAME($ally) } from { NAME($seller) } for { part-count-pearls }.
+log-takes = { NAME($player) } takes the { NAME($ally) }.
+log-fights = { NAME($player) } fights the monster, with the threat marker on space { $space }.
+log-threat-rises = { NAME($player) } goes past the monster; the threat marker stands on space { $space }.
+log-gains-keys = { $count ->
+        [0] { NAME($player) } gains no key token: the supply is empty.
+        [one] { NAME($player) } gains { $count } key token.
+       *[other] { NAME($player) } gains { $count } key tokens.
+    }
+log-draws-tokens = { $count ->
+        [one] { NAME($player) } draws { $count } monster token.
+       *[other] { NAME($player) } draws { $count } monster tokens.
+    }
+log-draws-tokens-known = { $count ->
+        [one] { NAME($player) } draws { $count } monster token, worth { NAME($values) }.
+       *[other] { NAME($player) } draws { $count } monster tokens, worth { NAME($values) }.
+    }
+log-to-council = The Council receives { NAME($allies, "mid") }.
+
+# The Council
+log-takes-stack = { $count ->
+        [one] { NAME($player) } takes { NAME($stack, "mid") } ({ $count } card).
+       *[other] { NAME($player) } takes { NAME($stack, "mid") } ({ $count } cards).
+    }
+log-takes-stack-known = { $count ->
+        [one] { NAME($player) } takes { NAME($stack, "mid") } ({ $count } card): { NAME($allies, "mid") }.
+       *[other] { NAME($player) } takes { NAME($stack, "mid") } ({ $count } cards): { NAME($allies, "mid") }.
+    }
+log-discards-stack = { $count ->
+        [one] { NAME($player) } discards { NAME($stack, "mid") } ({ $count } card).
+       *[other] { NAME($player) } discards { NAME($stack, "mid") } ({ $count } cards).
+    }
+
+# Recruiting
+log-pays = { $pearls ->
+        [0] { NAME($player) } pays for { NAME($lord, "mid") } with { NAME($allies, "mid") }.
+        [one] { NAME($player) } pays for { NAME($lord, "mid") } with { NAME($allies, "mid") }, adding { $pearls } pearl.
+       *[other] { NAME($player) } pays for { NAME($lord, "mid") } with { NAME($allies, "mid") }, adding { $pearls } pearls.
+    }
+log-bribes = { NAME($player) } wins over { NAME($lord, "mid") } for { part-count-pearls }.
+log-affiliates = { NAME($player) } affiliates the { NAME($ally) }.
+log-recruits = { NAME($player) } recruits { NAME($lord, "mid") }.
+log-refills-court = From the deck to the Court: { NAME($lords, "mid") }.
+
+# Lords at work
+log-discards = { NAME($player) } discards { NAME($allies, "mid") }.
+log-turns = { NAME($player) } turns { NAME($lord, "mid") } in front of { NAME($victim) }.
+log-steals-token = { NAME($player) } takes a random monster token from { NAME($victim) }.
+log-steals-token-known = { NAME($player) } takes a random monster token, worth { $value }, from { NAME($victim) }.
+log-replaces-at-court = { NAME($player) } replaces { NAME($lord, "mid") } on the Court with { NAME($fresh, "mid") }.
+log-dismisses = { NAME($player) } discards { NAME($lord, "mid") }.
+log-draws-lord = { NAME($player) } gets { NAME($lord, "mid") } from the lord deck.
+
+# Locations
+log-draws-locations = { $count ->
+        [one] { NAME($player) } draws { $count } location.
+       *[other] { NAME($player) } draws { $count } locations.
+    }
+log-controls = { NAME($player) } takes control of { NAME($location, "mid") }.
+log-locations-available = Face up from now on: { NAME($locations, "mid") }.
+log-tucks = { NAME($player) } tucks { NAME($lords, "mid") } under the location.
+log-spends-keys = { $count ->
+        [one] { NAME($player) } spends { $count } key token.
+       *[other] { NAME($player) } spends { $count } key tokens.
+    }
+log-exchanges = { NAME($player) } exchanges { NAME($location, "mid") } for { NAME($fresh, "mid") }.
+
+# The end
+log-end-by-lords = { NAME($player) } has a seventh lord: everybody else takes one more turn.
+log-end-by-court = The Court cannot be filled: { NAME($player) } ends this turn, and everybody else takes one more.
+log-affiliates-last = { NAME($player) } affiliates { NAME($allies, "mid") } from hand.
+log-over = The game is over, and the points are counted.

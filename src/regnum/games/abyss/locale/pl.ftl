@@ -1296,10 +1296,11 @@ monster = { $case ->
     }
     .gender = m
 # Stos jednej rasy w Radzie: dla dowolnej $race i pod identyfikatorem stosu (council:crab).
+# Biernik zawsze towarzyszy braniu lub odrzucaniu, stąd „z Rady”.
 council = { $case ->
         [gen] stosu { NAME($race, "many-gen") } w Radzie
         [dat] stosowi { NAME($race, "many-gen") } w Radzie
-        [acc] stos { NAME($race, "many-gen") } w Radzie
+        [acc] stos { NAME($race, "many-gen") } z Rady
         [ins] stosem { NAME($race, "many-gen") } w Radzie
         [loc] stosie { NAME($race, "many-gen") } w Radzie
        *[nom] stos { NAME($race, "many-gen") } w Radzie
@@ -1308,7 +1309,7 @@ council = { $case ->
 council-jellyfish = { $case ->
         [gen] stosu meduz w Radzie
         [dat] stosowi meduz w Radzie
-        [acc] stos meduz w Radzie
+        [acc] stos meduz z Rady
         [ins] stosem meduz w Radzie
         [loc] stosie meduz w Radzie
        *[nom] stos meduz w Radzie
@@ -1317,7 +1318,7 @@ council-jellyfish = { $case ->
 council-crab = { $case ->
         [gen] stosu krabów w Radzie
         [dat] stosowi krabów w Radzie
-        [acc] stos krabów w Radzie
+        [acc] stos krabów z Rady
         [ins] stosem krabów w Radzie
         [loc] stosie krabów w Radzie
        *[nom] stos krabów w Radzie
@@ -1326,7 +1327,7 @@ council-crab = { $case ->
 council-seahorse = { $case ->
         [gen] stosu koników morskich w Radzie
         [dat] stosowi koników morskich w Radzie
-        [acc] stos koników morskich w Radzie
+        [acc] stos koników morskich z Rady
         [ins] stosem koników morskich w Radzie
         [loc] stosie koników morskich w Radzie
        *[nom] stos koników morskich w Radzie
@@ -1335,7 +1336,7 @@ council-seahorse = { $case ->
 council-shellfish = { $case ->
         [gen] stosu skorupiaków w Radzie
         [dat] stosowi skorupiaków w Radzie
-        [acc] stos skorupiaków w Radzie
+        [acc] stos skorupiaków z Rady
         [ins] stosem skorupiaków w Radzie
         [loc] stosie skorupiaków w Radzie
        *[nom] stos skorupiaków w Radzie
@@ -1344,7 +1345,7 @@ council-shellfish = { $case ->
 council-squid = { $case ->
         [gen] stosu kałamarnic w Radzie
         [dat] stosowi kałamarnic w Radzie
-        [acc] stos kałamarnic w Radzie
+        [acc] stos kałamarnic z Rady
         [ins] stosem kałamarnic w Radzie
         [loc] stosie kałamarnic w Radzie
        *[nom] stos kałamarnic w Radzie
@@ -1927,3 +1928,364 @@ note-confidence-medium = Źródła różnią się tu w szczególe albo jest tylk
 note-reconstructed = Żadne źródło tego nie rozstrzyga; to nasza propozycja.
 
 ## Część druga: pytania, dziennik, powody
+
+# Kawałki innych komunikatów, w bierniku.
+part-count-pearls = { $count ->
+        [one] { $count } perłę
+        [few] { $count } perły
+       *[many] { $count } pereł
+    }
+part-price = { $price ->
+        [one] { $price } perłę
+        [few] { $price } perły
+       *[many] { $price } pereł
+    }
+part-you-have-pearls = { $pearls ->
+        [0] pereł nie masz
+        [one] masz { $pearls } perłę
+        [few] masz { $pearls } perły
+       *[many] masz { $pearls } pereł
+    }
+part-exact-races = { $races ->
+        [one] dokładnie { $races } rasie
+        [few] dokładnie { $races } rasach
+       *[many] dokładnie { $races } rasach
+    }
+part-you-hold-races = { $held ->
+        [0] nie masz żadnej
+       *[many] masz { $held }
+    }
+part-reward-keys = { $keys ->
+        [one] { $keys } żeton klucza
+        [few] { $keys } żetony kluczy
+       *[many] { $keys } żetonów kluczy
+    }
+part-reward-pearls = { $pearls ->
+        [one] { $pearls } perłę
+        [few] { $pearls } perły
+       *[many] { $pearls } pereł
+    }
+part-reward-tokens = { $tokens ->
+        [one] { $tokens } żeton potwora
+        [few] { $tokens } żetony potworów
+       *[many] { $tokens } żetonów potworów
+    }
+
+## Pytania
+
+ask-turn-action = Co teraz robisz?
+ask-explore-offer = Kupujesz { NAME($card, "acc") } za { part-price } (sprzedaje { NAME($player) })?
+ask-explore-take = Bierzesz { NAME($card, "acc") } czy odkrywasz następną kartę?
+ask-explore-monster = Walczysz z potworem o nagrodę z pola { $space } toru zagrożenia czy eksplorujesz dalej?
+ask-explore-reward = Którą nagrodę z pola { $space } toru zagrożenia bierzesz?
+ask-council-second = Który stos Rady bierzesz jako drugi?
+ask-recruit-pay = Którymi sojusznikami płacisz za { NAME($lord, "acc") }: { $cost } w { part-exact-races }{ $race ->
+        [none] { "" }
+       *[other] , w tym { NAME($race) }
+    } ({ part-you-have-pearls })?
+ask-turn-end = Twoja tura dobiega końca: czy chcesz jeszcze z czegoś skorzystać?
+ask-recruit-affiliate = Którego z zagranych sojuszników przyłączasz?
+ask-jailer-discard = { NAME("lord:jailer") } każe ci odrzucić sojusznika z ręki: którego?
+ask-commander-discard = { $count ->
+        [0] Mieścisz się w limicie { NAME("lord:commander", "gen") } ({ $limit }) i niczego nie odrzucasz: czy to wszystko?
+        [one] Którego sojusznika odrzucasz, żeby zmieścić się w limicie { NAME("lord:commander", "gen") } ({ $limit })?
+        [few] Których { $count } sojuszników odrzucasz, żeby zmieścić się w limicie { NAME("lord:commander", "gen") } ({ $limit })?
+       *[many] Których { $count } sojuszników odrzucasz, żeby zmieścić się w limicie { NAME("lord:commander", "gen") } ({ $limit })?
+    }
+ask-assassin-turn = Którego wolnego lorda obracasz (ma go { NAME($victim) })?
+ask-hunter-victim = Komu zabierasz żeton potwora?
+ask-apprentice-stack = Który stos Rady bierzesz?
+ask-illusionist-give = Które ze swoich miejsc chcesz wymienić?
+ask-illusionist-get = Które z odkrytych miejsc bierzesz w zamian?
+ask-corruptor-bribe = Którego lorda chcesz zrekrutować jako drugiego, za 5 pereł?
+ask-dismiss = Którego innego lorda chcesz odrzucić, korzystając ze zdolności { NAME($lord, "gen") }?
+ask-traitor-court = Którego lorda z dziedzińca bierzesz w zamian?
+ask-control-location = Bierzesz odkryte miejsce czy dobierasz ze stosu?
+ask-control-drawn = Które z dobranych miejsc przejmujesz?
+ask-control-keys = Którymi kluczami płacisz (razem dokładnie { $count })?
+ask-smokers-exchange = Na które miejsce ze stosu chcesz wymienić { NAME("location:black-smokers", "acc") }?
+
+## Opcje
+
+# Tura
+option-plot = Spiskuj na dziedzińcu za { part-count-pearls }
+option-explore = Eksploruj głębiny
+option-council = Poproś o wsparcie: weź { NAME($stack, "acc") }
+option-recruit = Zrekrutuj { NAME($lord, "acc") }
+option-end-turn = Zakończ turę
+option-no-action = Zakończ turę bez akcji
+
+# Eksploracja
+option-buy = Kup za { part-price }
+option-pass = Nie kupuj
+option-take = Weź { NAME($card, "acc") }
+option-leave = Zostaw i odkryj następną kartę
+option-fight = Walcz z potworem
+option-go-on = Nie walcz i odkryj następną kartę
+option-reward = { $keys ->
+        [0] { $pearls ->
+            [0] Weź { part-reward-tokens }
+           *[many] { $tokens ->
+                [0] Weź { part-reward-pearls }
+               *[many] Weź { part-reward-pearls } i { part-reward-tokens }
+            }
+        }
+       *[many] { $pearls ->
+            [0] { $tokens ->
+                [0] Weź { part-reward-keys }
+               *[many] Weź { part-reward-keys } i { part-reward-tokens }
+            }
+           *[many] { $tokens ->
+                [0] Weź { part-reward-keys } i { part-reward-pearls }
+               *[many] Weź { part-reward-keys }, { part-reward-pearls } i { part-reward-tokens }
+            }
+        }
+    }
+
+# Sojusznicy i stosy
+option-stack = Weź { NAME($stack, "acc") }
+option-ally = Zagraj { NAME($ally, "acc") }
+option-affiliate = Przyłącz { NAME($ally, "acc") }
+option-discard = Odrzuć { NAME($ally, "acc") }
+
+# Lordowie, miejsca, klucze
+option-lord = { NAME($lord) }
+option-location = { NAME($location) }
+option-seat = { NAME($player) }
+option-decline = Zrezygnuj
+option-draw = { $count ->
+        [one] Dobierz ze stosu { $count } miejsce
+        [few] Dobierz ze stosu { $count } miejsca
+       *[many] Dobierz ze stosu { $count } miejsc
+    }
+option-keep-smokers = Zatrzymaj { NAME("location:black-smokers", "acc") }
+option-key-token = Oddaj żeton klucza
+option-key-lord = { $count ->
+        [one] Wsuń { NAME($lord, "acc") } pod miejsce ({ $count } klucz)
+        [few] Wsuń { NAME($lord, "acc") } pod miejsce ({ $count } klucze)
+       *[many] Wsuń { NAME($lord, "acc") } pod miejsce ({ $count } kluczy)
+    }
+
+# Zdolności używane w chwili wybranej przez właściciela
+option-sell = { NAME("lord:slaver") }: odrzuć { NAME($ally, "acc") } za { part-count-pearls }
+option-discard-stack = { NAME("lord:oracle") }: odrzuć { NAME($stack, "acc") }
+option-replace = { NAME("lord:opportunist") }: zastąp { NAME($lord, "acc") } wierzchnią kartą z talii lordów
+option-use = Użyj zdolności { NAME($lord, "gen") }
+
+## Powody, dla których czegoś nie można zrobić
+
+# Tura
+why-court-full = Wszystkie pola dziedzińca ({ $spaces }) są zajęte.
+why-no-pearl = Spiskowanie kosztuje { part-price }, a masz mniej.
+why-no-lords-left = Talia lordów jest pusta.
+why-action-compulsory = Dopóki jakaś akcja jest możliwa, trzeba ją wykonać.
+
+# Eksploracja
+why-bought-already = W jednej turze można kupić tylko jednego sojusznika, a ten zakup masz już za sobą.
+why-too-dear = Cena to { $price ->
+        [one] { $price } perła
+        [few] { $price } perły
+       *[many] { $price } pereł
+    }, a { part-you-have-pearls }.
+why-last-space-ally = To ostatnie pole toru ({ $spaces } z { $spaces }): sojusznika trzeba wziąć.
+why-last-space-monster = To ostatnie pole toru ({ $spaces } z { $spaces }): z potworem trzeba walczyć.
+why-no-cards-left = Talia eksploracji i stos odrzuconych kart są puste.
+why-too-few-tokens = Do tej nagrody { $needed ->
+        [one] potrzeba { $needed } żetonu potwora
+       *[many] potrzeba { $needed } żetonów potworów
+    }, a { $left ->
+        [0] nie został ani jeden
+        [one] został { $left }
+        [few] zostały { $left }
+       *[many] zostało { $left }
+    }.
+
+# Rada
+why-stack-empty = Nie ma kart w { NAME($race, "loc") }.
+
+# Rekrutacja
+why-race-not-played = Wśród zagranych sojuszników musi być { NAME($race) }.
+why-affiliated = Przyłączony sojusznik ({ NAME($ally) }) zostaje przed tobą i nikogo nie rekrutuje.
+why-not-at-court = { NAME($lord) } nie leży na dziedzińcu.
+why-no-more-keys = Nie masz więcej żetonów kluczy.
+why-plot-before-action = Spiskuje się na początku tury, przed akcją.
+why-one-action = W turze jest jedna akcja i masz ją już za sobą.
+why-left-behind = Do wzięcia jest tylko karta odkryta przed chwilą: { NAME($card) } zostaje w tyle.
+why-monster-not-for-sale = Potwora nigdy nie wystawia się na sprzedaż.
+why-offered-first = Najpierw trzeba zaproponować sojusznika pozostałym.
+why-race-missing = Do zapłaty potrzeba { GENDER($race) ->
+        [f] co najmniej jednej
+       *[m] co najmniej jednego
+    } { NAME($race, "gen") }, a nie ma { GENDER($race) ->
+        [f] żadnej
+       *[m] żadnego
+    }.
+why-too-few-races = { $needed ->
+        [one] Potrzeba { $needed } rasy, { part-you-hold-races }.
+       *[many] Potrzeba { $needed } ras, { part-you-hold-races }.
+    }
+why-too-weak = Potrzeba { $needed }: sojusznicy dają { $allies }, a { part-you-have-pearls }.
+why-too-many-races = { $needed ->
+        [one] W zapłacie musi być dokładnie { $needed } rasa, a ta byłaby o jedną za dużo.
+        [few] W zapłacie muszą być dokładnie { $needed } rasy, a ta byłaby o jedną za dużo.
+       *[many] W zapłacie musi być dokładnie { $needed } ras, a ta byłaby o jedną za dużo.
+    }
+why-room-for-race = { $needed ->
+        [one] Jedyną rasą w zapłacie musi być { NAME($race) }.
+       *[many] Jedną z { $needed } ras w zapłacie musi być { NAME($race) }, a ten wybór zająłby ostatnie miejsce.
+    }
+why-no-more-such = Nie masz na ręce więcej kart „{ NAME($ally) }”.
+why-not-lowest = Przyłącza się sojusznika o najniższej wartości ({ $lowest }), a { NAME($ally) } ma wyższą.
+why-being-recruited = Właśnie płacisz za { NAME($lord, "acc") }.
+why-needed-for-payment = Bez { NAME($ally, "gen") } nie da się zapłacić za { NAME($lord, "acc") }.
+
+# Lordowie
+why-used-this-turn = Zdolność { NAME($lord, "gen") } działa raz w turze, a w tej jest już zużyta.
+why-turned = { NAME($lord) } jest { GENDER($lord) ->
+        [f] obrócona
+       *[m] obrócony
+    }: ani zdolność, ani klucz nie działa.
+why-tucked = { NAME($lord) } leży pod miejscem.
+why-itself = { NAME($lord) } nie może odrzucić samego siebie, tylko innego lorda.
+why-protected = { NAME($player) } ma { NAME("lord:shaman", "acc") }, więc żołnierze przeciwników nie działają.
+why-no-tokens = { NAME($player) } nie ma żetonów potworów.
+why-enough-discarded = { $count ->
+        [0] Karty na ręce mieszczą się w limicie; niczego nie odrzucasz.
+        [one] Odrzucasz dokładnie { $count } sojusznika.
+       *[many] Odrzucasz dokładnie { $count } sojuszników.
+    }
+why-too-many-in-hand = { $count ->
+        [one] Limit { NAME("lord:commander", "gen") } to { $limit }: trzeba odrzucić { $count } sojusznika.
+       *[many] Limit { NAME("lord:commander", "gen") } to { $limit }: trzeba odrzucić { $count } sojuszników.
+    }
+
+# Miejsca
+why-too-few-locations = { $left ->
+        [0] Nie można dobrać { $needed }: stos miejsc jest pusty.
+        [one] Nie można dobrać { $needed }: w stosie zostało { $left } miejsce.
+        [few] Nie można dobrać { $needed }: w stosie zostały { $left } miejsca.
+       *[many] Nie można dobrać { $needed }: w stosie zostało { $left } miejsc.
+    }
+why-not-drawn = { NAME($location) } { GENDER($location) ->
+        [pl] leżą
+       *[m] leży
+    } już wśród odkrytych, a wybierasz spośród miejsc dobranych ze stosu.
+why-not-in-stack = { GENDER($location) ->
+        [pl] { NAME($location) } leżą poza stosem, a wziąć można tylko miejsce ze stosu.
+       *[m] { NAME($location) } leży poza stosem, a wziąć można tylko miejsce ze stosu.
+    }
+why-keys-do-not-add-up = { $needed ->
+        [0] Miejsce jest już opłacone.
+        [one] Brakuje dokładnie { $needed } klucza, a z tym wyborem (kluczy: { $keys }) suma się nie zgodzi.
+       *[many] Brakuje dokładnie { $needed } kluczy, a z tym wyborem (kluczy: { $keys }) suma się nie zgodzi.
+    }
+why-too-few-keys = { $needed ->
+        [one] Brakuje jeszcze { $needed } klucza.
+       *[many] Brakuje jeszcze { $needed } kluczy.
+    }
+
+## Dziennik. Komunikaty z „-known” są dla tych, którzy mogą znać tajemnicę.
+
+# Tura
+log-turn = { NAME($player) } zaczyna turę.
+log-last-turn = { NAME($player) } zaczyna ostatnią turę.
+log-extra-turn = { NAME($player) } ma po tej turze jeszcze jedną.
+log-no-action = { NAME($player) } nie może wykonać żadnej akcji.
+log-plots = { NAME($player) } spiskuje za { part-count-pearls }: na dziedzińcu pojawia się { NAME($lord) }.
+log-gains-pearls = { NAME($player) } dostaje { part-count-pearls }.
+log-loses-pearls = { $count ->
+        [0] { NAME($player) } nie ma pereł do oddania.
+       *[many] { NAME($player) } oddaje do skarbca { part-count-pearls }.
+    }
+
+# Eksploracja
+log-reveals = { NAME($player) } odkrywa { NAME($card, "acc") } na polu { $space }.
+log-deck-renewed = { $count ->
+        [one] Talia eksploracji jest pusta: { $count } odrzucona karta staje się nową talią.
+        [few] Talia eksploracji jest pusta: { $count } odrzucone karty po potasowaniu tworzą nową.
+       *[many] Talia eksploracji jest pusta: { $count } odrzuconych kart po potasowaniu tworzy nową.
+    }
+log-buys = { NAME($player) } kupuje { NAME($ally, "acc") } za { part-count-pearls } (sprzedaje { NAME($seller) }).
+log-takes = { NAME($player) } bierze { NAME($ally, "acc") } na rękę.
+log-fights = { NAME($player) } walczy z potworem; znacznik zagrożenia stoi na polu { $space }.
+log-threat-rises = { NAME($player) } mija potwora; znacznik zagrożenia stoi teraz na polu { $space }.
+log-gains-keys = { $count ->
+        [0] { NAME($player) } nie dostaje żetonu klucza, bo w zasobach nie ma już żadnego.
+        [one] { NAME($player) } dostaje { $count } żeton klucza.
+        [few] { NAME($player) } dostaje { $count } żetony kluczy.
+       *[many] { NAME($player) } dostaje { $count } żetonów kluczy.
+    }
+log-draws-tokens = { $count ->
+        [one] { NAME($player) } dobiera { $count } żeton potwora.
+        [few] { NAME($player) } dobiera { $count } żetony potworów.
+       *[many] { NAME($player) } dobiera { $count } żetonów potworów.
+    }
+log-draws-tokens-known = { $count ->
+        [one] { NAME($player) } dobiera { $count } żeton potwora o wartości { NAME($values) }.
+        [few] { NAME($player) } dobiera { $count } żetony potworów o wartościach { NAME($values) }.
+       *[many] { NAME($player) } dobiera { $count } żetonów potworów o wartościach { NAME($values) }.
+    }
+log-to-council = Rada przyjmuje { NAME($allies, "acc") }.
+
+# Rada
+log-takes-stack = { $count ->
+        [one] { NAME($player) } bierze { NAME($stack, "acc") } ({ $count } karta).
+        [few] { NAME($player) } bierze { NAME($stack, "acc") } ({ $count } karty).
+       *[many] { NAME($player) } bierze { NAME($stack, "acc") } ({ $count } kart).
+    }
+log-takes-stack-known = { $count ->
+        [one] { NAME($player) } bierze { NAME($stack, "acc") } ({ $count } karta): { NAME($allies) }.
+        [few] { NAME($player) } bierze { NAME($stack, "acc") } ({ $count } karty): { NAME($allies) }.
+       *[many] { NAME($player) } bierze { NAME($stack, "acc") } ({ $count } kart): { NAME($allies) }.
+    }
+log-discards-stack = { $count ->
+        [one] { NAME($player) } odrzuca { NAME($stack, "acc") } ({ $count } karta).
+        [few] { NAME($player) } odrzuca { NAME($stack, "acc") } ({ $count } karty).
+       *[many] { NAME($player) } odrzuca { NAME($stack, "acc") } ({ $count } kart).
+    }
+
+# Rekrutacja
+log-pays = { $pearls ->
+        [0] { NAME($player) } płaci za { NAME($lord, "acc") }: { NAME($allies) }.
+        [one] { NAME($player) } płaci za { NAME($lord, "acc") }: { NAME($allies) }, do tego { $pearls } perła.
+        [few] { NAME($player) } płaci za { NAME($lord, "acc") }: { NAME($allies) }, do tego { $pearls } perły.
+       *[many] { NAME($player) } płaci za { NAME($lord, "acc") }: { NAME($allies) }, do tego { $pearls } pereł.
+    }
+log-bribes = { NAME($player) } przekupuje { NAME($lord, "acc") } za { part-count-pearls }.
+log-affiliates = { NAME($player) } przyłącza { NAME($ally, "acc") }.
+log-recruits = { NAME($player) } rekrutuje { NAME($lord, "acc") }.
+log-refills-court = Z talii na dziedziniec: { NAME($lords) }.
+
+# Lordowie przy pracy
+log-discards = { NAME($player) } odrzuca { NAME($allies, "acc") }.
+log-turns = { NAME($player) } obraca { NAME($lord, "acc") }, { GENDER($lord) ->
+        [f] którą ma
+       *[m] którego ma
+    } { NAME($victim) }.
+log-steals-token = { NAME($player) } zabiera losowy żeton potwora (traci go { NAME($victim) }).
+log-steals-token-known = { NAME($player) } zabiera losowy żeton potwora o wartości { $value } (traci go { NAME($victim) }).
+log-replaces-at-court = { NAME($player) } odrzuca z dziedzińca { NAME($lord, "acc") }; w zamian pojawia się { NAME($fresh) }.
+log-dismisses = { NAME($player) } odrzuca { NAME($lord, "acc") }.
+log-draws-lord = { NAME($player) } dostaje { NAME($lord, "acc") } z talii lordów.
+
+# Miejsca
+log-draws-locations = { $count ->
+        [one] { NAME($player) } dobiera { $count } miejsce.
+        [few] { NAME($player) } dobiera { $count } miejsca.
+       *[many] { NAME($player) } dobiera { $count } miejsc.
+    }
+log-controls = { NAME($player) } przejmuje { NAME($location, "acc") }.
+log-locations-available = Od teraz odkryte: { NAME($locations) }.
+log-tucks = { NAME($player) } wsuwa pod miejsce { NAME($lords, "acc") }.
+log-spends-keys = { $count ->
+        [one] { NAME($player) } oddaje { $count } żeton klucza.
+        [few] { NAME($player) } oddaje { $count } żetony kluczy.
+       *[many] { NAME($player) } oddaje { $count } żetonów kluczy.
+    }
+log-exchanges = { NAME($player) } wymienia { NAME($location, "acc") } na { NAME($fresh, "acc") }.
+
+# Koniec gry
+log-end-by-lords = { NAME($player) } ma siódmego lorda: pozostali rozgrywają jeszcze po jednej turze.
+log-end-by-court = Dziedzińca nie da się zapełnić: { NAME($player) } kończy turę, a pozostali rozgrywają jeszcze po jednej.
+log-affiliates-last = { NAME($player) } przyłącza z ręki { NAME($allies, "acc") }.
+log-over = Koniec gry: czas policzyć punkty.

@@ -1,0 +1,56 @@
+"""Players that are programs. A bot is a pure function of what its seat is sent and of its own seed.
+
+>>> from regnum.bots import make, names
+>>> names("abyss")
+('random', 'greedy')
+>>> bot = make("greedy", "abyss", seed=1)
+
+It never holds a match or a state: `bot.answer(see(match, seat), asked)` gets what a person at that seat would get.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from regnum.bots.chance import RandomBot
+from regnum.kernel.errors import BadSetup
+from regnum.kernel.questions import Raw
+from regnum.seen import Asked, Seen
+
+__all__ = ["Bot", "make", "names"]
+
+
+class Bot(Protocol):
+    """Answers a decision of its seat, from what the seat is sent. The same call twice gives the same answer."""
+
+    def answer(self, seen: Seen, asked: Asked) -> Raw: ...
+
+
+def _random(seed: int) -> Bot:
+    return RandomBot(seed)
+
+
+def _abyss_greedy(seed: int) -> Bot:
+    from regnum.bots.abyss.greedy import AbyssGreedy
+
+    return AbyssGreedy(seed)
+
+
+ANY_GAME: dict[str, Callable[[int], Bot]] = {"random": _random}
+"""Bots that know nothing of the game they play."""
+HEURISTIC: dict[str, dict[str, Callable[[int], Bot]]] = {"abyss": {"greedy": _abyss_greedy}}
+"""Bots that know one game; a game that is not listed has none."""
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The bots that can play this game, the weakest first."""
+    return (*ANY_GAME, *HEURISTIC.get(game, {}))
+
+
+def make(name: str, game: str, seed: int) -> Bot:
+    """A bot of that name for one seat of one match. Raises BadSetup."""
+    bots = ANY_GAME | HEURISTIC.get(game, {})
+    if name not in bots:
+        raise BadSetup(f"{game} has no bot {name!r}; there are: {', '.join(names(game))}")
+    return bots[name](seed)

@@ -1,0 +1,290 @@
+"""What things are worth to me now: allies, pearls, keys, locations, lords. All in points at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+
+from regnum.bots.abyss.abilities import EACH_TURN, ON_ARRIVAL
+from regnum.bots.abyss.situation import (
+    TOKEN,
+    Situation,
+    strongest_of_each_race,
+    with_allies,
+    with_lord,
+    without_lord,
+)
+from regnum.bots.abyss.taste import Taste
+from regnum.games.abyss.catalogue import (
+    INFLUENCE,
+    KEYS,
+    KEYS_PER_LOCATION,
+    LOCATIONS,
+    LORDS,
+    LORDS_TO_END,
+    NO_RACE,
+    RACE,
+    RACES,
+    RACES_NEEDED,
+    THREAT,
+    VALUE,
+    Location,
+    Reward,
+    amount,
+    power,
+)
+from regnum.games.abyss.payment import sums
+from regnum.games.abyss.table import all_lords, keys_on_lords, lord_count
+
+TAMER = power("tamer")
+AMBASSADORS = [number for number, one in LORDS.items() if one.guild == "ambassador"]
+
+
+class Worth:
+    """The judgement of one moment. Whatever is asked for twice is kept: the moment does not change."""
+
+    def __init__(self, situation: Situation, taste: Taste, future: float | None = None) -> None:
+        self.s = situation
+        self.taste = taste
+        self.me = situation.me
+        self.hand = list(situation.me.hand)
+        self.pearls = situation.me.pearls
+        self.future = self._future() if future is None else future
+        """From 1, when there is time to make use of everything, to 0, when this is my last turn."""
+        self._allies: dict[int, float] = {}
+        self._lords: dict[int, float] = {}
+        self._tiles: dict[int, float] = {}
+        self._affiliating: dict[int, float] = {}
+
+    # -- time --------------------------------------------------------------------------------------------------------
+
+    def _future(self) -> float:
+        if self.s.ending is not None:
+            return self.taste.last_lap if self.s.turns_to_come else 0.0
+        return 1.0 if self.s.lords_to_come > 1 else (1 + self.taste.last_lap) / 2
+
+    @cached_property
+    def need(self) -> float:
+        """How much I can use more means, from 1 down: who hoards must spend, not gather."""
+        means = sum(self.totals) + self.pearls
+        return min(1.0, self.taste.enough / means) if means else 1.0
+
+    # -- allies and pearls -------------------------------------------------------------------------------------------
+
+    @cached_property
+    def pearl(self) -> float:
+        """A pearl in the cup."""
+        return self.taste.pearl * self.need * self.future + self.taste.reserve * (1 - self.future)
+
+    @cached_property
+    def totals(self) -> list[int]:
+        return sums(self.hand)
+
+    @cached_property
+    def wanted(self) -> list[tuple[int, float, float]]:
+        """The lords of the Court worth saving for: number, weight, and how far they are."""
+        promising = []
+        for number in self.s.court:
+            gap = self.gap(number, self.totals)
+            promising.append((self.worth_of_lord(number) - 0.8 * self.s.cost(number) - 0.5 * gap, number, gap))
+        promising.sort(reverse=True)
+        shares = (0.5, 0.3, 0.2)
+        return [(number, share, gap) for (_, number, gap), share in zip(promising, shares, strict=False)]
+
+    def gap(self, number: int, totals: Sequence[int]) -> float:
+        """How much is missing in hand for a lord: value, and races for which a round sum is set."""
+        races = RACES_NEEDED[number]
+        needed = self.s.race_needed(number)
+        missing = 0
+        reach = 0
+        rest = totals
+        if needed != NO_RACE:
+            races -= 1
+            reach = totals[needed]
+            missing = not reach
+            rest = [total for race, total in enumerate(totals) if race != needed]
+        for total in sorted(rest)[len(rest) - races :]:
+            reach += total
+            missing += not total
+        short = self.s.cost(number) - reach - missing * self.taste.race
+        return max(0.0, short) + missing * self.taste.race
+
+    def worth_of_ally(self, card: int) -> float:
+        """One more ally in hand: for its value, for what it brings nearer, and for being affiliated at the end."""
+        worth = self._allies.get(card)
+        if worth is None:
+            worth = 0.0
+            if self.future:
+                totals = self.totals[:]
+                totals[RACE[card]] += VALUE[card]
+                nearer = sum([share * (gap - self.gap(number, totals)) for number, share, gap in self.wanted])
+                worth = self.future * self.need * (self.taste.value * VALUE[card] + self.taste.step * nearer)
+            if self.future < 1:
+                now = self.s.points_with_hand(self.me, self.hand)
+                worth += (1 - self.future) * (self.s.points_with_hand(self.me, [*self.hand, card]) - now)
+            self._allies[card] = worth
+        return worth
+
+    def price_of_ally(self, card: int) -> float:
+        """What is lost with an ally that leaves the hand."""
+        if not self.future:
+            rest = self.hand[:]
+            rest.remove(card)
+            return self.s.points_with_hand(self.me, self.hand) - self.s.points_with_hand(self.me, rest)
+        return self.future * self.need * VALUE[card] * (self.taste.value + 0.5 * self.taste.step)
+
+    def worth_of_cards(self, cards: Iterable[int]) -> float:
+        """A whole stack into hand."""
+        return sum([self.worth_of_ally(card) for card in cards])
+
+    def worth_of_affiliating(self, card: int) -> float:
+        """An ally that comes to lie in front of me: its race's strongest counts, and some locations count allies."""
+        worth = self._affiliating.get(card)
+        if worth is None:
+            before = strongest_of_each_race(self.me.affiliated)[RACE[card]]
+            worth = max(0.0, VALUE[card] - max(before, self.taste.anyway * self.future))
+            after = with_allies(self.me, (card,))
+            worth += self.s.points_of_tiles(after) - self.s.points_of_tiles(self.me)
+            self._affiliating[card] = worth
+        return worth
+
+    # -- keys and locations ------------------------------------------------------------------------------------------
+
+    @cached_property
+    def key_count(self) -> int:
+        return self.me.keys + keys_on_lords(self.me)
+
+    def worth_of_keys(self, more: int) -> float:
+        """So many keys more: every third one is a location at once, the others are a promise."""
+        return self._held(self.key_count + more) - self._held(self.key_count)
+
+    def _held(self, keys: int) -> float:
+        tiles, rest = divmod(keys, KEYS_PER_LOCATION)
+        return tiles * self.best_tile + rest * self.taste.key * self.future
+
+    @cached_property
+    def best_tile(self) -> float:
+        """The location I would get now."""
+        return max(
+            [self.worth_of_tile(tile) for tile in self.s.available] + [self.worth_of_drawing(2)],
+            default=0.0,
+        )
+
+    def worth_of_drawing(self, n: int) -> float:
+        """The best of n tiles of the stack, less what the others gain by those I leave."""
+        tiles = sorted([self.worth_of_tile(tile) for tile in self.s.hidden_tiles], reverse=True)
+        n = min(n, len(tiles), self.s.view.stack.count)
+        if not n:
+            return 0.0
+        # The chance that the k-th best is the best one drawn: all others come from the worse ones.
+        expected = 0.0
+        chance_none = 1.0
+        for k, worth in enumerate(tiles):
+            left = len(tiles) - k
+            if left < n:
+                break
+            hit = n / left
+            expected += chance_none * hit * worth
+            chance_none *= 1 - hit
+        return expected - self.taste.draw_gift * (n - 1)
+
+    def worth_of_tile(self, number: int) -> float:
+        """A location: what it scores now, and what my lords and allies to come will add or take away."""
+        worth = self._tiles.get(number)
+        if worth is None:
+            tile = LOCATIONS[number]
+            if tile.slug == "black-smokers":
+                others = [self.worth_of_tile(other) for other in self.s.hidden_tiles if other != number]
+                worth = max(others, default=0.0)
+            else:
+                worth = self.s.points_of_tile(number, self.me) + self._growth(tile)
+            self._tiles[number] = worth
+        return worth
+
+    def _growth(self, tile: Location) -> float:
+        """What a location is likely to gain until the end."""
+        lords = min(self.s.lords_to_come, LORDS_TO_END - lord_count(self.me)) * self.future
+        races_in_hand = {RACE[card] for card in self.hand}
+        match tile.score:
+            case "lords-of-guild":
+                return tile.per * lords / 6
+            case "affiliated-of-race":
+                return tile.per * (lords / 5 + (RACES.index(tile.of) in races_in_hand) * 0.6)
+            case "guilds":
+                guilds = len({LORDS[number].guild for number in all_lords(self.me)})
+                return float(tile.per * (6 - guilds) * (1 - (5 / 6) ** lords))
+            case "lords":
+                return tile.per * lords
+            case "lords-with-key" | "lords-without-key":
+                return tile.per * lords / 2
+            case "affiliated":
+                return tile.per * (lords + 0.8 * len(races_in_hand))
+            case "weakest-affiliated":
+                held = {RACE[card] for card in self.me.affiliated}
+                return tile.per * min(lords, len(RACES) - len(held)) * 1.2
+            case "strongest-lord":
+                strongest = max([INFLUENCE[number] for number in all_lords(self.me)], default=0)
+                return tile.per * max(0.0, 10 - strongest) * min(1.0, lords / 4)
+            case "weakest-lord":
+                weakest = min([INFLUENCE[number] for number in all_lords(self.me)], default=0)
+                return -tile.per * max(0, weakest - 5) * min(1.0, lords / 3) if weakest else 10.0
+            case "mirror":
+                return 1.0 * lords
+        return 0.0
+
+    # -- monsters ----------------------------------------------------------------------------------------------------
+
+    def worth_of_reward(self, reward: Reward) -> float:
+        return self.worth_of_keys(reward.keys) + self.pearl * reward.pearls + TOKEN * reward.tokens
+
+    def worth_of_fighting(self) -> float:
+        """The best reward of the threat space that counts for me."""
+        space = self.s.view.threat
+        if self.s.hostile & TAMER:
+            space = max(1, space - amount("tamer"))
+        return max(self.worth_of_reward(reward) for reward in THREAT[space - 1])
+
+    # -- lords -------------------------------------------------------------------------------------------------------
+
+    def worth_of_lord(self, number: int) -> float:
+        """A lord that comes to lie in front of me: points, locations, keys and what the lord does."""
+        worth = self._lords.get(number)
+        if worth is None:
+            self._lords[number] = 0.0  # a lord who brings another lord must not count itself
+            after = with_lord(self.me, number)
+            worth = INFLUENCE[number] + self.s.points_of_tiles(after) - self.s.points_of_tiles(self.me)
+            if number in AMBASSADORS:
+                worth += max(0.0, self.worth_of_drawing(amount(LORDS[number].slug)))
+            else:
+                worth += self.worth_of_keys(KEYS[number])
+            deed = ON_ARRIVAL.get(number)
+            if deed is not None:
+                worth += deed(self)
+            worth += self.worth_of_power(number)
+            self._lords[number] = worth
+        return worth
+
+    def worth_of_power(self, number: int) -> float:
+        """What a lord's lasting ability will still bring while the lord is free."""
+        per_turn = EACH_TURN.get(number)
+        if per_turn is None:
+            return 0.0
+        return per_turn * self.future * self.s.turns_to_come * self.taste.lasting
+
+    def worth_of_keeping(self, number: int) -> float:
+        """What I lose when a free lord of mine leaves."""
+        without = without_lord(self.me, number)
+        points = INFLUENCE[number] + self.s.points_of_tiles(self.me) - self.s.points_of_tiles(without)
+        if number in self.me.turned:
+            return points
+        return points + self.worth_of_power(number) - self.worth_of_keys(-KEYS[number])
+
+    def worth_of_turning(self, number: int) -> float:
+        """What an opponent loses when one of their lords is turned: keys and abilities."""
+        return KEYS[number] * self.taste.key * self.future + self.worth_of_power(number)
+
+    def best_stack(self) -> float:
+        return max([self.worth_of_cards(stack) for stack in self.s.council])
+
+    def best_at_court(self) -> float:
+        return max([self.worth_of_lord(number) for number in self.s.court], default=0.0)

@@ -1,0 +1,48 @@
+"""The bot that leaves everything to chance: every legal answer of every question may come up."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from regnum.kernel.chance import Rng
+from regnum.kernel.options import Option
+from regnum.kernel.questions import Raw
+from regnum.seen import Asked, Seen
+
+
+def dice_for(seed: int, asked: Asked) -> Rng:
+    """Fresh dice for one decision: they depend on the bot's seed and on which decision it is, on nothing else."""
+    return Rng(seed, int.from_bytes(f"{asked.seat}:{asked.id}".encode()))
+
+
+@dataclass(frozen=True, slots=True)
+class RandomBot:
+    """Plays any game, with no idea of it."""
+
+    seed: int
+
+    def answer(self, seen: Seen, asked: Asked) -> Raw:
+        dice = dice_for(self.seed, asked)
+        if asked.anytime:
+            i = dice.below(len(asked.options) + len(asked.anytime))
+            if i < len(asked.anytime):
+                return asked.anytime[i].key
+        if asked.form == "many":
+            return _some(asked, dice)
+        if asked.form == "arrange":
+            order = list(range(len(asked.options)))
+            dice.shuffle(order)
+            return [asked.options[i].key for i in order]
+        option = asked.options[dice.below(len(asked.options))]
+        return int(option.key) if asked.form == "amount" else option.key
+
+
+def _some(asked: Asked, dice: Rng) -> list[str]:
+    """Item by item, as a person clicks; once the choice is complete each further item is a coin's toss."""
+    part: list[Option[Any]] = []
+    while True:
+        more, enough = asked.grow(part)
+        if enough and (not more or dice.below(2)):
+            return [option.key for option in part]
+        part.append(more[dice.below(len(more))])

@@ -1,0 +1,542 @@
+"""`regnum …`: the commands. Each is a few lines here; what it does stands in the module it imports when it runs.
+
+With --json the last line of a command's output is one JSON object. A mistake of the caller (an unknown game, a record
+that cannot be read) is one line on standard error and exit status 2.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from io import TextIOWrapper
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+from regnum.kernel.errors import BadSetup, RegnumError
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from regnum.kernel.match import Match
+
+WRONG = 1
+"""The exit status where something was found that is not as it should be."""
+MISTAKE = 2
+"""The exit status where what was asked for makes no sense."""
+INTERRUPTED = 130
+
+app = typer.Typer(
+    name="regnum",
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Game = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `regnum games` names it.")]
+AnyGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; all of them if left out.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object as the last line.")]
+Lang = Annotated[
+    str | None, typer.Option("--lang", metavar="pl|en", help="The language; else REGNUM_LANG, the locale, en.")
+]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", help="The number of players.")]
+Games = Annotated[int, typer.Option("--games", metavar="K", min=1, help="The number of matches.")]
+Seed = Annotated[int, typer.Option("--seed", metavar="S", min=0, help="The first match's seed; the next has S+1…")]
+Set = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A game option; may be repeated.")]
+Bots = Annotated[str, typer.Option("--bots", metavar="NAME[,NAME…]", help="One bot for every seat, or one for each.")]
+RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")]
+Step = Annotated[int | None, typer.Option("--step", metavar="N", min=0, help="Stop after N answers.")]
+SeatOf = Annotated[
+    str | None, typer.Option("--seat", metavar="S", help="Whose eyes: a seat, counted from 0, or `spectator`.")
+]
+
+
+def main() -> NoReturn:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a letter the terminal cannot show must not end a command
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run a command line; the exit status."""
+    try:
+        return app(args=list(arguments) or ["--help"], prog_name="regnum", standalone_mode=False) or 0
+    except typer.exceptions.TyperException as error:
+        message = error.format_message()
+    except RegnumError as error:
+        message = str(error)
+    except KeyboardInterrupt:
+        print("regnum: interrupted", file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:  # somebody read only the beginning, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return WRONG
+    print(f"regnum: {' '.join(message.split())}", file=sys.stderr)
+    return MISTAKE
+
+
+# -- what commands share ---------------------------------------------------------------------------------------------
+
+
+def _language(wanted: str | None) -> str:
+    """The language to speak: as asked for, else REGNUM_LANG, else the locale's, else English."""
+    from regnum.texts import LANGUAGES
+
+    if wanted is not None and wanted not in LANGUAGES:
+        raise BadSetup(f"there is no language {wanted!r}; there are: {', '.join(LANGUAGES)}")
+    locale = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    spoken = (wanted, os.environ.get("REGNUM_LANG", "").lower(), locale.partition(".")[0].partition("_")[0])
+    return next((language for language in spoken if language in LANGUAGES), "en")
+
+
+def _options(settings: Sequence[str] | None) -> dict[str, str]:
+    """KEY=VALUE pairs; whether the game knows them is for the game to say."""
+    options: dict[str, str] = {}
+    for setting in settings or ():
+        name, equals, value = setting.partition("=")
+        if not (name and equals):
+            raise BadSetup(f"--set wants KEY=VALUE, not {setting!r}")
+        options[name] = value
+    return options
+
+
+def _players(game: str, wanted: int | None) -> int:
+    """The number of players asked for, or the fewest the game is for. Raises BadSetup for an unknown game."""
+    from regnum.games import find
+
+    return find(game).seats[0] if wanted is None else wanted
+
+
+def _games(game: str | None) -> tuple[str, ...]:
+    from regnum.games import find, names
+
+    return names() if game is None else (find(game).name,)
+
+
+def _print_json(document: Any) -> None:
+    print(json.dumps(document, ensure_ascii=sys.stdout.encoding.lower() != "utf-8"), flush=True)
+
+
+def _console() -> Console:
+    from rich.console import Console
+
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+@contextmanager
+def _progress(what: str, total: int) -> Iterator[Callable[[int], None] | None]:
+    """A progress bar, where somebody is there to see it."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        import regnum
+
+        print(f"regnum {regnum.__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def regnum(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and leave.")
+    ] = False,
+) -> None:
+    """Heavy board games with the rules enforced to the letter, for people and for programs."""
+
+
+# -- playing ---------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "abyss",
+    players: Players = None,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="WHO,WHO…", help="Who sits where: me, person, or a bot (random, greedy).")
+    ] = "",
+    names: Annotated[str, typer.Option("--names", metavar="NAME,NAME…", help="How they are called, in order.")] = "",
+    seed: Annotated[
+        int | None, typer.Option("--seed", metavar="S", min=0, help="The seed, to play a match again.")
+    ] = None,
+    settings: Set = None,
+    lang: Lang = None,
+) -> int:
+    """Play in the terminal: you against bots, or several people at one screen."""
+    from regnum.bots import make
+    from regnum.bots import names as bots_of
+    from regnum.games import find
+    from regnum.kernel.game import Setup
+    from regnum.terminal.play import play as play_in_terminal
+    from regnum.terminal.table import PEOPLE
+
+    kinds = [kind.strip() for kind in seats.split(",") if kind.strip()]
+    count = len(kinds) if kinds and players is None else _players(game, players)
+    kinds = kinds or ["me"]
+    if len(kinds) > count:
+        raise BadSetup(f"{len(kinds)} seats are filled, and there are {count} players")
+    kinds += [bots_of(game)[-1]] * (count - len(kinds))
+    for kind in kinds:
+        if kind not in PEOPLE:
+            make(kind, game, 0)
+    setup = find(game).check(Setup(count, _options(settings)))
+    return play_in_terminal(
+        game,
+        players=[name.strip() for name in names.split(",")] if names else None,
+        seats=kinds,
+        seed=seed,
+        options=setup.options,
+        lang=_language(lang),
+    )
+
+
+@app.command()
+def games(as_json: Json = False, lang: Lang = None) -> None:
+    """The games in the box, with their options."""
+    from regnum.games import find, names
+    from regnum.texts import texts
+
+    speak = {name: texts(name, _language(lang)) for name in names()}
+    box: list[dict[str, Any]] = [
+        {
+            "name": name,
+            "title": speak[name]("game-name"),
+            "about": speak[name]("game-about"),
+            "version": find(name).version,
+            "players": list(find(name).seats),
+            "options": {setting.name: list(setting.values) for setting in find(name).settings},
+        }
+        for name in names()
+    ]
+    if as_json:
+        _print_json({"games": box})
+        return
+    for entry in box:
+        print(f"{entry['name']}: {entry['title']}, {entry['players'][0]}–{entry['players'][-1]}. {entry['about']}")
+        for option, values in entry["options"].items():
+            print(f"  --set {option}={'|'.join(values)}")
+
+
+# -- reading ---------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def rules(
+    game: Game,
+    rule: Annotated[str | None, typer.Argument(metavar="[ID]", help="A paragraph, such as 7.12.")] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """The rulebook of a game, or the paragraph that states one rule."""
+    from rich.markdown import Markdown
+
+    from regnum.library import paragraph, rulebook
+
+    language = _language(lang)
+    if rule is None:
+        book = rulebook(game, language)
+        if as_json:
+            _print_json({"game": game, "lang": language, "rulebook": book})
+        elif sys.stdout.isatty():
+            _console().print(Markdown(book))
+        else:
+            print(book, end="")
+        return
+    found = paragraph(game, rule, language)
+    if as_json:
+        _print_json(
+            {
+                "game": game,
+                "id": found.id,
+                "section": found.section,
+                "text": found.text,
+                "statement": found.statement,
+            }
+        )
+        return
+    console = _console()
+    console.print(f"{found.id}  {found.section}".rstrip(), style="bold")
+    console.print(Markdown(found.text))
+
+
+@app.command()
+def cards(
+    game: Game,
+    name: Annotated[
+        list[str] | None, typer.Argument(metavar="[NAME]", help="A card by name, in any language; all if left out.")
+    ] = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """The cards of a game: figures, text, and what an owner of the box may want to check."""
+    from regnum.library import cards as all_cards
+    from regnum.library import find_card
+    from regnum.showing import cards_to_json, lay_out
+
+    chosen = [find_card(game, " ".join(name))] if name else all_cards(game)
+    if as_json:
+        _print_json({"game": game, "cards": cards_to_json(chosen, game, _language(lang))})
+    else:
+        lay_out(chosen, game, _language(lang), _console())
+
+
+# -- records ---------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def record(
+    game: Game,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the record.")],
+    players: Players = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="S", min=0, help="The seed; fresh if left out.")] = None,
+    bots: Bots = "random",
+    settings: Set = None,
+    as_json: Json = False,
+) -> None:
+    """Let bots play a match and keep its record."""
+    from regnum import new
+    from regnum.lab.simulate import playing, seat_bots
+
+    count = _players(game, players)
+    match = new(game, count, seed, **_options(settings))
+    for _ in playing(match, seat_bots(game, count, bots)):
+        pass
+    data = match.record()
+    try:
+        file.write_bytes(data)
+    except OSError as error:
+        raise BadSetup(f"{file} cannot be written: {error.strerror}") from None
+    if as_json:
+        _print_json({"file": str(file), "bytes": len(data), **_outcome(match)})
+    else:
+        print(f"{file}: {len(data)} bytes, {match.answered} answers")
+
+
+def _read(file: Path, step: int | None) -> Match:
+    """The match of a record, whole or after so many answers. Raises BadRecord."""
+    from regnum.games import find
+    from regnum.kernel.errors import BadRecord
+    from regnum.kernel.record import from_record
+
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        raise BadRecord(f"{file} cannot be read: {error.strerror}") from None
+    try:
+        match = from_record(data, find, upto=step)
+    except BadRecord as error:
+        raise BadRecord(f"{file}: {error}") from None
+    if step is not None and match.answered < step:
+        raise BadRecord(f"{file} has {match.answered} answers; there is no step {step}")
+    return match
+
+
+def _outcome(match: Match) -> dict[str, Any]:
+    result = match.result
+    return {
+        "game": match.game.name,
+        "players": match.setup.players,
+        "options": match.setup.options,
+        "answers": match.answered,
+        "over": match.over,
+        "scores": list(result.scores) if result is not None else None,
+        "winners": list(result.winners) if result is not None else None,
+    }
+
+
+def _seat(match: Match, wanted: str | None) -> int | None:
+    """The seat meant; by default the one that is asked, and a spectator when nobody is. Raises BadSetup."""
+    if wanted is None:
+        return match.decisions[0].seat if match.decisions else None
+    if wanted == "spectator":
+        return None
+    if wanted.isdecimal() and int(wanted) < match.setup.players:
+        return int(wanted)
+    raise BadSetup(f"there is no seat {wanted!r}; there are 0 to {match.setup.players - 1}, and spectator")
+
+
+@app.command()
+def replay(
+    file: RecordFile, step: Step = None, seat: SeatOf = "spectator", as_json: Json = False, lang: Lang = None
+) -> None:
+    """Replay a record and tell what happened, as a seat saw it."""
+    from regnum.showing import tell
+
+    match = _read(file, step)
+    watcher = _seat(match, seat)
+    if as_json:
+        _print_json({"file": str(file), **_outcome(match)})
+    else:
+        tell(match, watcher, _language(lang), _console())
+
+
+@app.command()
+def show(file: RecordFile, step: Step = None, seat: SeatOf = None, as_json: Json = False, lang: Lang = None) -> None:
+    """The table of a record as a seat sees it: the decision, its options, and what is unavailable and why."""
+    from regnum.showing import show as show_table
+    from regnum.showing import to_json
+
+    match = _read(file, step)
+    viewer = _seat(match, seat)
+    if as_json:
+        _print_json({"file": str(file), **to_json(match, viewer, _language(lang))})
+    else:
+        show_table(match, viewer, _language(lang), _console())
+
+
+@app.command()
+def scene(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenes, as docs/scenes.md describes them.")],
+    as_json: Json = False,
+) -> int:
+    """Play scene files: tables laid out in words, answers, and what must hold."""
+    from regnum.scenes import run_file
+
+    reports = [run_file(file) for file in files]
+    failed = sum(not report["passed"] for report in reports)
+    if as_json:
+        _print_json({"scenes": reports, "passed": len(reports) - failed, "failed": failed})
+        return WRONG if failed else 0
+    for report in reports:
+        title = f" ({report['title']})" if report["title"] else ""
+        print(f"{'passed' if report['passed'] else 'FAILED'}  {report['file']}{title}")
+        if report["error"]:
+            print(f"        {report['error']}")
+    return WRONG if failed else 0
+
+
+# -- the lab ---------------------------------------------------------------------------------------------------------
+
+
+@app.command()
+def simulate(
+    game: Game,
+    players: Players = None,
+    games: Games = 100,
+    seed: Seed = 1,
+    bots: Bots = "random",
+    jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, help="How many processes play.")] = 1,
+    settings: Set = None,
+    as_json: Json = False,
+) -> int:
+    """Play many matches between bots. Exit status 0 only if every one of them finished."""
+    from regnum.lab import simulate as lab
+
+    with _progress("simulate", games) as progress:
+        simulation = lab.simulate(
+            game,
+            _players(game, players),
+            games,
+            seed,
+            bots=bots,
+            jobs=jobs,
+            options=_options(settings),
+            progress=progress,
+        )
+    for played in simulation.unfinished[:5]:
+        print(f"seed {played.seed}: {played.error or f'no end after {lab.LONGEST} answers'}", file=sys.stderr)
+    figures = simulation.to_json()
+    if as_json:
+        _print_json(figures)
+    else:
+        print("\n".join(f"{name.replace('_', ' ')}: {value}" for name, value in figures.items()))
+    return WRONG if simulation.unfinished else 0
+
+
+@app.command()
+def verify(
+    game: Game,
+    players: Players = None,
+    games: Games = 50,
+    seed: Seed = 1,
+    undo: Annotated[
+        bool, typer.Option("--undo", help="Undo mode: take back every answer that can be, and give it again.")
+    ] = False,
+    settings: Set = None,
+    as_json: Json = False,
+) -> int:
+    """Check everything Regnum promises at every decision of random matches. Exit status 0 only if all of it holds."""
+    from regnum.lab.verify import lines
+    from regnum.lab.verify import verify as verify_matches
+
+    with _progress("verify", games) as progress:
+        report = verify_matches(
+            game, players, games, seed, undo_mode=undo, options=_options(settings), progress=progress
+        )
+    if as_json:
+        _print_json(report.to_json())
+    else:
+        print("\n".join(lines(report)))
+    return 0 if report.ok else WRONG
+
+
+@app.command()
+def bench(
+    game: AnyGame = None,
+    players: Players = None,
+    quick: Annotated[bool, typer.Option("--quick", help="A rough measurement in a few seconds.")] = False,
+    settings: Set = None,
+    as_json: Json = False,
+) -> None:
+    """Measure what a decision, a clone and a view cost, in u: iterations of a fixed reference loop."""
+    from regnum.games import find
+    from regnum.kernel.game import Setup
+    from regnum.lab.bench import FULL, QUICK
+    from regnum.lab.bench import bench as measure
+
+    effort = QUICK if quick else FULL
+    subjects = {name: Setup(players or find(name).seats[-1], _options(settings)) for name in _games(game)}
+    with _progress("bench", effort.rounds) as progress:
+        figures = measure(subjects, effort, progress)
+    if as_json:
+        _print_json(figures)
+        return
+    print(f"{figures['python']}, 1 u = {1e6 / figures['reference_loop_per_second']:.3f} µs")
+    for name, measured in figures["games"].items():
+        print(f"{name}:")
+        print("\n".join(f"  {figure.replace('_', ' ')}: {value}" for figure, value in measured.items()))
+
+
+@app.command()
+def coverage(
+    game: AnyGame = None,
+    as_json: Json = False,
+    table: Annotated[Path | None, typer.Option("--table", metavar="FILE", help="Write the page for docs.")] = None,
+) -> int:
+    """Which rules and cards are coded where, and which tests of the current folder show them."""
+    from regnum.lab.coverage import coverage as cover
+    from regnum.lab.coverage import lines, page
+
+    chosen = _games(game)
+    if table is not None and len(chosen) > 1:
+        raise BadSetup("--table wants the name of one game")
+    wrong = 0
+    for name in chosen:
+        report = cover(name, Path("tests"))
+        for complaint in report.wrong:
+            print(f"regnum: {complaint}", file=sys.stderr)
+            wrong += 1
+        if table is not None:
+            try:
+                table.write_text(page(report), encoding="utf-8")
+            except OSError as error:
+                raise BadSetup(f"{table} cannot be written: {error.strerror}") from None
+        if as_json:
+            _print_json(report.to_json())
+        else:
+            print("\n".join(lines(report)))
+    return WRONG if wrong else 0

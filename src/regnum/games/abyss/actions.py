@@ -1,0 +1,57 @@
+"""What a player may do in a turn: plotting and the three actions (3.2-3.6), as options."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from regnum.games.abyss.catalogue import COUNCIL_ID, LORD_ID, LORDS, PLOT_PRICE, RACES
+from regnum.kernel.options import Option, Reasons
+
+if TYPE_CHECKING:
+    from regnum.games.abyss.table import AbyssTable
+    from regnum.kernel.questions import Decision
+
+TURN_ACTION = "turn-action"
+
+
+class Act(NamedTuple):
+    """What a player does next: a verb, and the race or lord it is done to."""
+
+    verb: str
+    what: int = 0
+
+
+PLOT = Option("plot", Act("plot"), label="option-plot", rule="4.2", args={"count": PLOT_PRICE})
+EXPLORE = Option("explore", Act("explore"), label="option-explore", rule="6.1")
+SUPPORT = [
+    Option(
+        COUNCIL_ID[race],
+        Act("council", race),
+        target=COUNCIL_ID[race],
+        label="option-council",
+        rule="11.1",
+        args={"stack": COUNCIL_ID[race]},
+    )
+    for race in range(len(RACES))
+]
+RECRUIT = {
+    number: Option(
+        f"recruit:{LORD_ID[number]}",
+        Act("recruit", number),
+        target=LORD_ID[number],
+        label="option-recruit",
+        rule="14.1",
+        args={"lord": LORD_ID[number]},
+    )
+    for number in LORDS
+}
+NO_ACTION = Option("no-action", Act("nothing"), label="option-no-action", rule="3.4")
+
+
+def too_late(t: AbyssTable, d: Decision, why: Reasons) -> None:
+    """3.5, 4.1: once the action has begun there is neither another one nor any plotting in this turn."""
+    if d.seat != t.s.turn or d.question.name == TURN_ACTION:
+        return
+    why.aside(PLOT, "4.1", "why-plot-before-action")
+    for option in (EXPLORE, *SUPPORT, *(RECRUIT[lord] for lord in t.s.court)):
+        why.aside(option, "3.5", "why-one-action")

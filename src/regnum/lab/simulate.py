@@ -1,0 +1,180 @@
+"""`regnum simulate`: many matches between bots, one after another or on several cores."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from regnum.games import find
+from regnum.kernel.chance import Rng, seeded
+from regnum.kernel.errors import BadSetup, RuleFailed
+from regnum.kernel.game import Setup
+from regnum.kernel.match import Match
+
+if TYPE_CHECKING:
+    from regnum.bots import Bot
+    from regnum.kernel.questions import Decision
+
+LONGEST = 50_000
+"""A match of more answers than this has no end, and is given up."""
+CHANCE = "random"
+"""The bot that the kernel itself can play, without showing it anything."""
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """How one match went."""
+
+    seed: int
+    decisions: int
+    winners: tuple[int, ...] = ()
+    """Empty where the match did not come to its end."""
+    error: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """How all of them went."""
+
+    game: str
+    players: int
+    matches: Sequence[Played]
+    seconds: float
+
+    @property
+    def finished(self) -> int:
+        return sum(bool(played.winners) for played in self.matches)
+
+    @property
+    def unfinished(self) -> list[Played]:
+        return [played for played in self.matches if not played.winners]
+
+    def to_json(self) -> dict[str, Any]:
+        decisions = sum(played.decisions for played in self.matches)
+        games = len(self.matches)
+        return {
+            "game": self.game,
+            "players": self.players,
+            "games": games,
+            "finished": self.finished,
+            "errors": sum(bool(played.error) for played in self.matches),
+            "decisions": decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(decisions / self.seconds, 1),
+            "games_per_second": round(games / self.seconds, 2),
+            "mean_decisions": round(decisions / games, 2),
+            "winners": [sum(seat in played.winners for played in self.matches) for seat in range(self.players)],
+            "shared": sum(len(played.winners) > 1 for played in self.matches),
+        }
+
+
+def seat_bots(game: str, players: int, bots: str) -> tuple[str, ...]:
+    """Who sits where: one name for every seat, or one for each. Raises BadSetup."""
+    names = tuple(name.strip() for name in bots.split(","))
+    if len(names) == 1:
+        names *= players
+    if len(names) != players:
+        raise BadSetup(f"{len(names)} bots for {players} players: give one name for all, or one for each")
+    if set(names) != {CHANCE}:
+        from regnum.bots import make
+
+        for name in names:
+            make(name, game, 0)
+    return names
+
+
+def is_real(d: Decision) -> bool:
+    """Whether there is anything to decide: at least two options, any-time abilities among them."""
+    return len(d.options) + len(d.anytime) > 1
+
+
+def by_chance(match: Match) -> Iterator[Decision]:
+    """Play a match to its end by the kernel's own sampling; yields each decision just before it is answered.
+
+    Where several seats owe an answer, chance also says who gives it first.
+    """
+    rng = Rng(match.seed, 1)
+    while not match.over:
+        owed = match.decisions
+        d = owed[rng.below(len(owed))]
+        yield d
+        match.choose(d, match.sample(d, rng))
+
+
+def by_bots(match: Match, names: Sequence[str]) -> Iterator[Decision]:
+    """Play a match to its end by bots, which get what their seat is sent; yields each decision before its answer."""
+    from regnum.bots import make
+    from regnum.seen import see
+
+    bots: list[Bot] = [make(name, match.game.name, seeded(match.seed, 100 + seat)) for seat, name in enumerate(names)]
+    while not match.over:
+        d = match.decisions[0]
+        yield d
+        seen = see(match, d.seat)
+        asked = next(asked for asked in seen.asked if asked.id == d.id)
+        match.answer(d, bots[d.seat].answer(seen, asked), seat=d.seat)
+
+
+def playing(match: Match, names: Sequence[str]) -> Iterator[Decision]:
+    """The match being played by whoever sits there."""
+    return by_chance(match) if set(names) == {CHANCE} else by_bots(match, names)
+
+
+def play(game: str, setup: Setup, names: Sequence[str], seed: int) -> Played:
+    """One match from beginning to end. Nothing is raised: what goes wrong is told."""
+    decisions = answers = 0
+    try:
+        # Bots read the journal, chance does not; nobody takes anything back.
+        watched = set(names) != {CHANCE}
+        match = Match.start(find(game), setup, seed, journal=watched, undo=False, checkpoints=False)
+        for d in playing(match, names):
+            decisions += is_real(d)
+            answers += 1
+            if answers > LONGEST:
+                return Played(seed, decisions)
+    except Exception as error:
+        cause = error.__cause__ if isinstance(error, RuleFailed) and error.__cause__ is not None else error
+        return Played(seed, decisions, error=f"{type(cause).__name__}: {error}")
+    result = match.result
+    assert result is not None
+    return Played(seed, decisions, result.winners)
+
+
+def simulate(
+    game: str,
+    players: int,
+    games: int,
+    seed: int,
+    *,
+    bots: str = CHANCE,
+    jobs: int = 1,
+    options: Mapping[str, str] | None = None,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play matches with seeds `seed`, `seed` + 1, … The outcome is the same for any number of jobs. Raises BadSetup."""
+    setup = find(game).check(Setup(players, dict(options or {})))
+    one = partial(play, game, setup, seat_bots(game, players, bots))
+    seeds = range(seed, seed + games)
+    began = time.perf_counter()
+    if jobs == 1 or games == 1:
+        matches = _collect(map(one, seeds), progress)
+    else:
+        from multiprocessing import Pool
+
+        with Pool(min(jobs, games)) as pool:
+            matches = _collect(pool.imap(one, seeds, chunksize=max(1, min(25, games // (4 * jobs)))), progress)
+    return Simulation(game, players, matches, time.perf_counter() - began)
+
+
+def _collect(played: Iterator[Played], progress: Progress | None) -> list[Played]:
+    matches: list[Played] = []
+    for each in played:
+        matches.append(each)
+        if progress is not None:
+            progress(len(matches))
+    return matches

@@ -1,0 +1,94 @@
+"""Undo mode: after each answer that can be undone: undo it, compare everything, answer again, compare again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regnum.kernel.errors import Refused
+from regnum.kernel.match import Match
+from regnum.kernel.questions import Decision, Raw
+from regnum.kernel.record import from_record, from_snapshot
+from regnum.kernel.state import encode
+from regnum.lab.checks import Check
+from regnum.lab.moments import Moment, counterpart, given, journal, questions, sent, unlike, viewers
+
+TOLD = ("state", "questions", "answers given", "clock", "history", "tables sent", "journals")
+
+
+def told(match: Match) -> tuple[Any, ...]:
+    """Everything that undo must bring back: all but the epoch and the lines about the match itself."""
+    return (
+        encode(match.table.s),
+        questions(match, with_ids=False),
+        sorted(str(raw) for raw in given(match).values()),
+        match.answered,
+        len(match.history),
+        [sent(match, seat)[:3] for seat in viewers(match)],
+        [journal(match, seat) for seat in viewers(match)],
+    )
+
+
+class Undoing(Check):
+    name = "undo"
+
+    def before(self, moment: Moment, d: Decision, raw: Raw) -> None:
+        self._before = told(moment.match)
+        self._given = {entry.seat for i, entry in enumerate(moment.match._open) if i in moment.match._given}
+
+    def after(self, moment: Moment, d: Decision, raw: Raw, now: Moment) -> None:
+        match = now.match
+        if not match.can_undo(d.seat):
+            self.count("not_undoable")
+            return
+        self.count("undone")
+        after = told(match)
+        restored = from_snapshot(match.snapshot(), lambda _: self.game)
+        epoch, lines = match.epoch, len(match.meta)
+        match.undo(d.seat)
+        part = unlike(told(match), self._before, TOLD)
+        if part:
+            self.fail(f"{d.question.name}: undone, the match has another {part}")
+        if match.epoch <= epoch or len(match.meta) != lines + 1:
+            self.fail(f"{d.question.name}: undoing is not noted, or ids can come again")
+        self._late_duplicate(match, d, raw)
+        self._undo_restored(match, restored, d)
+        self._replays(match)
+        again = counterpart(match, d)
+        if again is None:
+            self.fail(f"{d.question.name}: undone, it is not asked again")
+            return
+        match.answer(again, raw, seat=d.seat)
+        part = unlike(told(match), after, TOLD)
+        if part:
+            self.fail(f"{d.question.name}: answered again, the match has another {part}")
+
+    def _late_duplicate(self, match: Match, d: Decision, raw: Raw) -> None:
+        """The answer taken back arrives a second time, late: it must not count as the new one."""
+        try:
+            match.answer(d.id, raw, seat=d.seat)
+        except Refused:
+            return
+        self.fail(f"{d.question.name}: a late duplicate of the answer taken back was accepted")
+        match.undo(d.seat)
+
+    def _undo_restored(self, match: Match, restored: Match, d: Decision) -> None:
+        """A match restored from its snapshot undoes the same."""
+        if not restored.can_undo(d.seat):
+            self.fail(f"{d.question.name}: the restored match cannot undo it")
+            return
+        restored.undo(d.seat)
+        if encode(restored.table.s) != encode(match.table.s) or questions(restored) != questions(match):
+            self.fail(f"{d.question.name}: the restored match undoes to another place")
+        if len(restored.history) != len(match.history):
+            self.fail(f"{d.question.name}: undone in the restored match, the answer stays in its history")
+
+    def _replays(self, match: Match) -> None:
+        """The record of a match with something undone holds only what still counts."""
+        if match.answered % 8:
+            return
+        self.count("undone_and_replayed")
+        again = from_record(match.record(), lambda _: self.game)
+        if encode(again.table.s) != encode(match.table.s) or questions(again, with_ids=False) != questions(
+            match, with_ids=False
+        ):
+            self.fail("the record of a match with something undone replays otherwise")

@@ -1,0 +1,223 @@
+"""`regnum verify`: random matches, and at every decision of each everything the kernel promises, checked.
+
+Each match is played twice: once unwatched (the rehearsal), then with the same choices and every check looking on.
+What chance a check needs comes from the match's seed and the moment, so that a failure found among a thousand
+matches shows itself again when its match is verified alone.
+"""
+
+from __future__ import annotations
+
+import copy
+import time
+import traceback
+from collections.abc import Callable, Collection, Iterator
+from functools import partial
+from itertools import product
+from pathlib import Path
+
+from regnum.games import find
+from regnum.kernel.chance import Rng
+from regnum.kernel.errors import BadSetup
+from regnum.kernel.game import Game, Setup
+from regnum.kernel.match import Match
+from regnum.kernel.state import encode
+from regnum.kernel.table import Table
+from regnum.lab.checks import Check, Rehearsal, Step
+from regnum.lab.findings import Failure, Findings, Report, command
+from regnum.lab.moments import Moment, key_of, mid_action
+from regnum.lab.offering import Conserving, Offering
+from regnum.lab.passing_over import PassingOver
+from regnum.lab.refusing import Refusing
+from regnum.lab.replaying import Cloning, Replaying, Restoring
+from regnum.lab.secrecy import Secrecy
+from regnum.lab.undoing import Undoing
+from regnum.lab.wording import Speak, Wording
+from regnum.texts import texts
+
+__all__ = ["CHECKS", "Failure", "Report", "verify"]
+
+CHECKS = ("restore", "replay", "clone", "secrecy", "pass_over", "conservation", "offer", "refusal", "wording", "undo")
+"""What `only` can name. Undo is the undo mode's."""
+LONGEST = 50_000
+"""A match of more answers than this has no end."""
+
+Progress = Callable[[int], None]
+
+
+def verify(
+    game: str | Game,
+    players: int | None,
+    games: int,
+    seed: int,
+    *,
+    undo_mode: bool = False,
+    only: Collection[str] | None = None,
+    options: dict[str, str] | None = None,
+    speak: Speak | None = None,
+    until: str | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Verify `games` random matches with seeds `seed`, `seed` + 1, …
+
+    Without `players` they are spread over all seat counts, without `options` over all option values. `only` names
+    the checks to make; `speak` gives the texts of a game that is not registered; with `until` the run ends as soon as
+    that check has failed. Raises BadSetup.
+    """
+    played = find(game) if isinstance(game, str) else game
+    findings = Findings(played.name, undo_mode)
+    checks = _checks(played, findings, undo_mode, only, speak or partial(texts, played.name))
+    setups = _setups(played, players, options or {})
+    began = time.perf_counter()
+    decisions = 0
+    verified = 0
+    for number in range(seed, seed + games):
+        setup = setups[number % len(setups)]
+        findings.begin(setup, number)
+        try:
+            decisions += _verify_match(played, setup, number, checks, findings, until)
+        except Exception as crash:
+            findings.fail("crash", _where(crash))
+        verified += 1
+        if progress is not None:
+            progress(verified)
+        if until in findings.failed:
+            break
+    findings.take_census(command(played.name, players, games, seed, options, undo_mode))
+    return Report(
+        played.name,
+        players,
+        verified,
+        seed,
+        undo_mode,
+        decisions,
+        time.perf_counter() - began,
+        dict(findings.counts),
+        findings.zones,
+        dict(findings.failed),
+        findings.failures,
+    )
+
+
+def _checks(game: Game, findings: Findings, undo_mode: bool, only: Collection[str] | None, speak: Speak) -> list[Check]:
+    unknown = set(only or ()) - set(CHECKS)
+    if unknown:
+        raise BadSetup(f"there is no check {', '.join(sorted(unknown))}; there are: {', '.join(CHECKS)}")
+    every: list[Check] = [
+        Restoring(game, findings),
+        Replaying(game, findings),
+        Cloning(game, findings),
+        Secrecy(game, findings),
+        PassingOver(game, findings),
+        Conserving(game, findings),
+        Offering(game, findings),
+        Refusing(game, findings),
+        Wording(game, findings, speak),
+    ]
+    if undo_mode:
+        every.append(Undoing(game, findings))  # last: it takes the answer back and gives it again
+    return [check for check in every if only is None or check.name in only]
+
+
+def _setups(game: Game, players: int | None, options: dict[str, str]) -> list[Setup]:
+    """Every setup that was not ruled out, in a fixed order in which neighbours differ in everything."""
+    counts = list(game.seats) if players is None else [players]
+    values = [(options[s.name],) if s.name in options else s.values for s in game.settings]
+    names = [setting.name for setting in game.settings]
+    every = [
+        game.check(Setup(count, {**options, **dict(zip(names, chosen, strict=True))}))
+        for count, chosen in product(counts, product(*values))
+    ]
+    order = list(range(len(every)))
+    Rng(0).shuffle(order)
+    return [every[i] for i in order]
+
+
+def _rehearse(game: Game, setup: Setup, seed: int) -> Rehearsal:
+    """Play a match at random, with nothing watching: no journal, no undo, no views."""
+    match = Match.start(game, setup, seed, journal=False, undo=False)
+    rng = Rng(seed, 1)
+    steps: list[Step] = []
+    while not match.over:
+        if len(steps) >= LONGEST:
+            raise RuntimeError(f"no end after {LONGEST} answers")
+        owed = match.decisions
+        place = rng.below(len(owed))
+        d = owed[place]
+        chosen = match.sample(d, rng)
+        steps.append(Step(place, d.seat, d.question.name, key_of(d, chosen), mid_action(match)))
+        match.choose(d, chosen)
+    return Rehearsal(setup, seed, steps, encode(match.table.s))
+
+
+def _verify_match(
+    game: Game, setup: Setup, seed: int, checks: list[Check], findings: Findings, until: str | None
+) -> int:
+    rehearsal = _rehearse(game, setup, seed)
+    match = Match.start(game, setup, seed)
+    for check in checks:
+        check.begin(match, rehearsal)
+    audits = [check for check in checks if isinstance(check, PassingOver)]
+    for audit in audits:
+        _audit_opening(game, setup, seed, audit)
+    now = Moment(match, seed)
+    for step in rehearsal.steps:
+        moment = now
+        findings.answered = moment.answered
+        for audit in audits:
+            audit.watch(match)
+        for check in checks:
+            check.at(moment)
+        d = match.decisions[step.place]
+        for check in checks:
+            check.before(moment, d, step.raw)
+        match.answer(d, step.raw, seat=step.seat)
+        now = Moment(match, seed)
+        for check in checks:
+            check.after(moment, d, step.raw, now)
+        if match.epoch:  # undo mode has answered again: what was made of the match before is out of date
+            now = Moment(match, seed)
+        if until in findings.failed:
+            return now.answered
+    for check in checks:
+        check.end(match)
+    return len(rehearsal.steps)
+
+
+def _audit_opening(game: Game, setup: Setup, seed: int, audit: PassingOver) -> None:
+    """Questions passed over before anybody is asked anything: the hook must be there when the match starts."""
+    watched = copy.copy(game)
+
+    def table(state: object) -> Table:
+        made = game.table(state)
+        made.audit = audit.passed_over
+        return made
+
+    watched.table = table  # type: ignore[method-assign]
+    Match.start(watched, setup, seed)
+
+
+def _where(crash: Exception) -> str:
+    """An exception as one line: what and where."""
+    frames = traceback.extract_tb(crash.__traceback__)
+    cause = crash.__cause__
+    if cause is not None:
+        frames = traceback.extract_tb(cause.__traceback__)
+    at = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
+    return f"{type(crash).__name__}: {crash}{at}"
+
+
+def lines(report: Report) -> Iterator[str]:
+    """The report in words, for the terminal."""
+    yield f"{report.game}: {report.games} matches, {report.decisions} decisions, {report.seconds:.1f} s"
+    for name, count in sorted(report.counts.items()):
+        yield f"  {name.replace('_', ' ')}: {count}"
+    for name, zone in sorted(report.zones.items()):
+        yield (
+            f"  hidden: {name}: changed by scramble {zone.scrambled} of {zone.hidden},"
+            f" by imagine {zone.imagined} of {zone.unknowable}"
+        )
+    for check, count in sorted(report.failed.items()):
+        yield f"FAILED {check}: {count}"
+    for failure in report.failures:
+        yield f"  {failure.check}, after answer {failure.answered}: {failure.what}"
+        yield f"    {failure.command}"

@@ -1,0 +1,208 @@
+"""What is written about a game, for reading: its inventory of rules, its rulebook and its cards."""
+
+from __future__ import annotations
+
+import difflib
+import re
+import tomllib
+import unicodedata
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from regnum.games import find
+from regnum.kernel.errors import RegnumError
+
+
+class NotInTheLibrary(RegnumError):
+    """No such paragraph or card; the message names what may have been meant."""
+
+
+def _folder(game: str) -> Traversable:
+    return files(f"regnum.games.{find(game).name}")
+
+
+# -- the inventory ---------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """One rule of a game as a single testable sentence."""
+
+    id: str
+    kind: str
+    text: str
+    section: str
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the rulebook; its title in each language."""
+
+    id: str
+    title: dict[str, str]
+    statements: tuple[Statement, ...]
+
+
+def _yaml(path: Traversable) -> Any:
+    import yaml
+
+    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    return yaml.load(path.read_text(encoding="utf-8"), Loader=loader)
+
+
+@cache
+def sections(game: str) -> tuple[Section, ...]:
+    """The inventory: every rule of the game, in the order of the rulebook. Raises BadSetup."""
+    document = _yaml(_folder(game).joinpath("rules", "inventory.yaml"))
+    return tuple(
+        Section(
+            part["id"],
+            part["title"],
+            tuple(Statement(rule["id"], rule["kind"], rule["text"], part["id"]) for rule in part["rules"]),
+        )
+        for part in document["sections"]
+    )
+
+
+def statements(game: str) -> tuple[Statement, ...]:
+    return tuple(statement for section in sections(game) for statement in section.statements)
+
+
+def exempt(game: str) -> dict[str, str]:
+    """Statements that no test can show (a word defined, a physical act), each with the reason."""
+    path = _folder(game).joinpath("rules", "exempt.yaml")
+    return {str(rule): str(why) for rule, why in (_yaml(path) or {}).items()} if path.is_file() else {}
+
+
+# -- the rulebook ----------------------------------------------------------------------------------------------------
+
+_ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+
+
+def rulebook(game: str, language: str) -> str:
+    """The whole rulebook as Markdown, without the anchors. Raises BadSetup."""
+    return _ANCHOR.sub("", _folder(game).joinpath("rules", f"{language}.md").read_text(encoding="utf-8"))
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A paragraph of the rulebook and the statements it makes."""
+
+    id: str
+    section: str
+    """The title of the section, where the id is one of the inventory's."""
+    text: str
+    statement: str
+    """The inventory's sentence, in English; empty for rulings and cards."""
+
+
+def paragraph(game: str, rule: str, language: str) -> Paragraph:
+    """The paragraph that carries an id ("7.12", "abyss:7.12", "ruling:key_supply"). Raises NotInTheLibrary."""
+    from regnum.terminal.rulebook import paragraph as text_of
+
+    wanted = rule.removeprefix(f"{find(game).name}:")
+    text = text_of(game, language, wanted)
+    if text is None:
+        raise NotInTheLibrary(f"the rules of {game} have no paragraph {rule!r}{_perhaps(wanted, _anchors(game))}")
+    for section in sections(game):
+        for statement in section.statements:
+            if statement.id == wanted:
+                return Paragraph(wanted, section.title[language], text, statement.text)
+    return Paragraph(wanted, "", text, "")
+
+
+@cache
+def _anchors(game: str) -> tuple[str, ...]:
+    return tuple(_ANCHOR.findall(_folder(game).joinpath("rules", "en.md").read_text(encoding="utf-8")))
+
+
+def _perhaps(wanted: str, known: tuple[str, ...]) -> str:
+    near = difflib.get_close_matches(wanted, known, 4, 0.75)
+    return f"; did you mean {', '.join(near)}?" if near else ""
+
+
+# -- the cards -------------------------------------------------------------------------------------------------------
+
+# Lists of content/notes.toml, each with the message that says what its entries have in common.
+_NOTES = {
+    "translated_names": "note-name-translated",
+    "disputed_names": "note-name-disputed",
+    "medium": "note-confidence-medium",
+    "reconstructed": "note-reconstructed",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card or tile as its content file has it. `id` is "lord:jailer"; `figures` is everything but id and slug."""
+
+    id: str
+    kind: str
+    slug: str
+    figures: dict[str, Any]
+    notes: tuple[str, ...]
+    """Messages for owners of the box."""
+
+
+@cache
+def cards(game: str) -> tuple[Card, ...]:
+    """Every card that has a name of its own, in the order of the content files. Raises BadSetup."""
+    content = _folder(game).joinpath("content")
+    documents = {
+        path.name: tomllib.loads(path.read_text(encoding="utf-8"))
+        for path in sorted(content.iterdir(), key=lambda path: path.name)
+        if path.name.endswith(".toml")
+    }
+    notes = documents.pop("notes.toml", {})
+    found: list[Card] = []
+    for document in documents.values():
+        for kind, entries in document.items():
+            if isinstance(entries, list):
+                for entry in entries:
+                    if "slug" in entry:
+                        found.append(_card(kind, entry, notes))
+    return tuple(sorted(found, key=lambda card: card.kind != "lord"))
+
+
+def _card(kind: str, entry: dict[str, Any], notes: dict[str, list[str]]) -> Card:
+    name = f"{kind}:{entry['slug']}"
+    return Card(
+        name,
+        kind,
+        entry["slug"],
+        {figure: value for figure, value in entry.items() if figure not in ("id", "slug")},
+        tuple(message for listed, message in _NOTES.items() if name in notes.get(listed, ())),
+    )
+
+
+def _plain(name: str) -> str:
+    """A name without accents, case, articles and punctuation: as people type it."""
+    letters = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l"))
+    words = re.sub(r"[^a-z0-9]+", " ", "".join(c for c in letters if not unicodedata.combining(c))).split()
+    return " ".join(words[1:] if words[:1] == ["the"] and len(words) > 1 else words)
+
+
+def find_card(game: str, name: str) -> Card:
+    """The card of that name: by id, by slug, or by its name in any language. Raises NotInTheLibrary."""
+    from regnum.texts import LANGUAGES, texts
+
+    known: dict[str, list[Card]] = {}
+    for card in cards(game):
+        names = {_plain(card.slug), _plain(card.id), _plain(f"{game} {card.id}")}
+        names |= {_plain(texts(game, language).name(card.id)) for language in LANGUAGES}
+        for each in names:
+            known.setdefault(each, []).append(card)
+    wanted = _plain(name)
+    found = known.get(wanted) or []
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise NotInTheLibrary(f"{name!r} may be any of {', '.join(card.id for card in found)}")
+    near = [each for each in known if wanted and wanted in each]
+    near += difflib.get_close_matches(wanted, known, 5, 0.6)
+    ids = list(dict.fromkeys(card.id for each in near for card in known[each]))[:5]
+    perhaps = f"; did you mean {', '.join(ids)}?" if ids else ""
+    raise NotInTheLibrary(f"{game} has no card called {name!r}{perhaps}")

@@ -1,0 +1,1 @@
+"""Playing in a terminal: people at one screen and bots, at one table."""

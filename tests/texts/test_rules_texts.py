@@ -1,0 +1,128 @@
+"""The rule texts of every game carry every statement, card and ruling once, in the same order in both languages."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+import yaml
+
+import regnum
+from regnum.games import names
+from regnum.games.abyss.catalogue import LOCATION_ID, LORD_ID
+from regnum.texts import LANGUAGES, Texts
+
+GAMES = Path(regnum.__file__).parent / "games"
+ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+
+both_languages = pytest.mark.parametrize("language", LANGUAGES)
+every_game = pytest.mark.parametrize("game", names())
+
+
+@cache
+def rule_text(game: str, language: str) -> str:
+    return (GAMES / game / "rules" / f"{language}.md").read_text(encoding="utf-8")
+
+
+def anchors(game: str, language: str) -> list[str]:
+    return ANCHOR.findall(rule_text(game, language))
+
+
+def statements(game: str) -> list[str]:
+    """The ids of the inventory."""
+    inventory = yaml.safe_load((GAMES / game / "rules" / "inventory.yaml").read_text(encoding="utf-8"))
+    return [rule["id"] for section in inventory["sections"] for rule in section["rules"]]
+
+
+@cache
+def rulings(game: str) -> dict[str, str]:
+    """Each ruling's id and what is written under it."""
+    text = (GAMES / game / "rulings.md").read_text(encoding="utf-8")
+    parts = re.split(r"^### (\w+)$", text, flags=re.MULTILINE)
+    return dict(zip(parts[1::2], parts[2::2], strict=True))
+
+
+@both_languages
+@every_game
+def test_every_statement_is_an_anchor_exactly_once(game: str, language: str) -> None:
+    found = Counter(anchor for anchor in anchors(game, language) if ":" not in anchor)
+    assert found == Counter(statements(game))
+
+
+@both_languages
+@every_game
+def test_every_ruling_is_an_anchor_exactly_once(game: str, language: str) -> None:
+    found = Counter(anchor for anchor in anchors(game, language) if anchor.startswith("ruling:"))
+    assert found == Counter(f"ruling:{name}" for name in rulings(game))
+
+
+@both_languages
+def test_every_lord_and_location_is_an_anchor_exactly_once(language: str) -> None:
+    found = Counter(anchor for anchor in anchors("abyss", language) if anchor.startswith(("lord:", "location:")))
+    assert len(found) == 35 + 20
+    assert found == Counter([*LORD_ID.values(), *LOCATION_ID.values()])
+
+
+@both_languages
+def test_the_rules_call_cards_by_the_names_on_the_table(language: str) -> None:
+    """The bold words after a card's anchors are its name."""
+    texts = Texts("abyss", language)
+    name = r'<a id="((?:lord|location):[^"]+)"></a>(?: ?<a id="[^"]+"></a>)* ?\*\*(.+?)\*\*'
+    bold = dict(re.findall(name, re.sub(r"\s+", " ", rule_text("abyss", language))))
+    assert bold == {thing: texts.name(thing) for thing in (*LORD_ID.values(), *LOCATION_ID.values())}
+
+
+@every_game
+def test_both_languages_tell_the_rules_in_the_same_order(game: str) -> None:
+    english, polish = (anchors(game, language) for language in LANGUAGES)
+    assert english == polish
+    headings = [re.findall(r"^#+ ", rule_text(game, language), flags=re.MULTILINE) for language in LANGUAGES]
+    assert headings[0] == headings[1]
+
+
+@both_languages
+@every_game
+def test_nothing_but_known_anchors(game: str, language: str) -> None:
+    kinds = {anchor.partition(":")[0] for anchor in anchors(game, language) if ":" in anchor}
+    assert kinds <= {"lord", "location", "ruling"}
+    assert rule_text(game, language).count("<a ") == len(anchors(game, language))
+
+
+@every_game
+def test_every_ruling_has_its_question_decision_and_reason(game: str) -> None:
+    assert len(rulings(game)) > 0
+    for name, text in rulings(game).items():
+        for heading in ("**Question.** ", "**Decision.** ", "**Reason.** ", "In the code: `"):
+            assert text.count(heading) == 1, f"{name}: {heading}"
+
+
+def cited(game: str, name: str) -> list[str]:
+    """The dotted names under "In the code", as they stand."""
+    return re.findall(r"`([^`]+)`", rulings(game)[name].partition("In the code:")[2].partition("\n\n")[0])
+
+
+@every_game
+def test_the_places_that_rulings_name_exist(game: str) -> None:
+    for name in rulings(game):
+        for place in cited(game, name):
+            module, *path = place.split(".")
+            thing = import_module(f"regnum.games.{game}.{module}")
+            for step in path:
+                assert hasattr(thing, step), f"{name}: there is no {place}"
+                thing = getattr(thing, step)
+            assert callable(thing), f"{name}: {place}"
+
+
+@every_game
+def test_a_function_of_the_rulings_is_a_ruling(game: str) -> None:
+    """rulings.py and rulings.md go by the same names, and the code speaks of no ruling that is not written down."""
+    module = import_module(f"regnum.games.{game}.rulings")
+    own = {name for name, thing in vars(module).items() if getattr(thing, "__module__", "") == module.__name__}
+    assert own == {name for name in rulings(game) if f"rulings.{name}" in cited(game, name)}
+    for file in (GAMES / game).rglob("*.py"):
+        mentioned = set(re.findall(r"\brulings\.(\w+)", file.read_text(encoding="utf-8"))) - {"md", "py"}
+        assert mentioned <= rulings(game).keys(), file.name

@@ -1,0 +1,294 @@
+"""Do the tests notice when a rule is wrong? Changes rule code in small ways, one at a time, and finds out.
+
+    python tools/mutants.py --count 60 [--game abyss] [--seed 1] [--jobs 2] [--json]
+
+Each mutant is a copy of the sources with one change: a constant by one, a comparison, a dropped statement, two swapped
+arguments, a content value. Only the tests that name the rules or cards cited at that place run against it. A mutant
+that no test notices survives. Survivors that cannot be noticed, because they mean the same, are listed with a reason in
+tools/equivalent_mutants.toml and not drawn again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import copy
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from regnum.lab.coverage import cited_in, load_inventory, shown_by_tests
+
+ROOT = Path(__file__).resolve().parent.parent
+EQUIVALENT = ROOT / "tools" / "equivalent_mutants.toml"
+SECONDS = 120
+"""A mutant whose tests hang is noticed too."""
+
+FEWER_EXAMPLES = {"HYPOTHESIS_MAX_EXAMPLES": "20"}
+
+# What is not rule code: how a seat sees the table, how secrets are dealt, how scenes are read, the kernel's contract.
+NOT_RULES = {"__init__.py", "view.py", "hidden.py", "scene.py", "game.py", "catalogue.py", "state.py"}
+
+_COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+    ast.Is: ast.IsNot,
+    ast.IsNot: ast.Is,
+}
+_OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub,
+    ast.Sub: ast.Add,
+    ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr,
+}
+
+Change = Callable[[ast.AST], ast.AST]
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One small change, where it is, and the ids cited there."""
+
+    path: Path
+    line: int
+    place: str
+    was: str
+    becomes: str
+    source: str
+    ids: frozenset[str]
+
+    @property
+    def name(self) -> str:
+        return f"{self.path.relative_to(ROOT)}:{self.place}: {self.was} -> {self.becomes}"
+
+
+# -- changes to code -------------------------------------------------------------------------------------------------
+
+
+def _changes(node: ast.AST) -> Iterator[tuple[str, Change]]:
+    """What can be done to a node: a name for the change and a function that makes it, in place or anew."""
+    if isinstance(node, ast.Constant) and type(node.value) is int:
+        for step in (1, -1):
+            yield f"{node.value + step}", lambda n, v=node.value + step: _set(n, "value", v)
+    elif isinstance(node, ast.Constant) and type(node.value) is bool:
+        yield f"{not node.value}", lambda n: _set(n, "value", not n.value)
+    elif isinstance(node, ast.Compare) and len(node.ops) == 1 and type(node.ops[0]) in _COMPARISONS:
+        other = _COMPARISONS[type(node.ops[0])]
+        yield other.__name__, lambda n, o=other: _set(n, "ops", [o()])
+    elif isinstance(node, ast.BoolOp):
+        other_op = ast.Or if isinstance(node.op, ast.And) else ast.And
+        yield other_op.__name__, lambda n, o=other_op: _set(n, "op", o())
+    elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+        yield "without not", lambda n: n.operand
+    elif isinstance(node, ast.BinOp | ast.AugAssign) and type(node.op) in _OPERATORS:
+        swapped = _OPERATORS[type(node.op)]
+        yield swapped.__name__, lambda n, o=swapped: _set(n, "op", o())
+    elif isinstance(node, ast.Call) and len(node.args) >= 2 and not any(isinstance(a, ast.Starred) for a in node.args):
+        yield "arguments swapped", lambda n: _set(n, "args", [n.args[1], n.args[0], *n.args[2:]])
+    if isinstance(node, ast.Expr | ast.Assign | ast.AugAssign) and not _is_docstring(node):
+        yield "dropped", lambda n: ast.copy_location(ast.Pass(), n)
+
+
+def _set(node: ast.AST, field: str, value: object) -> ast.AST:
+    setattr(node, field, value)
+    return node
+
+
+def _is_docstring(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+
+
+class _Replace(ast.NodeTransformer):
+    """Applies a change to the one node at a position in the walk."""
+
+    def __init__(self, target: ast.AST, change: Change) -> None:
+        self.target = target
+        self.change = change
+
+    def visit(self, node: ast.AST) -> ast.AST:
+        return self.change(node) if node is self.target else self.generic_visit(node)
+
+
+def _functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            for inner in node.body:
+                if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef):
+                    yield f"{node.name}.{inner.name}", inner
+
+
+def _inside(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[ast.AST]:
+    """The nodes of a function's body, annotations left out."""
+    nodes: list[ast.AST] = []
+    queue: list[ast.AST] = list(function.body)
+    while queue:
+        node = queue.pop(0)
+        nodes.append(node)
+        for field, value in ast.iter_fields(node):
+            if field in ("annotation", "returns"):
+                continue
+            queue += [v for v in (value if isinstance(value, list) else [value]) if isinstance(v, ast.AST)]
+    return nodes
+
+
+_CARD = re.compile(r"\b(?:lord|location):[a-z-]+[a-z]")
+
+
+def code_mutants(path: Path, inventory: list[str]) -> Iterator[Mutant]:
+    """Every small change to the functions of a module."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for place, function in _functions(tree):
+        ids = frozenset(cited_in(function, inventory)) | frozenset(_CARD.findall(ast.get_docstring(function) or ""))
+        for i, node in enumerate(_inside(function)):
+            for becomes, change in _changes(node):
+                twin = copy.deepcopy(tree)
+                target = _inside(dict(_functions(twin))[place])[i]
+                changed = ast.fix_missing_locations(_Replace(target, change).visit(twin))
+                was = ast.unparse(node).split("\n")[0]
+                yield Mutant(path, node.lineno, place, was[:90], becomes, ast.unparse(changed), ids)  # type: ignore[attr-defined]
+
+
+# -- changes to content ----------------------------------------------------------------------------------------------
+
+_NUMBER = re.compile(r"(?<![\w.\"])\d+(?![\w.\"])")
+_WORD = re.compile(r'^(guild|race|ability|score) = "([a-z-]+)"')
+_NOT_RULES_KEYS = ("id", "slug", "confidence")
+
+
+def content_mutants(path: Path, game: str, inventory: list[str]) -> Iterator[Mutant]:
+    """Every figure of a content file by one, every word by another of its kind."""
+    lines = path.read_text(encoding="utf-8").split("\n")
+    words: dict[str, list[str]] = {}
+    for line in lines:
+        if found := _WORD.match(line):
+            words.setdefault(found[1], []).append(found[2])
+    card = ""
+    for number, line in enumerate(lines):
+        text, _, comment = line.partition("#")
+        key = text.split("=")[0].strip()
+        if key == "slug":
+            card = f"{path.stem.rstrip('s')}:" + text.split('"')[1]
+        ids = frozenset(re.findall(r"\d+\.\d+", comment)) & frozenset(inventory) or frozenset({card} if card else ())
+        if "=" not in text or key in _NOT_RULES_KEYS or not ids:
+            continue
+        for found in _NUMBER.finditer(text):
+            for step in (1, -1):
+                changed = f"{text[: found.start()]}{int(found[0]) + step}{text[found.end() :]}"
+                yield _content(path, lines, number, changed, card or key, ids)
+        if named := _WORD.match(text):
+            others = sorted(set(words[named[1]]) - {named[2]})
+            changed = text.replace(named[2], others[number % len(others)])
+            yield _content(path, lines, number, changed, card or key, ids)
+
+
+def _content(path: Path, lines: list[str], number: int, changed: str, place: str, ids: frozenset[str]) -> Mutant:
+    source = "\n".join([*lines[:number], changed, *lines[number + 1 :]])
+    return Mutant(path, number + 1, place, lines[number].partition("#")[0].strip(), changed.strip(), source, ids)
+
+
+# -- running ---------------------------------------------------------------------------------------------------------
+
+
+def all_mutants(game: str) -> list[Mutant]:
+    package = ROOT / "src" / "regnum" / "games" / game
+    inventory = load_inventory(game)
+    out: list[Mutant] = []
+    for path in sorted(package.glob("*.py")):
+        if path.name not in NOT_RULES:
+            out += code_mutants(path, inventory)
+    for path in sorted((package / "content").glob("*.toml")):
+        if path.name != "notes.toml":
+            out += content_mutants(path, game, inventory)
+    return out
+
+
+def noticed(mutant: Mutant, tests: list[str]) -> bool:
+    """Whether one of the tests fails against the mutant."""
+    with tempfile.TemporaryDirectory(prefix="regnum-mutant-") as folder:
+        src = Path(folder) / "src"
+        shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+        (src / mutant.path.relative_to(ROOT / "src")).write_text(mutant.source, encoding="utf-8")
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", *tests]
+        try:
+            run = subprocess.run(
+                command,
+                cwd=ROOT,
+                env={**os.environ, "PYTHONPATH": str(src), "PYTHONDONTWRITEBYTECODE": "1", **FEWER_EXAMPLES},
+                capture_output=True,
+                timeout=SECONDS,
+                check=False,
+            )
+        except subprocess.TimeoutExpired:
+            return True
+        return run.returncode != 0
+
+
+def equivalent() -> dict[str, str]:
+    """The changes that mean the same, with the reason."""
+    if not EQUIVALENT.exists():
+        return {}
+    entries = tomllib.loads(EQUIVALENT.read_text(encoding="utf-8")).get("mutant", [])
+    return {entry["name"]: entry["why"] for entry in entries}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--game", default="abyss")
+    parser.add_argument("--count", type=int, default=60)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
+    parser.add_argument("--share", type=float, default=0.9, help="the least share that must be noticed")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--list", action="store_true", help="name the mutants and run nothing")
+    args = parser.parse_args()
+
+    same = equivalent()
+    mutants = [mutant for mutant in all_mutants(args.game) if mutant.name not in same]
+    drawn = random.Random(args.seed).sample(mutants, min(args.count, len(mutants)))
+    if args.list:
+        print("\n".join(mutant.name for mutant in drawn))
+        return 0
+    tests = shown_by_tests(args.game, ROOT / "tests")
+
+    def run(mutant: Mutant) -> bool:
+        chosen = sorted({test for name in mutant.ids for test in tests.get(name, ())})
+        return bool(chosen) and noticed(mutant, chosen)
+
+    survivors = []
+    with ThreadPoolExecutor(args.jobs) as pool:
+        for i, (mutant, dead) in enumerate(zip(drawn, pool.map(run, drawn), strict=True), 1):
+            if not dead:
+                survivors.append(mutant)
+                cited = ", ".join(sorted(mutant.ids)) or "nothing cited"
+                print(f"survived: {mutant.name} (line {mutant.line}; {cited})")
+            if i % 20 == 0:
+                print(f"{i} of {len(drawn)}: {i - len(survivors)} noticed", flush=True)
+    share = 1 - len(survivors) / len(drawn)
+    dead = len(drawn) - len(survivors)
+    print(f"{dead} of {len(drawn)} mutants noticed ({share:.1%}); {len(same)} known to mean the same")
+    if args.json:
+        names = [mutant.name for mutant in survivors]
+        print(json.dumps({"game": args.game, "mutants": len(drawn), "noticed": share, "survivors": names}))
+    return 0 if share >= args.share else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
