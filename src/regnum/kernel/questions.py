@@ -126,7 +126,37 @@ class Question(Generic[T]):
         raise Refused("unknown-option", message="refused-unknown-option", args={"option": key[:80]})
 
 
-class Pick(Question[T]):
+class _OneOf(Question[T]):
+    """Questions answered with a single option."""
+
+    __slots__ = ()
+
+    def value(self, chosen: Chosen) -> T:
+        return chosen.value  # type: ignore[union-attr,no-any-return]
+
+    def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:
+        return d.options[rng.below(len(d.options))]
+
+
+class _SeveralOf(Question[tuple[T, ...]]):
+    """Questions answered with a list of options."""
+
+    __slots__ = ()
+
+    def keys(self, raw: object) -> Sequence[str]:
+        if not isinstance(raw, list | tuple) or not all(isinstance(key, str) for key in raw):
+            raise Refused("malformed", message="refused-malformed", args={"form": self.form})
+        return raw
+
+    def raw(self, chosen: Chosen) -> Raw:
+        assert isinstance(chosen, tuple)
+        return [option.key for option in chosen]
+
+    def value(self, chosen: Chosen) -> tuple[T, ...]:
+        return tuple([option.value for option in chosen])  # type: ignore[union-attr]
+
+
+class Pick(_OneOf[T]):
     """Choose one of the options."""
 
     __slots__ = ("menu",)
@@ -154,14 +184,8 @@ class Pick(Question[T]):
         assert isinstance(chosen, Option)
         return chosen.key
 
-    def value(self, chosen: Chosen) -> T:
-        return chosen.value  # type: ignore[union-attr,no-any-return]
 
-    def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:
-        return d.options[rng.below(len(d.options))]
-
-
-class Amount(Question[int]):
+class Amount(_OneOf[int]):
     """Choose a number from lo to hi."""
 
     __slots__ = ("bounds",)
@@ -192,14 +216,8 @@ class Amount(Question[int]):
     def raw(self, chosen: Chosen) -> Raw:
         return self.value(chosen)
 
-    def value(self, chosen: Chosen) -> int:
-        return chosen.value  # type: ignore[union-attr,no-any-return]
 
-    def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:
-        return d.options[rng.below(len(d.options))]
-
-
-class PickMany(Question[tuple[T, ...]]):
+class PickMany(_SeveralOf[T]):
     """Choose several, under a condition over the whole choice.
 
     `grow(table, decision, part, why)` says what may still be added to a part so that it can become a complete
@@ -242,11 +260,10 @@ class PickMany(Question[tuple[T, ...]]):
         return tuple(sorted(part, key=rank.__getitem__))
 
     def resolve(self, table: Any, d: Decision, raw: object) -> Chosen:
-        if not isinstance(raw, list | tuple) or not all(isinstance(key, str) for key in raw):
-            raise Refused("malformed", message="refused-malformed", args={"form": self.form})
+        keys = self.keys(raw)
         why = Reasons()
         first, _ = self.grow(table, d, (), why)
-        wanted = self.ordered(d, [self._one(table, d, key, first, why) for key in raw])
+        wanted = self.ordered(d, [self._one(table, d, key, first, why) for key in keys])
         part: tuple[Option[Any], ...] = ()
         for option in wanted:
             why = Reasons()
@@ -261,13 +278,6 @@ class PickMany(Question[tuple[T, ...]]):
             raise Refused("incomplete", message=reason.message, args=reason.args, rule=reason.rule)
         return part
 
-    def raw(self, chosen: Chosen) -> Raw:
-        assert isinstance(chosen, tuple)
-        return [option.key for option in chosen]
-
-    def value(self, chosen: Chosen) -> tuple[T, ...]:
-        return tuple([option.value for option in chosen])  # type: ignore[union-attr]
-
     def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:
         part: list[Option[Any]] = []
         while True:
@@ -277,7 +287,7 @@ class PickMany(Question[tuple[T, ...]]):
             part.append(more[rng.below(len(more))])
 
 
-class Arrange(Question[tuple[T, ...]]):
+class Arrange(_SeveralOf[T]):
     """Put all the options in an order."""
 
     __slots__ = ("menu",)
@@ -296,21 +306,13 @@ class Arrange(Question[tuple[T, ...]]):
         return tuple(d.options) if len(d.options) < 2 else None
 
     def resolve(self, table: Any, d: Decision, raw: object) -> Chosen:
-        if not isinstance(raw, list | tuple) or not all(isinstance(key, str) for key in raw):
-            raise Refused("malformed", message="refused-malformed", args={"form": self.form})
+        keys = self.keys(raw)
         why = Reasons()
         listing = self.menu(table, d, why)
-        wanted = tuple([self._one(table, d, key, listing, why) for key in raw])
+        wanted = tuple([self._one(table, d, key, listing, why) for key in keys])
         if len(wanted) != len(listing) or len({option.key for option in wanted}) != len(listing):
             raise Refused("incomplete", message="refused-incomplete", args={})
         return wanted
-
-    def raw(self, chosen: Chosen) -> Raw:
-        assert isinstance(chosen, tuple)
-        return [option.key for option in chosen]
-
-    def value(self, chosen: Chosen) -> tuple[T, ...]:
-        return tuple([option.value for option in chosen])  # type: ignore[union-attr]
 
     def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:
         order = list(range(len(d.options)))

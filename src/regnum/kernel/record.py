@@ -32,10 +32,15 @@ class _Event(msgspec.Struct, omit_defaults=True):
 _Choice = tuple[int, str, str | int | list[str]] | _Event
 
 
-class _Record(msgspec.Struct):
+class _Envelope(msgspec.Struct, kw_only=True):
+    """What both documents begin with, whatever follows."""
+
     format: int
     game: str
     version: int
+
+
+class _Record(_Envelope, kw_only=True):
     players: int
     options: dict[str, str]
     seed: int
@@ -52,25 +57,10 @@ class _Segment(msgspec.Struct):
     entries: list[_Choice]
 
 
-class _Snapshot(msgspec.Struct):
-    format: int
-    game: str
-    version: int
-    players: int
-    options: dict[str, str]
-    seed: int
+class _Snapshot(_Record, kw_only=True):
     epoch: int
     barrier: int
     segments: list[_Segment]
-    choices: list[_Choice]
-    outcomes: list[int]
-    meta: list[tuple[str, dict[str, Any], int]] = []
-
-
-class _Envelope(msgspec.Struct):
-    format: int
-    game: str
-    version: int
 
 
 def _choice(entry: Past | Reseed | Imagine) -> _Choice:
@@ -110,23 +100,25 @@ def _open(data: bytes, find: FindGame) -> Game:
 
 def to_record(match: Match) -> bytes:
     """The whole match as a JSON document."""
-    kept = match.keep()
-    return msgspec.json.encode(
-        _Record(
-            FORMAT,
-            match.game.name,
-            match.game.version,
-            match.setup.players,
-            match.setup.options,
-            match.seed,
-            [_choice(entry) for entry in kept.history],
-            match.outcomes,
-            [(line.message, line.args, line.at) for line in match.meta],
-        )
-    )
+    return msgspec.json.encode(_Record(**_whole(match, match.keep())))
 
 
-def from_record(data: bytes, find: FindGame, *, upto: int | None = None, trust_outcomes: bool = False) -> Match:
+def _whole(match: Match, kept: Kept) -> dict[str, Any]:
+    """What a record and a snapshot both tell: the match from its beginning."""
+    return {
+        "format": FORMAT,
+        "game": match.game.name,
+        "version": match.game.version,
+        "players": match.setup.players,
+        "options": match.setup.options,
+        "seed": match.seed,
+        "choices": [_choice(entry) for entry in kept.history],
+        "outcomes": kept.outcomes,
+        "meta": [(line.message, line.args, line.at) for line in kept.meta],
+    }
+
+
+def from_record(data: bytes, find: FindGame, *, upto: int | None = None) -> Match:
     """Replay a record, whole or up to a number of answers. Raises BadRecord, with the answer that does not fit."""
     game = _open(data, find)
     try:
@@ -143,7 +135,7 @@ def from_record(data: bytes, find: FindGame, *, upto: int | None = None, trust_o
         except (Diverged, RegnumError) as error:
             raise BadRecord(f"the rules give something else: {error}") from None
     drawn = match.outcomes
-    if not trust_outcomes and drawn != record.outcomes[: len(drawn)]:
+    if drawn != record.outcomes[: len(drawn)]:
         raise BadRecord("the rules draw something else than the record says")
     match.meta = [Meta(*line) for line in record.meta]
     return match
@@ -152,26 +144,12 @@ def from_record(data: bytes, find: FindGame, *, upto: int | None = None, trust_o
 def to_snapshot(match: Match) -> bytes:
     """The match put away: its last checkpoints and the answers since."""
     kept = match.keep()
+    segments = [
+        _Segment(msgspec.Raw(msgspec.json.encode(state)), number, answered, drawn, [_choice(e) for e in entries])
+        for state, number, answered, drawn, entries in kept.segments
+    ]
     return msgspec.json.encode(
-        _Snapshot(
-            FORMAT,
-            match.game.name,
-            match.game.version,
-            match.setup.players,
-            match.setup.options,
-            match.seed,
-            kept.epoch,
-            kept.barrier,
-            [
-                _Segment(
-                    msgspec.Raw(msgspec.json.encode(state)), number, answered, drawn, [_choice(e) for e in entries]
-                )
-                for state, number, answered, drawn, entries in kept.segments
-            ],
-            [_choice(entry) for entry in kept.history],
-            kept.outcomes,
-            [(line.message, line.args, line.at) for line in match.meta],
-        )
+        _Snapshot(**_whole(match, kept), epoch=kept.epoch, barrier=kept.barrier, segments=segments)
     )
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from regnum.games.abyss.catalogue import COUNCIL_ID, LORD_ID, LORDS, PLOT_PRICE, RACES
+from regnum.games.abyss.catalogue import COUNCIL_ID, LORD_ID, PLOT_PRICE
+from regnum.games.abyss.pointing import point_at
 from regnum.kernel.options import Option, Reasons
 
 if TYPE_CHECKING:
@@ -23,28 +25,10 @@ class Act(NamedTuple):
 
 PLOT = Option("plot", Act("plot"), label="option-plot", rule="4.2", args={"count": PLOT_PRICE})
 EXPLORE = Option("explore", Act("explore"), label="option-explore", rule="6.1")
-SUPPORT = [
-    Option(
-        COUNCIL_ID[race],
-        Act("council", race),
-        target=COUNCIL_ID[race],
-        label="option-council",
-        rule="11.1",
-        args={"stack": COUNCIL_ID[race]},
-    )
-    for race in range(len(RACES))
-]
-RECRUIT = {
-    number: Option(
-        f"recruit:{LORD_ID[number]}",
-        Act("recruit", number),
-        target=LORD_ID[number],
-        label="option-recruit",
-        rule="14.1",
-        args={"lord": LORD_ID[number]},
-    )
-    for number in LORDS
-}
+SUPPORT = point_at(enumerate(COUNCIL_ID), "stack", partial(Act, "council"), label="option-council", rule="11.1")
+RECRUIT = point_at(
+    LORD_ID.items(), "lord", partial(Act, "recruit"), verb="recruit", label="option-recruit", rule="14.1"
+)
 NO_ACTION = Option("no-action", Act("nothing"), label="option-no-action", rule="3.4")
 
 
@@ -53,5 +37,5 @@ def too_late(t: AbyssTable, d: Decision, why: Reasons) -> None:
     if d.seat != t.s.turn or d.question.name == TURN_ACTION:
         return
     why.aside(PLOT, "4.1", "why-plot-before-action")
-    for option in (EXPLORE, *SUPPORT, *(RECRUIT[lord] for lord in t.s.court)):
+    for option in (EXPLORE, *SUPPORT.values(), *(RECRUIT[lord] for lord in t.s.court)):
         why.aside(option, "3.5", "why-one-action")

@@ -8,12 +8,12 @@ from regnum.games.abyss import rulings
 from regnum.games.abyss.catalogue import (
     KEYS_PER_LOCATION,
     LOCATION_ID,
-    LOCATIONS,
     LORD_ID,
     LORDS,
     MOST_DRAWN,
     location,
 )
+from regnum.games.abyss.pointing import point_at
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable, keys_on_lords
 from regnum.kernel.options import Args, Option, Reasons
@@ -23,17 +23,7 @@ BLACK_SMOKERS = location("black-smokers")
 KEY_TOKEN = 0
 
 # A tile to take has its own number as value, a number of tiles to draw the negative of it.
-TAKE_TILE = {
-    number: Option(
-        LOCATION_ID[number],
-        number,
-        target=LOCATION_ID[number],
-        label="option-location",
-        rule="18.7",
-        args={"location": LOCATION_ID[number]},
-    )
-    for number in LOCATIONS
-}
+TAKE_TILE = point_at(LOCATION_ID.items(), "location", int, label="option-location", rule="18.7")
 DRAW = [
     Option(f"draw:{n}", -n, target="stack", label="option-draw", rule="18.9", args={"count": n})
     for n in range(MOST_DRAWN + 1)

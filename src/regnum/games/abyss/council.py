@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from regnum.games.abyss.catalogue import COUNCIL_ID, RACES, amount, power
+from regnum.games.abyss.catalogue import COUNCIL_ID, amount, power
+from regnum.games.abyss.pointing import point_at
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable
 from regnum.kernel.options import Option, Reasons
@@ -10,17 +11,7 @@ from regnum.kernel.questions import Decision, Pick
 
 ALCHEMIST = power("alchemist")
 
-STACK = [
-    Option(
-        COUNCIL_ID[race],
-        race,
-        target=COUNCIL_ID[race],
-        label="option-stack",
-        rule="11.1",
-        args={"stack": COUNCIL_ID[race]},
-    )
-    for race in range(len(RACES))
-]
+STACK = point_at(enumerate(COUNCIL_ID), "stack", int, label="option-stack", rule="11.1")
 
 
 def stack_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:

@@ -104,7 +104,7 @@ class Abyss(Game):
     def expected(self, table: AbyssTable, d: Decision) -> list[str]:
         if d.question is not turn.ACTION:
             return []
-        stacks = [option.key for option in actions.SUPPORT]
+        stacks = [option.key for option in actions.SUPPORT.values()]
         return ["plot", "explore", *stacks, *(actions.RECRUIT[lord].key for lord in table.s.court)]
 
     def audit(self, state: AbyssState) -> list[str]:

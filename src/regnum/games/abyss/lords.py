@@ -11,52 +11,25 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 
 from regnum.games.abyss.catalogue import (
-    ALLIES,
     CARD_ID,
     LOCATION_ID,
-    LOCATIONS,
     LORD_ID,
-    LORDS,
+    MONSTER,
     amount,
     lord,
 )
 from regnum.games.abyss.control import control_with, settle_in
 from regnum.games.abyss.council import stack_menu
+from regnum.games.abyss.pointing import point_at
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import SEAT_ID, SHAMAN, AbyssTable
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import DONE, Decision, Pick, PickMany
 
-LORD = {
-    number: Option(
-        LORD_ID[number],
-        number,
-        target=LORD_ID[number],
-        label="option-lord",
-        rule="16.3",
-        args={"lord": LORD_ID[number]},
-    )
-    for number in LORDS
-}
-LOCATION = {
-    number: Option(
-        LOCATION_ID[number],
-        number,
-        target=LOCATION_ID[number],
-        label="option-location",
-        rule="16.3",
-        args={"location": LOCATION_ID[number]},
-    )
-    for number in LOCATIONS
-}
-DISCARD = [
-    Option(CARD_ID[kind], kind, target=CARD_ID[kind], label="option-discard", rule="16.3", args={"ally": CARD_ID[kind]})
-    for kind in ALLIES
-]
-SEAT = [
-    Option(seat_id, seat, target=seat_id, label="option-seat", rule="16.3", args={"player": seat_id})
-    for seat, seat_id in enumerate(SEAT_ID)
-]
+LORD = point_at(LORD_ID.items(), "lord", int, label="option-lord", rule="16.3")
+LOCATION = point_at(LOCATION_ID.items(), "location", int, label="option-location", rule="16.3")
+DISCARD = point_at(enumerate(CARD_ID[:MONSTER]), "ally", int, label="option-discard", rule="16.3")
+SEAT = point_at(enumerate(SEAT_ID), "player", int, label="option-seat", rule="16.3")
 SCHEMER = lord("schemer")
 DECLINE = Option("decline", 0, label="option-decline", rule="16.3")
 

@@ -5,22 +5,22 @@ They are offered beside every decision of their owner's own turn, also in the mi
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from regnum.games.abyss import payment
 from regnum.games.abyss.catalogue import (
-    ALLIES,
     CARD_ID,
     COUNCIL_ID,
     LORD_ID,
-    LORDS,
+    MONSTER,
     RACE,
-    RACES,
     VALUE,
     amount,
     lord,
     power,
 )
+from regnum.games.abyss.pointing import point_at
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision
 
@@ -42,55 +42,44 @@ class Use(NamedTuple):
     what: int
 
 
-SELL = [
-    Option(
-        f"sell:{CARD_ID[kind]}",
-        Use(SLAVER, kind),
-        target=CARD_ID[kind],
-        label="option-sell",
-        rule="16.5",
-        args={"ally": CARD_ID[kind], "count": SALE_PEARLS},
-        anytime=True,
-    )
-    for kind in ALLIES
-]
-DISCARD_STACK = [
-    Option(
-        f"discard:{COUNCIL_ID[race]}",
-        Use(ORACLE, race),
-        target=COUNCIL_ID[race],
-        label="option-discard-stack",
-        rule="16.5",
-        args={"stack": COUNCIL_ID[race]},
-        anytime=True,
-    )
-    for race in range(len(RACES))
-]
-REPLACE = {
-    number: Option(
-        f"replace:{LORD_ID[number]}",
-        Use(OPPORTUNIST, number),
-        target=LORD_ID[number],
-        label="option-replace",
-        rule="16.5",
-        args={"lord": LORD_ID[number]},
-        anytime=True,
-    )
-    for number in LORDS
-}
+SELL = point_at(
+    enumerate(CARD_ID[:MONSTER]),
+    "ally",
+    partial(Use, SLAVER),
+    verb="sell",
+    label="option-sell",
+    rule="16.5",
+    anytime=True,
+    count=SALE_PEARLS,
+)
+DISCARD_STACK = point_at(
+    enumerate(COUNCIL_ID),
+    "stack",
+    partial(Use, ORACLE),
+    verb="discard",
+    label="option-discard-stack",
+    rule="16.5",
+    anytime=True,
+)
+REPLACE = point_at(
+    LORD_ID.items(),
+    "lord",
+    partial(Use, OPPORTUNIST),
+    verb="replace",
+    label="option-replace",
+    rule="16.5",
+    anytime=True,
+)
 # Stand for the whole ability where there is a reason why it cannot be used at all.
-ABILITY = {
-    bit: Option(
-        f"use:{LORD_ID[lord(slug)]}",
-        Use(bit, 0),
-        target=LORD_ID[lord(slug)],
-        label="option-use",
-        rule="16.5",
-        args={"lord": LORD_ID[lord(slug)]},
-        anytime=True,
-    )
-    for bit, slug in ((SLAVER, "slaver"), (ORACLE, "oracle"), (OPPORTUNIST, "opportunist"))
-}
+ABILITY = point_at(
+    [(lord(slug), LORD_ID[lord(slug)]) for slug in ("slaver", "oracle", "opportunist")],
+    "lord",
+    partial(Use, 0),
+    verb="use",
+    label="option-use",
+    rule="16.5",
+    anytime=True,
+)
 
 
 def menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Use]] | tuple[()]:
@@ -145,8 +134,8 @@ def _sales(t: AbyssTable, me: Player, out: list[Option[Use]], why: Reasons | Non
 
 def _explain(t: AbyssTable, me: Player, why: Reasons) -> None:
     """16.5, 18.18, 24.3: why an ability of a lord in front of the player does not work at all."""
-    for bit, option in ABILITY.items():
-        number = bit.bit_length() - 1
+    for number, option in ABILITY.items():
+        bit = 1 << number
         if number in me.turned:
             why.no(option, "24.3", "why-turned", lord=LORD_ID[number])
         elif me.powers & bit and t.s.used & bit:

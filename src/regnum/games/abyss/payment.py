@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from regnum.games.abyss.catalogue import (
-    ALLIES,
     CARD_ID,
     COST,
+    MONSTER,
     NO_RACE,
     RACE,
     RACE_ID,
@@ -19,6 +19,7 @@ from regnum.games.abyss.catalogue import (
     amount,
     power,
 )
+from regnum.games.abyss.pointing import point_at
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
 
@@ -34,10 +35,7 @@ CHEAPER = amount("treasurer")
 
 _RACES = range(len(RACES))
 
-PAY_WITH = [
-    Option(CARD_ID[kind], kind, target=CARD_ID[kind], label="option-ally", rule="14.3", args={"ally": CARD_ID[kind]})
-    for kind in ALLIES
-]
+PAY_WITH = point_at(enumerate(CARD_ID[:MONSTER]), "ally", int, label="option-ally", rule="14.3")
 
 
 def cost(t: AbyssTable, me: Player, lord: int) -> int:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from regnum.games.abyss import rulings
 from regnum.games.abyss.catalogue import (
-    ALLIES,
     CARD_ID,
     COURT_SPACES,
     LORD_ID,
+    MONSTER,
     NO_RACE,
     RACE_ID,
     RACES_NEEDED,
@@ -18,6 +18,7 @@ from regnum.games.abyss.catalogue import (
 )
 from regnum.games.abyss.lords import enter_play
 from regnum.games.abyss.payment import PAY, cost, race_needed
+from regnum.games.abyss.pointing import point_at
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import SEAT_ID, AbyssTable, things
 from regnum.kernel.options import Args, Option, Reasons
@@ -25,12 +26,7 @@ from regnum.kernel.questions import Decision, Pick
 
 MASTER_OF_MAGIC = power("master-of-magic")
 
-AFFILIATE = [
-    Option(
-        CARD_ID[kind], kind, target=CARD_ID[kind], label="option-affiliate", rule="15.4", args={"ally": CARD_ID[kind]}
-    )
-    for kind in ALLIES
-]
+AFFILIATE = point_at(enumerate(CARD_ID[:MONSTER]), "ally", int, label="option-affiliate", rule="15.4")
 
 
 def affiliate_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
