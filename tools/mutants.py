@@ -135,17 +135,19 @@ def _functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.As
                     yield f"{node.name}.{inner.name}", inner
 
 
-def _inside(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[ast.AST]:
-    """The nodes of a function's body, annotations left out."""
-    nodes: list[ast.AST] = []
-    queue: list[ast.AST] = list(function.body)
+def _inside(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[tuple[ast.AST, ast.stmt]]:
+    """The nodes of a function's body, annotations left out, each with the statement it stands in."""
+    nodes: list[tuple[ast.AST, ast.stmt]] = []
+    queue: list[tuple[ast.AST, ast.stmt]] = [(statement, statement) for statement in function.body]
     while queue:
-        node = queue.pop(0)
-        nodes.append(node)
+        node, statement = queue.pop(0)
+        nodes.append((node, statement))
         for field, value in ast.iter_fields(node):
             if field in ("annotation", "returns"):
                 continue
-            queue += [v for v in (value if isinstance(value, list) else [value]) if isinstance(v, ast.AST)]
+            for inner in value if isinstance(value, list) else [value]:
+                if isinstance(inner, ast.AST):
+                    queue.append((inner, inner if isinstance(inner, ast.stmt) else statement))
     return nodes
 
 
@@ -157,13 +159,16 @@ def code_mutants(path: Path, inventory: list[str]) -> Iterator[Mutant]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for place, function in _functions(tree):
         ids = frozenset(cited_in(function, inventory)) | frozenset(_CARD.findall(ast.get_docstring(function) or ""))
-        for i, node in enumerate(_inside(function)):
+        for i, (node, statement) in enumerate(_inside(function)):
             for becomes, change in _changes(node):
                 twin = copy.deepcopy(tree)
-                target = _inside(dict(_functions(twin))[place])[i]
+                target, _ = _inside(dict(_functions(twin))[place])[i]
                 changed = ast.fix_missing_locations(_Replace(target, change).visit(twin))
                 was = ast.unparse(node).split("\n")[0]
-                yield Mutant(path, node.lineno, place, was[:90], becomes, ast.unparse(changed), ids)  # type: ignore[attr-defined]
+                whole = ast.unparse(statement).split("\n")[0]
+                if whole != was:
+                    becomes = f"{becomes} in {whole}"
+                yield Mutant(path, statement.lineno, place, was[:90], becomes[:150], ast.unparse(changed), ids)
 
 
 # -- changes to content ----------------------------------------------------------------------------------------------

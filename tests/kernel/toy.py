@@ -459,7 +459,7 @@ class Toy(Game):
         out.append(Zone("tokens", [s.tokens[i] for i in unknown], partial(_put_tokens, s, unknown), "tokens"))
         return out
 
-    def redeal_order(self, state: ToyState, rng: Rng) -> None:
+    def redeal_order(self, state: ToyState, seat: Seat, rng: Rng) -> None:
         state.deck.bag = [*state.deck.bag, *state.deck.top]
         state.deck.top = ()
 

@@ -158,7 +158,7 @@ def leak_by_id(game: Game, bit: Bit, monkeypatch: pytest.MonkeyPatch) -> Game:
     def run(self: Match, value: Any) -> None:
         honest(self, value)
         extra = bit(self.table.s)
-        for d in self._open:
+        for d in self.open:
             d.number += extra
         self._number += extra
 
@@ -284,7 +284,7 @@ def test_seeing_the_others_answers_and_going_back_is_caught() -> None:
 
 
 def _given_bit(match: Match) -> int:
-    held = sorted((i, match._open[i].question.raw(chosen)) for i, chosen in match._given.items())
+    held = sorted((i, match.open[i].question.raw(chosen)) for i, chosen in match.given.items())
     return crc32(repr(held).encode()) & 1
 
 
@@ -309,7 +309,7 @@ def _after_a_part(monkeypatch: pytest.MonkeyPatch, do: Callable[[Match], None]) 
 
     def feed(self: Match, index: int, chosen: Any) -> None:
         honest(self, index, chosen)
-        if self._given and _given_bit(self):
+        if self.given and _given_bit(self):
             do(self)
 
     monkeypatch.setattr(Match, "_feed", feed)
@@ -321,7 +321,7 @@ def answers_by_journal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def answers_by_key(monkeypatch: pytest.MonkeyPatch) -> None:
     def rename(match: Match) -> None:
-        for d in match._open:
+        for d in match.open:
             d.options = [Option(o.key + "'", o.value, label=o.label, rule=o.rule, target=o.target) for o in d.options]
 
     _after_a_part(monkeypatch, rename)
@@ -329,7 +329,7 @@ def answers_by_key(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def answers_by_order(monkeypatch: pytest.MonkeyPatch) -> None:
     def reverse(match: Match) -> None:
-        for d in match._open:
+        for d in match.open:
             d.options = d.options[::-1]
 
     _after_a_part(monkeypatch, reverse)
@@ -337,7 +337,7 @@ def answers_by_order(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def answers_by_id(monkeypatch: pytest.MonkeyPatch) -> None:
     def renumber(match: Match) -> None:
-        for d in match._open:
+        for d in match.open:
             d.number += 5
 
     _after_a_part(monkeypatch, renumber)
@@ -402,9 +402,9 @@ def test_secret_answers_that_are_not_drawn_anew_are_caught(monkeypatch: pytest.M
     honest = Match._answers_anew
 
     def answers_anew(self: Match, seat: Any, rng: Any) -> bool:
-        kept = dict(self._given)
+        kept = dict(self.given)
         fine = honest(self, seat, rng)
-        self._given = kept
+        self.given = kept
         return fine
 
     monkeypatch.setattr(Match, "_answers_anew", answers_anew)

@@ -114,8 +114,11 @@ class Game(ABC):
         """What lies where, in the words that `lay` reads."""
         return {}
 
-    def redeal_order(self, state: Any, rng: Rng) -> None:
-        """Forget every order fixed in advance. Called when play goes back over a barrier: nobody profits."""
+    def redeal_order(self, state: Any, seat: Seat, rng: Rng) -> None:
+        """Forget every order fixed in advance that the seat does not know.
+
+        Called when a seat imagines, and for nobody (None) when play goes back over a barrier: then no one profits.
+        """
         return None
 
     def check(self, setup: Setup) -> Setup:

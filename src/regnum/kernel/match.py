@@ -125,9 +125,12 @@ class Match:
         self._answered = 0
         self._number = 0
         self._coro: Coroutine[Any, Any, None] | None = None
-        self._open: list[Decision] = []
-        self._given: dict[int, Chosen] = {}
-        self._alone = True  # one decision asked by itself, not a gathering of one
+        self.open: list[Decision] = []
+        """What is asked now, answered parts of a simultaneous question included."""
+        self.given: dict[int, Chosen] = {}
+        """Those parts, by their place in `open`: secret until all are in."""
+        self.alone = True
+        """Whether one decision is asked by itself: a gathering of one seat is none."""
 
     @classmethod
     def start(
@@ -185,14 +188,19 @@ class Match:
     @property
     def decisions(self) -> list[Decision]:
         """The decisions still owed, each by the seat it names."""
-        if not self._given:
-            return self._open
-        return [d for i, d in enumerate(self._open) if i not in self._given]
+        if not self.given:
+            return self.open
+        return [d for i, d in enumerate(self.open) if i not in self.given]
 
     @property
     def answered(self) -> int:
         """How many answers have been given so far: the match's clock."""
         return self._answered
+
+    @property
+    def resting(self) -> bool:
+        """Whether no answer has been given since the last checkpoint."""
+        return not self._segments[-1].log
 
     def owed_by(self, seat: int) -> Decision | None:
         return next((d for d in self.decisions if d.seat == seat), None)
@@ -204,7 +212,7 @@ class Match:
             d.question.grow(self.table, d, part, why)
         else:
             d.question.list_options(self.table, d, why)
-        if self._alone:
+        if self.alone:
             self.table.anytime(d, why)
         return why
 
@@ -235,7 +243,7 @@ class Match:
         """
         try:
             index = self._find(decision.id if isinstance(decision, Decision) else decision, seat)
-            self._take(index, self.resolve(self._open[index], raw))
+            self._take(index, self.resolve(self.open[index], raw))
         except Refused as refused:
             refused.args = (self._sentence(refused.message, refused.params, refused.rule),)
             raise
@@ -249,7 +257,7 @@ class Match:
         try:
             return d.question.resolve(self.table, d, raw)
         except Refused as refused:
-            if isinstance(raw, str) and self._alone and not refused.rule:
+            if isinstance(raw, str) and self.alone and not refused.rule:
                 why = Reasons()
                 self.table.anytime(d, why)
                 reason = why.of(raw)
@@ -260,7 +268,7 @@ class Match:
 
     def choose(self, d: Decision, chosen: Chosen) -> None:
         """Answer with one of the decision's own options, unchecked: for programs that pick from the list."""
-        self._take(self._open.index(d) if len(self._open) > 1 else 0, chosen)
+        self._take(self.open.index(d) if len(self.open) > 1 else 0, chosen)
 
     def sample(self, d: Decision, rng: Rng) -> Chosen:
         """A random legal answer, any-time abilities included."""
@@ -279,14 +287,14 @@ class Match:
         """Which open decision is meant. Raises Refused: over, stale, doubled, wrong-seat, malformed."""
         if self.over:
             raise Refused("over", message="refused-over", args={})
-        for i, d in enumerate(self._open):
+        for i, d in enumerate(self.open):
             if d.id == decision_id:
                 if seat is not None and seat != d.seat:
                     raise Refused("wrong-seat", message="refused-wrong-seat", args={"player": f"seat:{d.seat}"})
-                if i in self._given:
+                if i in self.given:
                     raise Refused("doubled", message="refused-doubled", args={})
                 return i
-        if seat is not None and all(d.seat != seat for d in self._open):
+        if seat is not None and all(d.seat != seat for d in self.open):
             raise Refused("out-of-turn", message="refused-out-of-turn", args={})
         epoch, dot, number = decision_id.partition(".")
         if not (dot and epoch.isdecimal() and number.isdecimal()):
@@ -294,7 +302,7 @@ class Match:
         raise Refused("stale", message="refused-stale", args={})
 
     def _take(self, index: int, chosen: Chosen) -> None:
-        d = self._open[index]
+        d = self.open[index]
         segments = self._segments
         log = segments[-1].log
         length = len(log)
@@ -317,13 +325,13 @@ class Match:
         """Hand an answer to the rules; they run until somebody else must be asked."""
         self._answered += 1
         self.table.at = self._answered
-        if self._alone:
+        if self.alone:
             self._run(chosen)
         else:
-            self._given[index] = chosen
-            if len(self._given) == len(self._open):
-                together = [self._given[i] for i in range(len(self._open))]
-                self._given = {}
+            self.given[index] = chosen
+            if len(self.given) == len(self.open):
+                together = [self.given[i] for i in range(len(self.open))]
+                self.given = {}
                 if len(together) > 1:
                     self.table.fenced = True  # the last to answer learns what the others chose
                 self._run(together)
@@ -338,7 +346,7 @@ class Match:
             except StopIteration:
                 if self.table.s.over:
                     self._coro = None
-                    self._open = []
+                    self.open = []
                     return
                 self._checkpoint()
                 self._coro = coro = self.game.step(self.table)
@@ -349,12 +357,12 @@ class Match:
                 asked.epoch = self.epoch
                 asked.number = number
                 self._number = number + 1
-                self._open = [asked]
-                self._alone = True
+                self.open = [asked]
+                self.alone = True
             else:
-                self._open = asked.decisions
-                self._alone = False
-                for d in self._open:
+                self.open = asked.decisions
+                self.alone = False
+                for d in self.open:
                     d.epoch = self.epoch
                     d.number = number
                     number += 1
@@ -370,8 +378,8 @@ class Match:
 
     def _list_options(self) -> None:
         table = self.table
-        alone = self._alone
-        for d in self._open:
+        alone = self.alone
+        for d in self.open:
             if not d.options:
                 d.options = d.question.list_options(table, d)
                 if alone:
@@ -416,8 +424,8 @@ class Match:
         self.table = table
         self._number = segment.number
         self._answered = segment.answered
-        self._given = {}
-        self._open = []
+        self.given = {}
+        self.open = []
         log = segment.log
         segment.log = []
         self._coro = None
@@ -436,8 +444,8 @@ class Match:
 
     def _replay(self, entry: Entry) -> None:
         if isinstance(entry, Answer):
-            for i, d in enumerate(self._open):
-                if d.seat == entry.seat and d.question is entry.question and i not in self._given:
+            for i, d in enumerate(self.open):
+                if d.seat == entry.seat and d.question is entry.question and i not in self.given:
                     # The log is hidden from _checkpoint while it is replayed: no step may end inside it.
                     self._feed(i, entry.chosen)
                     return
@@ -450,7 +458,7 @@ class Match:
     def _reseed(self, event: Reseed) -> None:
         state = self.table.s
         state.rng = seeded(event.entropy, state.rng)
-        self.game.redeal_order(state, Rng(event.entropy, 1))
+        self.game.redeal_order(state, None, Rng(event.entropy, 1))
 
     # -- undo --------------------------------------------------------------------------------------------------
 
@@ -462,14 +470,14 @@ class Match:
         """Where the entry to take back stands: (segment, position)."""
         if not self._undo:
             return None
-        if self._given:
+        if self.given:
             # Others' parts of an open question stay; mine is somewhere among the last entries.
             log = self._segments[-1].log
-            for k in range(len(log) - 1, len(log) - 1 - len(self._given), -1):
+            for k in range(len(log) - 1, len(log) - 1 - len(self.given), -1):
                 entry = log[k]
                 if isinstance(entry, Answer) and entry.seat == seat:
                     return len(self._segments) - 1, k
-        if self._given or self._barrier >= self._answered:
+        if self.given or self._barrier >= self._answered:
             return None
         for i in range(len(self._segments) - 1, -1, -1):
             log = self._segments[i].log
@@ -527,7 +535,7 @@ class Match:
         epoch, meta = self.epoch + 1, self.meta
         self.__dict__.update(fresh.__dict__)
         self.epoch = epoch
-        for d in self._open:
+        for d in self.open:
             d.epoch = epoch
         self.meta = [*meta, Meta("meta-taken-back", {"count": self._answered}, self._answered)]
 
@@ -537,8 +545,8 @@ class Match:
             self._event(entry)
             return
         past = entry.past() if isinstance(entry, Answer) else entry
-        for i, d in enumerate(self._open):
-            if d.seat == past.seat and d.question.name == past.question and i not in self._given:
+        for i, d in enumerate(self.open):
+            if d.seat == past.seat and d.question.name == past.question and i not in self.given:
                 try:
                     self._take(i, self.resolve(d, past.raw))
                 except Refused as refused:
@@ -611,13 +619,13 @@ class Match:
         state = twin.table.s
         change(self.game.zones(state, seat))
         state.rng = rng.bits()
-        for i, d in enumerate(twin._open):
+        for i, d in enumerate(twin.open):
             if d.seat == seat:
                 d.options = d.question.list_options(twin.table, d)
-                if twin._alone:
+                if twin.alone:
                     d.anytime = twin.table.anytime(d, None)
-            elif i in twin._given:
-                twin._given[i] = ()
+            elif i in twin.given:
+                twin.given[i] = ()
         return twin
 
     def _redeal(self, event: Imagine) -> None:
@@ -626,23 +634,23 @@ class Match:
             state = self.table.s
             redeal([zone for zone in self.game.zones(state, event.seat) if not zone.remembered], rng)
             state.rng = rng.bits()
-            self.game.redeal_order(state, rng)
+            self.game.redeal_order(state, event.seat, rng)
             if self._answers_anew(event.seat, rng):
                 return
         raise CannotImagine("no world could be dealt in which every open question has an answer")
 
     def _answers_anew(self, seat: Seat, rng: Rng) -> bool:
         """List the other seats' options in the new world and draw their secret answers. False if one has none."""
-        for i, d in enumerate(self._open):
+        for i, d in enumerate(self.open):
             if d.seat == seat:
                 continue
             d.options = d.question.list_options(self.table, d)
-            if self._alone:
+            if self.alone:
                 d.anytime = self.table.anytime(d, None)
             if not d.options and not d.question.may_be_empty(self.table, d):
                 return False
-            if i in self._given:
-                self._given[i] = d.question.sample(self.table, d, rng)
+            if i in self.given:
+                self.given[i] = d.question.sample(self.table, d, rng)
         return True
 
     # -- putting away ------------------------------------------------------------------------------------------

@@ -97,17 +97,17 @@ def key_of(d: Decision, chosen: Any) -> Raw:
 
 def given(match: Match) -> dict[int, Raw]:
     """The answers held back in an open gathering, by the place of their question."""
-    return {i: key_of(match._open[i], chosen) for i, chosen in match._given.items()}
+    return {i: key_of(match.open[i], chosen) for i, chosen in match.given.items()}
 
 
 def together(match: Match) -> bool:
     """Whether several seats are asked at once."""
-    return not match._alone
+    return not match.alone
 
 
 def mid_action(match: Match) -> bool:
     """Whether an answer was given since the last checkpoint: the rules stand in the middle of something."""
-    return bool(match._segments[-1].log)
+    return not match.resting
 
 
 def questions(match: Match, *, with_ids: bool = True) -> list[Any]:
@@ -120,7 +120,7 @@ def questions(match: Match, *, with_ids: bool = True) -> list[Any]:
             [option.key for option in d.options],
             [option.key for option in d.anytime],
         )
-        for d in match._open
+        for d in match.open
     ]
 
 

@@ -43,7 +43,7 @@ class Refusing(Check):
 
     def _wrong(self, match: Match, moment: Moment) -> Iterator[tuple[str, str, object, int | None]]:
         """Wrong answers: their kind, the decision's id, the answer and who gives it."""
-        ids = {d.id for d in match._open}
+        ids = {d.id for d in match.open}
         for d in match.decisions:
             yield from _wrong_in_form(match, d)
             right = _some_answer(match, d, moment)
@@ -55,12 +55,12 @@ class Refusing(Check):
             yield "stale", f"{d.epoch + 1}.{d.number}", right, d.seat
             for nonsense in ("", "x", "1", "1.x", "²." + str(d.number), d.id + " "):
                 yield "malformed-id", nonsense, right, None
-        owing = {d.seat for d in match._open}
+        owing = {d.seat for d in match.open}
         for seat in range(match.setup.players):
             if seat not in owing:
                 yield "out-of-turn", "0.0" if match.answered else "9.9", "x", seat
-        for i, d in enumerate(match._open):
-            if i in match._given:
+        for i, d in enumerate(match.open):
+            if i in match.given:
                 yield "doubled", d.id, _some_answer(match, d, moment), d.seat
 
     def _try(

@@ -119,10 +119,10 @@ class Secrecy(Check):
         """Others' secret answers are re-drawn, one's own is not."""
         imagined = given(world)
         for i, raw in given(match).items():
-            if match._open[i].seat == viewer:
+            if match.open[i].seat == viewer:
                 if imagined[i] != raw:
                     self.fail(f"the answer {who(viewer)} gave has changed", "imagine")
-            elif len(world._open[i].options) > 1:
+            elif len(world.open[i].options) > 1:
                 self._tally("others' answers", True, imagined[i] != raw)
 
     def _visible(self, match: Match, viewer: Seat) -> bytes:
@@ -196,7 +196,7 @@ class Secrecy(Check):
             world.table.s.rng = self._rng_before
         try:
             twin.options = twin.question.list_options(world.table, twin)
-            if world._alone:
+            if world.alone:
                 twin.anytime = world.table.anytime(twin, None)
             world.choose(twin, world.resolve(twin, raw))
         except (Refused, CannotImagine):

@@ -33,7 +33,7 @@ class Undoing(Check):
 
     def before(self, moment: Moment, d: Decision, raw: Raw) -> None:
         self._before = told(moment.match)
-        self._given = {entry.seat for i, entry in enumerate(moment.match._open) if i in moment.match._given}
+        self.given = {entry.seat for i, entry in enumerate(moment.match.open) if i in moment.match.given}
 
     def after(self, moment: Moment, d: Decision, raw: Raw, now: Moment) -> None:
         match = now.match

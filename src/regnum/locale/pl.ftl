@@ -54,7 +54,7 @@ play-none = brak
 play-list-or = { $list } albo { $last }
 play-mark-possible = ✓
 play-no-more = Więcej takich nie ma.
-play-table-of = Gra { NAME($player) }
+play-table-of = Tura: { NAME($player) }
 play-final-score = Wynik końcowy
 play-winners =
     { $count ->

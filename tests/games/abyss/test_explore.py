@@ -456,3 +456,11 @@ def test_a_monster_is_never_offered_for_sale():
     scene.offers_only("fight", "go-on")
     for seat in (1, 2, 3):
         assert scene.match.owed_by(seat) is None
+
+
+@pytest.mark.rule("abyss:7.12")
+def test_everybody_sees_who_has_bought_this_turn() -> None:
+    scene = Scene("abyss", 3, deck=["crab 1", "squid 1"], seats=[{}, {"pearls": 3}, {"pearls": 3}])
+    scene.answer("explore", "pass", "buy")
+    for seat in (0, 1, 2, None):
+        assert scene.match.view(seat).buyers == ["seat:2"]

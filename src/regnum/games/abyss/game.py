@@ -89,7 +89,7 @@ class Abyss(Game):
     def result(self, state: AbyssState) -> Result:
         return scoring.result(state)
 
-    def redeal_order(self, state: AbyssState, rng: Rng) -> None:
+    def redeal_order(self, state: AbyssState, seat: Seat, rng: Rng) -> None:
         for pile in (state.deck, state.lords, state.stack, state.tokens):
             if pile.top:
                 pile.bag = [*pile.bag, *pile.top]

@@ -75,6 +75,8 @@ class AbyssView:
     track: list[TrackView]
     price: int
     """What the next ally sold this turn costs."""
+    buyers: list[str]
+    """Who has bought an ally this turn and may not buy another (7.12)."""
     deck: PileView
     discard: PileView
     council: list[PileView]
@@ -132,6 +134,7 @@ def view(t: AbyssTable, seat: Seat) -> AbyssView:
         [_player(t, p, seat) for p in s.players],
         [TrackView(at, CARD_ID[card]) for at, card in zip(TRACK_ID, s.track, strict=False)],
         price(t),
+        [SEAT_ID[p.seat] for p in s.players if s.buyers >> p.seat & 1],
         PileView("deck", len(s.deck)),
         PileView("discard", len(s.discard)),
         [PileView(COUNCIL_ID[race], len(s.council[race])) for race in _RACES],
