@@ -257,3 +257,12 @@ def test_after_the_last_turn_the_lowest_ally_of_every_race_in_hand_is_affiliated
     ]
     # Best of each race: crab 2, squid 3, jellyfish 1.
     scene.scores(scores=[6, 5, 0], winners=[0])
+
+
+@pytest.mark.rule("abyss:21.5", "abyss:20.8")
+def test_the_journal_says_when_it_is_over() -> None:
+    scene = Scene("abyss", 2, ending=1, deck=["crab 1"], seats=[{"hand": ["squid 2", "squid 4"]}])
+    scene.answer("explore", "take")
+    assert scene.match.over
+    assert scene.match.lines[-1].message == "log-over"
+    scene.logs("log-over", rule="21.5", times=1)

@@ -445,11 +445,13 @@ class AbyssTable(Table):
     # -- any-time abilities --------------------------------------------------------------------------------------
 
     def anytime(self, d: Decision, why: Reasons | None) -> Sequence[Option[Any]]:
+        """16.5: the once-a-turn lords, at every decision of their owner's own turn (3.5, 4.1: what is too late)."""
         if why is not None:
             actions.too_late(self, d, why)
         return once_a_turn.menu(self, d, why)
 
     async def use(self, ability: Option[Any], seat: int) -> None:
+        """16.5: the owner has chosen this moment."""
         once_a_turn.use(self, self.s.players[seat], ability.value)
 
 
@@ -469,6 +471,6 @@ def keys_on_lords(me: Player) -> int:
 
 
 def affiliated_of(me: Player, race: str) -> list[int]:
-    """The player's affiliated allies of one race."""
+    """18.5, 22.3: the player's affiliated allies of one race."""
     index = RACES.index(race)
     return [card for card in me.affiliated if RACE[card] == index]
