@@ -31,7 +31,7 @@ PART_TWO = ("Part two", "Część druga")
 SPOKEN = re.compile(r"(?:option|why|log|meta|refused|play)-[a-z0-9-]+[a-z0-9]")
 COUNTS = (1, 2, 5, 12, 22)
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "mid")
-SAME_IN_BOTH = {"game-name", "option-number", "option-lord", "option-location", "option-seat", "play-bot"}
+SAME_IN_BOTH = {"game-name", "option-number", "option-lord", "option-location", "option-seat"}
 """A name, nothing but the name of a thing, or a word that both languages have."""
 WORD = re.compile(r"[^\W\d_]{2}")
 PLAYERS = ("Ada", "Borys", "Celina", "Dawid")

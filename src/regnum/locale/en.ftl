@@ -49,7 +49,11 @@ play-needs-terminal =
 play-not-begun = No match was begun. Until next time!
 play-welcome = Type the number of your choice. h shows all commands, ? explains, ! lists what is not possible and why.
 play-you = you
-play-bot = bot, { $kind }
+play-bot = { $kind ->
+        [random] bot that plays at random
+        [greedy] bot that plays to win
+       *[other] bot, { $kind }
+    }
 play-none = none
 play-list-or = { $list } or { $last }
 play-mark-possible = ✓

@@ -49,7 +49,11 @@ play-needs-terminal =
 play-not-begun = Żadna rozgrywka się nie zaczęła. Do następnego razu!
 play-welcome = Wpisz numer swojego wyboru. h pokazuje wszystkie polecenia, ? wyjaśnia, ! wylicza, czego nie można i dlaczego.
 play-you = ty
-play-bot = bot, { $kind }
+play-bot = { $kind ->
+        [random] bot, gra na ślepo
+        [greedy] bot, gra o zwycięstwo
+       *[other] bot: { $kind }
+    }
 play-none = brak
 play-list-or = { $list } albo { $last }
 play-mark-possible = ✓
