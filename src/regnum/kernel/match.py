@@ -296,7 +296,7 @@ class Match:
                 return i
         if seat is not None and all(d.seat != seat for d in self.open):
             raise Refused("out-of-turn", message="refused-out-of-turn", args={})
-        epoch, dot, number = decision_id.partition(".")
+        epoch, dot, number = str(decision_id).partition(".")
         if not (dot and epoch.isdecimal() and number.isdecimal()):
             raise Refused("malformed", message="refused-malformed", args={"form": "id"})
         raise Refused("stale", message="refused-stale", args={})

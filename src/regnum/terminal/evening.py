@@ -381,8 +381,8 @@ class Asking:
     def _show_part(self) -> None:
         words = self.words
         if self.part:
-            labels = [words.label(option, self.asked.args) for option in self.part]
-            self.screen.print(Text(words("play-chosen", list=", ".join(labels)), "green"))
+            chosen = [words.thing(option, self.asked.args) for option in self.part]
+            self.screen.print(Text(words("play-chosen", list=", ".join(chosen)), "green"))
         sum_up = self.evening.drawing.part(self.asked, self.part)
         if sum_up and self.part:
             self.screen.print(Text(sum_up, "green"))
@@ -411,7 +411,7 @@ class Asking:
         elif command in ("h", "help", "pomoc"):
             self.help()
         elif command == "t":
-            self.evening.show_table(self.seen)
+            self.show(whole=True)
         elif command == "j":
             self.journal(rest)
         elif command == "c":

@@ -51,6 +51,11 @@ class Words:
         """What choosing the option means, here where `asked` are the figures of the question."""
         return self(option.label, {**asked, **option.args})
 
+    def thing(self, option: Option[Any], asked: Args) -> str:
+        """The thing an option points at by its name, or what choosing it means where that has none."""
+        name = self.name(option.target) if option.target else ""
+        return name if name != (option.target or "") else self.label(option, asked)
+
     def reason(self, reason: Reason) -> str:
         return self(reason.message, reason.args)
 
