@@ -56,6 +56,11 @@ def price(t: AbyssTable) -> int:
     return FIRST_PRICE + t.s.sold
 
 
+def may_buy(t: AbyssTable, other: Player) -> bool:
+    """7.12, 7.13: whether a player can be offered the ally: with the pearls for it, and no purchase yet this turn."""
+    return other.pearls >= price(t) and not t.s.buyers >> other.seat & 1
+
+
 def offer_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
     """7.3, 7.12, 7.13, 7.20: buy the ally just revealed, if you have the pearls and have not bought yet, or pass."""
     me = t.s.players[d.seat]
@@ -64,14 +69,13 @@ def offer_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[b
         _explain_left_behind(t, BUY_LEFT_BEHIND, why)
         for option in (TAKE[len(t.s.track)], LEAVE):
             why.aside(option, "7.1", "why-offered-first")
-    if t.s.buyers >> d.seat & 1:
-        if why is not None:
-            why.no(buy, "7.12", "why-bought-already")
-    elif me.pearls < price(t):
-        if why is not None:
-            why.no(buy, "7.13", "why-too-dear", price=price(t), pearls=me.pearls)
-    else:
+    if may_buy(t, me):
         return [buy, PASS_ALLY]
+    if why is not None:
+        if t.s.buyers >> d.seat & 1:
+            why.no(buy, "7.12", "why-bought-already")
+        else:
+            why.no(buy, "7.13", "why-too-dear", price=price(t), pearls=me.pearls)
     return [PASS_ALLY]
 
 
@@ -148,7 +152,7 @@ def _threat_figures(t: AbyssTable, d: Decision) -> Args:
     return {"space": reward_space(t, t.s.players[d.seat])}
 
 
-OFFER = Pick("explore-offer", "7.3", offer_menu, passable=True, figures=_offer_figures)
+OFFER = Pick("explore-offer", "7.3", offer_menu, figures=_offer_figures)
 TAKE_OR_LEAVE = Pick("explore-take", "7.15", take_menu, passable=True, figures=_card_figures)
 FIGHT_OR_GO_ON = Pick("explore-monster", "8.1", monster_menu, passable=True, figures=_threat_figures)
 REWARD = Pick("explore-reward", "8.9", reward_menu, passable=True, figures=_threat_figures)
@@ -174,7 +178,7 @@ async def explore_further(t: AbyssTable, me: Player) -> bool:
 async def sell_revealed(t: AbyssTable, me: Player) -> bool:
     """7.1-7.6, 7.10, 7.24: the ally is offered clockwise; the first who agrees pays the active player and takes it."""
     for other in t.others(me):
-        if await t.ask(OFFER, other.seat):
+        if may_buy(t, other) and await t.ask(OFFER, other.seat):
             paid = price(t)
             t.hand_over_pearls(other, me, paid)
             card = t.take_revealed(other)

@@ -123,9 +123,10 @@ def _sales(t: AbyssTable, me: Player, out: list[Option[Use]], why: Reasons | Non
         out += [SELL[kind] for kind in kinds]
         return
     totals = payment.sums(me.hand)
+    extra = payment.surcharge(t, me)
     for kind in kinds:
         totals[RACE[kind]] -= VALUE[kind]
-        if payment.can_pay(t, me, s.recruiting, totals, me.pearls + SALE_PEARLS):
+        if payment.can_pay(me, s.recruiting, totals, me.pearls + SALE_PEARLS, extra):
             out.append(SELL[kind])
         elif why is not None:
             why.no(SELL[kind], "14.13", "why-needed-for-payment", ally=CARD_ID[kind], lord=LORD_ID[s.recruiting])

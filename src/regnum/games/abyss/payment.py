@@ -38,17 +38,15 @@ _RACES = range(len(RACES))
 PAY_WITH = point_at(enumerate(CARD_ID[:MONSTER]), "ally", int, label="option-ally", rule="14.3")
 
 
-def cost(t: AbyssTable, me: Player, lord: int) -> int:
-    """The value to be reached (13.4): 2 more against an opponent's Recruiter, 2 less with one's own Treasurer.
+def surcharge(t: AbyssTable, me: Player) -> int:
+    """2 more against an opponent's Recruiter, 2 less with one's own Treasurer (lord:recruiter, lord:treasurer)."""
+    extra = DEARER if t.hostile(me) & RECRUITER else 0
+    return extra - CHEAPER if me.powers & TREASURER else extra
 
-    lord:recruiter, lord:treasurer
-    """
-    value = COST[lord]
-    if me.powers & TREASURER:
-        value -= CHEAPER
-    if t.hostile(me) & RECRUITER:
-        value += DEARER
-    return max(0, value)
+
+def cost(t: AbyssTable, me: Player, lord: int) -> int:
+    """The value to be reached for a lord (13.4, lord:recruiter, lord:treasurer)."""
+    return max(0, COST[lord] + surcharge(t, me))
 
 
 def race_needed(me: Player, lord: int) -> int:
@@ -79,10 +77,10 @@ def best_value(totals: Sequence[int], races: int, needed: int) -> int:
     return totals[needed] + sum(best) if best[0] else -1
 
 
-def can_pay(t: AbyssTable, me: Player, lord: int, totals: Sequence[int], pearls: int) -> bool:
-    """Whether such a hand and so many pearls pay for the lord (14.3, 14.4, 14.9-14.13, 15.7)."""
+def can_pay(me: Player, lord: int, totals: Sequence[int], pearls: int, extra: int) -> bool:
+    """Whether such a hand and so many pearls pay for the lord, at this surcharge (14.3, 14.4, 14.9-14.13, 15.7)."""
     best = best_value(totals, RACES_NEEDED[lord], race_needed(me, lord))
-    return best >= 0 and best + pearls >= cost(t, me, lord)
+    return best >= 0 and best + pearls >= max(0, COST[lord] + extra)
 
 
 def why_not(t: AbyssTable, me: Player, lord: int, totals: Sequence[int]) -> Reason:
@@ -116,16 +114,19 @@ def grow_payment(
         left.remove(kind)
         value += VALUE[kind]
         played |= 1 << RACE[kind]
-    refused = [_refusal(played | 1 << race, totals, races, needed, goal, me.pearls) for race in _RACES]
     kinds = sorted(set(left))
-    more = [PAY_WITH[kind] for kind in kinds if refused[RACE[kind]] is None]
+    fits: dict[int, bool] = {}
+    for race in map(RACE.__getitem__, kinds):
+        if race not in fits:
+            reach = _reach(played | 1 << race, totals, races, needed)
+            fits[race] = reach >= 0 and goal <= reach + me.pearls
+    more = [PAY_WITH[kind] for kind in kinds if fits[RACE[kind]]]
     full = played.bit_count() == races and (needed == NO_RACE or bool(played >> needed & 1))
     enough = full and value + me.pearls >= goal
     if why is not None:
         for kind in kinds:
-            reason = refused[RACE[kind]]
-            if reason is not None:
-                why.append((PAY_WITH[kind], reason))
+            if not fits[RACE[kind]]:
+                why.append((PAY_WITH[kind], _refusal(played | 1 << RACE[kind], totals, races, needed, goal, me.pearls)))
         for kind in sorted(set(me.affiliated) - set(me.hand)):
             why.aside(PAY_WITH[kind], "15.7", "why-affiliated", ally=CARD_ID[kind])
         for option in part:
@@ -136,23 +137,27 @@ def grow_payment(
     return more, enough
 
 
-def _refusal(played: int, totals: Sequence[int], races: int, needed: int, goal: int, pearls: int) -> Reason | None:
-    """13.2, 14.5, 14.13: why a payment in these races can no longer be completed, or None if it can."""
-    count = played.bit_count()
-    if count > races:
-        return Reason("14.5", "why-too-many-races", {"needed": races})
-    if needed != NO_RACE and not played >> needed & 1:
-        if count == races:
-            return Reason("13.2", "why-room-for-race", {"race": RACE_ID[needed], "needed": races})
+def _reach(played: int, totals: Sequence[int], races: int, needed: int) -> int:
+    """The most that a payment begun in these races can come to; -1 if it cannot be completed (13.2, 14.4, 14.5)."""
+    if needed != NO_RACE:
         played |= 1 << needed
-        count += 1
+    room = races - played.bit_count()
+    if room < 0:
+        return -1
     reach = sum([totals[race] for race in _RACES if played >> race & 1])
-    if count < races:
-        others = sorted([totals[race] for race in _RACES if not played >> race & 1])
-        reach += sum(others[count - races :])
-    if reach + pearls < goal:
-        return Reason("14.13", "why-too-weak", {"needed": goal, "allies": reach, "pearls": pearls})
-    return None
+    if room:
+        reach += sum(sorted([totals[race] for race in _RACES if not played >> race & 1])[-room:])
+    return reach
+
+
+def _refusal(played: int, totals: Sequence[int], races: int, needed: int, goal: int, pearls: int) -> Reason:
+    """13.2, 14.5, 14.13: why a payment in these races can no longer be completed."""
+    if played.bit_count() > races:
+        return Reason("14.5", "why-too-many-races", {"needed": races})
+    reach = _reach(played, totals, races, needed)
+    if reach < 0:
+        return Reason("13.2", "why-room-for-race", {"race": RACE_ID[needed], "needed": races})
+    return Reason("14.13", "why-too-weak", {"needed": goal, "allies": reach, "pearls": pearls})
 
 
 def _unfinished(played: int, value: int, races: int, needed: int, goal: int, pearls: int) -> Reason:

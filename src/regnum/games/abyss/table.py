@@ -89,7 +89,8 @@ class AbyssTable(Table):
 
     def can_reveal(self) -> bool:
         """10.6: with deck and discard pile both empty no card can be revealed."""
-        return len(self.s.deck) > 0 or len(self.s.discard) > 0
+        deck = self.s.deck
+        return bool(deck.bag or deck.top or self.s.discard)
 
     def reveal(self) -> int:
         """The next exploration card, onto the free track space nearest the deck (6.1-6.5, 10.5)."""
@@ -108,7 +109,7 @@ class AbyssTable(Table):
     def _renew_deck(self) -> None:
         """10.5: when the deck has run out the discard pile is shuffled and becomes the new deck."""
         s = self.s
-        if not len(s.deck) and s.discard:
+        if not (s.deck.bag or s.deck.top) and s.discard:
             s.deck.bag, s.discard = s.discard, []
             if self.journal is not None:
                 self.note("log-deck-renewed", "10.5", {"count": len(s.deck)})

@@ -17,7 +17,7 @@ from regnum.games.abyss.control import control
 from regnum.games.abyss.council import ask_for_support
 from regnum.games.abyss.explore import explore_further
 from regnum.games.abyss.lords import COMMANDER_DISCARD
-from regnum.games.abyss.payment import can_pay, sums, why_not
+from regnum.games.abyss.payment import can_pay, sums, surcharge, why_not
 from regnum.games.abyss.recruit import plot, recruit
 from regnum.games.abyss.state import NOBODY, Player
 from regnum.games.abyss.table import SEAT_ID, AbyssTable, all_lords
@@ -42,7 +42,7 @@ def action_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[
     elif me.pearls < PLOT_PRICE:
         if why is not None:
             why.no(PLOT, "4.6", "why-no-pearl", price=PLOT_PRICE)
-    elif not len(s.lords):
+    elif not (s.lords.bag or s.lords.top):
         if why is not None:
             why.no(PLOT, "4.8", "why-no-lords-left")
     else:
@@ -58,8 +58,9 @@ def action_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[
         elif why is not None:
             why.no(SUPPORT[race], "11.5", "why-stack-empty", race=COUNCIL_ID[race])
     totals = sums(me.hand)
+    extra = surcharge(t, me)
     for number in s.court:
-        if can_pay(t, me, number, totals, me.pearls):
+        if can_pay(me, number, totals, me.pearls, extra):
             out.append(RECRUIT[number])
         elif why is not None:
             why.append((RECRUIT[number], why_not(t, me, number, totals)))
