@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from regnum.games import find, names
 from regnum.kernel.chance import Rng
+from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Game, Setup
 from regnum.kernel.match import Match
 from regnum.kernel.record import from_record, from_snapshot
@@ -38,6 +39,14 @@ def games() -> list[Game]:
     return [TOY, *(find(name) for name in names())]
 
 
+def possible(game: Game, players: int, options: dict[str, str]) -> Setup | None:
+    """The setup, unless its values do not go together."""
+    try:
+        return game.check(Setup(players, options))
+    except BadSetup:
+        return None
+
+
 def variants() -> list[Variant]:
     """Every seat count and every option value of every game: each value once, the counts going round."""
     out = []
@@ -45,8 +54,8 @@ def variants() -> list[Variant]:
         most = max([len(game.seats), *(len(setting.values) for setting in game.settings)])
         for i in range(most):
             options = {setting.name: setting.values[i % len(setting.values)] for setting in game.settings}
-            players = game.seats[i % len(game.seats)]
-            out.append(Variant(game, game.check(Setup(players, options))))
+            counts = [*game.seats[i % len(game.seats) :], *game.seats[: i % len(game.seats)]]
+            out.append(Variant(game, next(filter(None, (possible(game, players, options) for players in counts)))))
     return out
 
 

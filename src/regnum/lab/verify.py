@@ -123,10 +123,15 @@ def _setups(game: Game, players: int | None, options: dict[str, str]) -> list[Se
     counts = list(game.seats) if players is None else [players]
     values = [(options[s.name],) if s.name in options else s.values for s in game.settings]
     names = [setting.name for setting in game.settings]
-    every = [
-        game.check(Setup(count, {**options, **dict(zip(names, chosen, strict=True))}))
-        for count, chosen in product(counts, product(*values))
-    ]
+    every: list[Setup] = []
+    refused: BadSetup | None = None
+    for count, chosen in product(counts, product(*values)):
+        try:
+            every.append(game.check(Setup(count, {**options, **dict(zip(names, chosen, strict=True))})))
+        except BadSetup as error:  # two values need not go together
+            refused = error
+    if refused is not None and not every:
+        raise refused
     order = list(range(len(every)))
     Rng(0).shuffle(order)
     return [every[i] for i in order]

@@ -165,4 +165,4 @@ def test_the_commander_alone_limits_a_hand(held: int, excess: int) -> None:
         scene.asks("turn-action", seat=1)
         return
     scene.asks("commander-discard", seat=0)
-    scene.refuses([], rule="23.2", count=excess, limit=6)
+    scene.refuses([], rule="23.5", count=excess, limit=6)

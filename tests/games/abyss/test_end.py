@@ -266,3 +266,13 @@ def test_the_journal_says_when_it_is_over() -> None:
     assert scene.match.over
     assert scene.match.lines[-1].message == "log-over"
     scene.logs("log-over", rule="21.5", times=1)
+
+
+@pytest.mark.rule("abyss:8.7", "abyss:21.4")
+def test_after_the_end_every_token_lies_open_and_nothing_of_it_is_hidden() -> None:
+    scene = Scene("abyss", 2, ending=1, deck=["crab 1"], seats=[{}, {"tokens": [3, 4]}])
+    assert scene.match.view(0).players[1].tokens == [None, None]
+    scene.answer("explore", "take")
+    assert scene.match.view(0).players[1].tokens == [3, 4]
+    assert scene.match.erased(0).view(0) == scene.match.view(0)
+    assert scene.match.scramble(None, 5).view(None) == scene.match.view(None)

@@ -78,7 +78,7 @@ def test_the_turn_ends_only_when_everything_compulsory_is_done() -> None:
     scene.holds(turn=0)
     scene.answer("location:jail").asks("commander-discard", seat=0)
     scene.holds(turn=0)
-    scene.refuses([], rule="23.2", count=1, limit=6)
+    scene.refuses([], rule="23.5", count=1, limit=6)
     scene.answer(["ally:squid-1"]).asks("turn-action", seat=1)
     scene.holds(turn=1, seats=[{"locations": [{"jail": []}]}], discard=["squid 1"])
 

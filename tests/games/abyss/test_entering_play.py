@@ -305,11 +305,11 @@ def test_the_opportunist_replaces_a_lord_on_its_space_once_a_turn() -> None:
     assert not [key for key in scene.offered() if key.startswith("replace:")]
 
 
-@pytest.mark.rule("abyss:16.5", "abyss:4.8")
+@pytest.mark.rule("abyss:16.5")
 @pytest.mark.card("lord:opportunist")
 def test_the_opportunist_needs_a_lord_in_the_deck() -> None:
     scene = Scene("abyss", 2, court=["keeper"], lords={"only": []}, seats=[{"lords": ["opportunist"]}])
-    scene.refuses("replace:lord:keeper", rule="4.8")
+    scene.refuses("replace:lord:keeper", rule="16.5")
 
 
 @pytest.mark.rule("abyss:16.5")

@@ -24,7 +24,7 @@ AMBASSADOR_PRICE = ("crab 2", "squid 2", "jellyfish 2", "seahorse 2", "shellfish
 def test_every_decision_has_its_test() -> None:
     text = files("regnum.games.abyss").joinpath("rulings.md").read_text(encoding="utf-8")
     decisions = re.findall(r"^### (\w+)$", text, re.MULTILINE)
-    assert len(decisions) == 23
+    assert len(decisions) == 24
     assert [name for name in decisions if f"test_{name}" not in globals()] == []
 
 
@@ -84,7 +84,7 @@ def test_commander_and_purchases() -> None:
     scene.holds(seats={1: {"hand": [*six, "shellfish 5"]}})
     scene.answer("council:jellyfish")
     scene.asks("commander-discard", seat=1)
-    scene.refuses(["ally:jellyfish-1"], rule="23.2", count=2, limit=6)
+    scene.refuses(["ally:jellyfish-1"], rule="23.5", count=2, limit=6)
     scene.answer(["ally:jellyfish-1", "ally:shellfish-5"])
     scene.holds(turn=0, seats={1: {"hand": six}})
 
@@ -276,6 +276,8 @@ def test_black_smokers_optional() -> None:
     scene.holds(turn=1, seats={0: {"locations": [{"black-smokers": []}]}}, stack=2)
     scene.logs("log-exchanges", times=0)
     assert "location:black-smokers" not in scene.match.view(None).sunk
+    # Declining shows nobody anything: it may be taken back. What was looked at cannot be unseen.
+    scene.undo(0).asks("smokers-exchange", seat=0)
     assert not scene.match.can_undo(0)
 
 
@@ -485,3 +487,13 @@ def test_shared_victory() -> None:
         ],
     )
     scene.scores(scores=[6, 6, 6], winners=[0, 1])
+
+
+@pytest.mark.rule("abyss:18.12", "abyss:18.13")
+def test_tiles_of_this_turn() -> None:
+    scene = Scene("abyss", 2, deck=["monster"], threat=6, stack=["chasm", "depths"], seats=[{"keys": 4}])
+    scene.answer("explore", "fight", "draw:2", "location:chasm")
+    scene.asks("control-location", seat=0)
+    scene.offers("location:depths")
+    scene.answer("location:depths")
+    scene.holds(turn=1, available=[], seats=[{"keys": 0, "locations": [{"chasm": []}, {"depths": []}]}])

@@ -190,9 +190,10 @@ def test_the_game_is_for_two_to_four(players):
 
 
 @pytest.mark.rule("abyss:1.21")
-def test_a_seat_beyond_the_last_is_counted_on_around_the_table():
-    assert fresh(3, first="3").decisions[0].seat == 0
-    assert fresh(2, first="3").decisions[0].seat == 1
+@pytest.mark.parametrize(("players", "first"), [(2, "2"), (2, "3"), (3, "3")])
+def test_a_seat_that_is_not_there_cannot_begin(players, first):
+    with pytest.raises(BadSetup, match=f"seat {first} cannot begin: with {players} players"):
+        fresh(players, first=first)
 
 
 @pytest.mark.rule("abyss:1.22")

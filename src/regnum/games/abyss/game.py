@@ -25,6 +25,7 @@ from regnum.games.abyss.state import AbyssState
 from regnum.games.abyss.table import AbyssTable, all_lords
 from regnum.games.abyss.view import AbyssMemory, AbyssView, memory, view
 from regnum.kernel.chance import Rng
+from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Game, Result, Seat, Setup
 from regnum.kernel.questions import Decision
 from regnum.kernel.state import Pile
@@ -67,6 +68,13 @@ class Abyss(Game):
     verbs = frozenset({"plot", "explore", "no-action", "end-turn", "pass", "leave", "go-on", "decline"})
 
     in_order = frozenset({"court", "track"})
+
+    def check(self, setup: Setup) -> Setup:
+        setup = super().check(setup)
+        first = setup.options["first"]
+        if first != "random" and int(first) >= setup.players:
+            raise BadSetup(f"seat {first} cannot begin: with {setup.players} players there is no such seat")
+        return setup
 
     def deal(self, setup: Setup, rng: int) -> AbyssState:
         return deal(setup, rng)

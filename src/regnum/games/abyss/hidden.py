@@ -79,7 +79,7 @@ def zones(s: AbyssState, seat: Seat) -> list[Zone]:
     out.append(Zone("discard", s.discard, partial(_put_discard, s), "allies", remembered=True))
     out.append(_pile("deck", s.deck, "allies", remembered=True, blank=0))
     out.append(_pile("lords", s.lords, "lords", remembered=True, blank=1))
-    for player in s.players:
+    for player in s.players if not s.over else ():  # after the end every token lies open
         unknown = [i for i, known in enumerate(player.known) if seat is None or not known >> seat & 1]
         values = [player.tokens[i] for i in unknown]
         out.append(Zone("tokens", values, partial(_put_tokens, player, unknown), "tokens", blank=2))

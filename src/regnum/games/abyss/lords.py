@@ -42,6 +42,16 @@ def reached(t: AbyssTable, me: Player) -> list[Player]:
     return [other for other in t.others(me) if not other.powers & SHAMAN]
 
 
+def struck(t: AbyssTable, me: Player, soldier: str) -> list[Player]:
+    """The opponents whom a soldier's ability strikes; the journal says who is protected (lord:shaman)."""
+    reach = reached(t, me)
+    if t.journal is not None:
+        for other in t.others(me):
+            if other not in reach:
+                t.note("log-protected", "16.4", {"player": SEAT_ID[other.seat], "lord": LORD_ID[lord(soldier)]})
+    return reach
+
+
 def discard_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """lord:jailer. Any ally in the player's own hand."""
     return [DISCARD[kind] for kind in sorted(set(t.s.players[d.seat].hand))]
@@ -50,7 +60,8 @@ def discard_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option
 def grow_discard(
     t: AbyssTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
-    """lord:commander. 23.2, 23.3: as many own allies, of the player's choice, as the hand exceeds the limit."""
+    """lord:commander. 23.2, 23.3, 23.5: as many own allies, of the player's choice, as the hand exceeds the limit."""
+    rule = "23.5" if d.seat == t.s.turn else "23.2"  # at the end of the own turn, or on the Commander's arrival
     left = list(t.s.players[d.seat].hand)
     excess = len(left) - amount("commander")
     for option in part:
@@ -59,13 +70,13 @@ def grow_discard(
     if len(part) >= excess:
         if why is not None:
             for kind in kinds:
-                why.no(DISCARD[kind], "23.2", "why-enough-discarded", count=max(0, excess))
+                why.no(DISCARD[kind], rule, "why-enough-discarded", count=max(0, excess))
         return [], True
     if why is not None:
-        why.no(DONE, "23.2", "why-too-many-in-hand", count=excess, limit=amount("commander"))
+        why.no(DONE, rule, "why-too-many-in-hand", count=excess, limit=amount("commander"))
         for option in part:
             if option.value not in left:
-                why.no(option, "23.2", "why-no-more-such", ally=CARD_ID[option.value])
+                why.no(option, rule, "why-no-more-such", ally=CARD_ID[option.value])
     return [DISCARD[kind] for kind in kinds], False
 
 
@@ -113,7 +124,7 @@ STEAL_FROM = Pick("hunter-victim", "16.3", token_victim_menu, passable=True)
 
 async def jailer(t: AbyssTable, me: Player) -> None:
     """lord:jailer. Each opponent discards an ally of their own choice."""
-    victims = [other for other in reached(t, me) if other.hand]
+    victims = [other for other in struck(t, me, "jailer") if other.hand]
     cards = await t.ask_all(JAILER_DISCARD, [victim.seat for victim in victims])
     for victim, card in zip(victims, cards, strict=True):
         t.discard_allies(victim, (card,), "16.3")
@@ -121,7 +132,7 @@ async def jailer(t: AbyssTable, me: Player) -> None:
 
 async def seeker(t: AbyssTable, me: Player) -> None:
     """lord:seeker. Each opponent returns two pearls, or what there is."""
-    for victim in reached(t, me):
+    for victim in struck(t, me, "seeker"):
         lost = min(amount("seeker"), victim.pearls)
         t.return_pearls(victim, lost)
         if lost and t.journal is not None:
@@ -130,7 +141,7 @@ async def seeker(t: AbyssTable, me: Player) -> None:
 
 async def assassin(t: AbyssTable, me: Player) -> None:
     """lord:assassin. 24.1: one free lord of each opponent is turned."""
-    for victim in reached(t, me):
+    for victim in struck(t, me, "assassin"):
         target = await t.ask_if_any(TURN, me.seat, {"victim": victim.seat})
         if target is not None:
             t.turn_lord(me, victim, target)
@@ -139,7 +150,7 @@ async def assassin(t: AbyssTable, me: Player) -> None:
 async def commander(t: AbyssTable, me: Player) -> None:
     """lord:commander. 23.1-23.3: every opponent with more than six allies in hand discards the excess at once."""
     limit = amount("commander")
-    victims = [other for other in reached(t, me) if len(other.hand) > limit]
+    victims = [other for other in struck(t, me, "commander") if len(other.hand) > limit]
     choices = await t.ask_all(COMMANDER_DISCARD, [victim.seat for victim in victims])
     for victim, cards in zip(victims, choices, strict=True):
         t.discard_allies(victim, cards, "23.2")
@@ -155,9 +166,9 @@ async def hunter(t: AbyssTable, me: Player) -> None:
 # -- merchants --------------------------------------------------------------------------------------------------
 
 
-async def gain(slug: str, t: AbyssTable, me: Player) -> None:
+async def gain(slug: str, rule: str, t: AbyssTable, me: Player) -> None:
     """lord:trader, lord:peddler, lord:shopkeeper, lord:landlord. Pearls on entering play."""
-    t.gain_pearls(me, amount(slug), "16.3")
+    t.gain_pearls(me, amount(slug), rule)
 
 
 # -- mages ------------------------------------------------------------------------------------------------------
@@ -166,7 +177,6 @@ async def gain(slug: str, t: AbyssTable, me: Player) -> None:
 async def invoker(t: AbyssTable, me: Player) -> None:
     """lord:invoker. One more complete turn after this one."""
     t.s.extra = True
-    t.note("log-extra-turn", "16.3", {"player": SEAT_ID[me.seat]})
 
 
 async def apprentice(t: AbyssTable, me: Player) -> None:
@@ -230,7 +240,7 @@ def dismissal_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Opti
     if itself == SCHEMER and not len(t.s.lords):  # an Opportunist used meanwhile may have taken the last one
         if why is not None:
             for number in others:
-                why.no(LORD[number], "27.1", "why-no-lords-left")
+                why.no(LORD[number], "16.3", "why-no-lords-left")
         return [DECLINE]
     return [DECLINE, *(LORD[number] for number in others)]
 
@@ -270,7 +280,7 @@ async def traitor(t: AbyssTable, me: Player) -> None:
     if old:
         t.dismiss(me, old)
         new = await t.ask(TRAITOR_COURT, me.seat)
-        t.welcome(me, new, "27.4")
+        t.welcome(me, new, "27.4", "log-takes-from-court")
         await enter_play(t, me, new)
 
 
@@ -301,10 +311,10 @@ ON_RECRUIT: dict[int, Callable[[AbyssTable, Player], Awaitable[None]]] = {
     lord("assassin"): assassin,
     lord("commander"): commander,
     lord("hunter"): hunter,
-    lord("trader"): partial(gain, "trader"),
-    lord("peddler"): partial(gain, "peddler"),
-    lord("shopkeeper"): partial(gain, "shopkeeper"),
-    lord("landlord"): partial(gain, "landlord"),
+    lord("trader"): partial(gain, "trader", "16.3"),
+    lord("peddler"): partial(gain, "peddler", "16.3"),
+    lord("shopkeeper"): partial(gain, "shopkeeper", "16.3"),
+    lord("landlord"): partial(gain, "landlord", "16.4"),
     lord("invoker"): invoker,
     lord("apprentice"): apprentice,
     lord("illusionist"): illusionist,

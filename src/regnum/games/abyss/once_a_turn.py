@@ -106,7 +106,7 @@ def menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Use]] |
         for number in s.court:
             if not len(s.lords):
                 if why is not None:
-                    why.no(REPLACE[number], "4.8", "why-no-lords-left")
+                    why.no(REPLACE[number], "16.5", "why-no-lords-left")
             elif number == s.recruiting:
                 if why is not None:
                     why.no(REPLACE[number], "14.2", "why-being-recruited", lord=LORD_ID[number])

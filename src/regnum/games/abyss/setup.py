@@ -46,5 +46,5 @@ def deal(setup: Setup, rng: int) -> AbyssState:
         t.place_at_court()
     s.available = tuple(t.draw(s.stack) for _ in range(FACE_UP_LOCATIONS))
     first = setup.options["first"]
-    s.turn = t.random(setup.players) if first == "random" else int(first) % setup.players
+    s.turn = t.random(setup.players) if first == "random" else int(first)
     return s

@@ -244,13 +244,13 @@ class AbyssTable(Table):
                 {"player": SEAT_ID[me.seat], "lord": LORD_ID[lord], "fresh": LORD_ID[fresh]},
             )
 
-    def welcome(self, me: Player, lord: int, rule: str) -> None:
+    def welcome(self, me: Player, lord: int, rule: str, message: str = "log-recruits") -> None:
         """A lord of the Court comes to lie, free, before a player (16.1, 24.7, 24.8); the Court slides (17.1, 17.2)."""
         self.s.court.remove(lord)
         self.s.recruiting = 0
         self._seat_lord(me, lord)
         if self.journal is not None:
-            self.note("log-recruits", rule, {"player": SEAT_ID[me.seat], "lord": LORD_ID[lord]})
+            self.note(message, rule, {"player": SEAT_ID[me.seat], "lord": LORD_ID[lord]})
         self._count_lords(me)
 
     def welcome_from_deck(self, me: Player) -> int:
@@ -311,10 +311,12 @@ class AbyssTable(Table):
     def move_threat(self) -> None:
         """8.12, 8.15: one space down; on the last space the marker stays."""
         s = self.s
+        rule = "8.15"
         if s.threat < THREAT_SPACES:
             s.threat += 1
+            rule = "8.12"
         if self.journal is not None:
-            self.note("log-threat-rises", "8.12", {"player": SEAT_ID[s.turn], "space": s.threat})
+            self.note("log-threat-rises", rule, {"player": SEAT_ID[s.turn], "space": s.threat})
 
     def reset_threat(self) -> None:
         """8.10: back to the first space."""
@@ -378,7 +380,7 @@ class AbyssTable(Table):
             self.note("log-draws-locations", "18.9", {"player": SEAT_ID[s.turn], "count": n})
 
     def control_drawn(self, me: Player, tile: int) -> None:
-        """18.10, 18.12: one drawn tile is kept, the rest lie face up from now on."""
+        """18.10, 18.12, 18.13: one drawn tile is kept, the rest are available at once (rulings.tiles_of_this_turn)."""
         s = self.s
         rest = tuple([other for other in s.drawn if other != tile])
         s.drawn = ()
@@ -423,8 +425,8 @@ class AbyssTable(Table):
     def exchange_with_stack(self, me: Player, old: int, new: int) -> None:
         """location:black-smokers. It leaves the game for a tile of the stack (rulings.black_smokers_tile)."""
         s = self.s
-        s.stack.bag = [tile for tile in (*s.stack.bag, *s.stack.top) if tile != new]
-        s.stack.top = ()
+        s.stack.bag.remove(new)
+        self.fence()  # the others now know that it lay in the stack
         s.sunk = (*s.sunk, old)
         self._swap_tile(me, old, new)
 
@@ -439,9 +441,12 @@ class AbyssTable(Table):
             )
 
     def search_stack(self, looking: bool) -> None:
-        """location:black-smokers. The active player looks through the whole stack, or has finished looking."""
-        self.s.searching = looking
-        self.fence()
+        """location:black-smokers. The active player looks through the whole stack; afterwards it is shuffled."""
+        s = self.s
+        s.searching = looking
+        if looking:
+            self.fence()
+        s.stack.bag, s.stack.top = [*s.stack.bag, *s.stack.top], ()
 
     # -- any-time abilities --------------------------------------------------------------------------------------
 

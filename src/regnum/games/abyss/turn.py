@@ -124,8 +124,10 @@ async def end_turn(t: AbyssTable, me: Player) -> None:
         if excess:
             t.discard_allies(me, excess, "23.5")
     s = t.s
-    again = rulings.invoker_and_the_end(s)
-    next_seat = me.seat if again else (me.seat + 1) % len(s.players)
+    next_seat = (me.seat + 1) % len(s.players)
+    if rulings.invoker_and_the_end(s):
+        next_seat = me.seat
+        t.note("log-extra-turn", "16.3", {"player": SEAT_ID[me.seat]})
     if next_seat == s.ending:
         finish(t)
         return

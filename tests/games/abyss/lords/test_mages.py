@@ -16,6 +16,7 @@ from tests.games.abyss.recruiting import (
 
 # -- Shaman ----------------------------------------------------------------------------------------------------------
 
+FARMERS = ["keeper", "reaper", "shepherd", "miller"]
 MANY = ["squid 1", "squid 1", "squid 2", "squid 3", "crab 1", "crab 1", "seahorse 1"]
 
 
@@ -201,7 +202,6 @@ def test_invoker() -> None:
     )
     scene.refuses("use:lord:slaver", rule="16.5", lord="lord:slaver")
     recruit(scene, "invoker", "jellyfish 5", "jellyfish 3")
-    scene.logs("log-extra-turn", player="seat:0")
     # A whole turn of its own: the Landlord pays, the once-a-turn lords are fresh.
     scene.asks("control-location", seat=0)  # the three keys of Slaver, Oracle and Landlord
     scene.refuses("use:lord:oracle", rule="16.5", lord="lord:oracle")
@@ -573,3 +573,40 @@ def test_master_of_magic_lapses_when_turned_or_tucked_and_does_not_touch_the_end
     end = counted(seats=[{"lords": ["master-of-magic"], "hand": ["crab 1", "crab 5"]}])
     end.holds(seats={0: {"affiliated": ["crab 1"]}})
     end.scores(scores=[7, 0])
+
+
+@pytest.mark.card("abyss:lord:invoker")
+@pytest.mark.rule("abyss:20.5", "abyss:20.6")
+@pytest.mark.parametrize(("ending", "lines"), [(-1, 1), (1, 0)])
+def test_the_journal_announces_the_extra_turn_only_when_it_comes(ending: int, lines: int) -> None:
+    scene = Scene(
+        "abyss", 2, court=["invoker", *FARMERS[:4]], ending=ending, seats=[{"hand": ["jellyfish 5", "jellyfish 3"]}]
+    )
+    scene.answer("recruit:lord:invoker", ["ally:jellyfish-5", "ally:jellyfish-3"])
+    scene.logs("log-extra-turn", rule="16.3", times=lines)
+
+
+@pytest.mark.card("abyss:lord:shaman")
+@pytest.mark.rule("abyss:16.4")
+@pytest.mark.parametrize(
+    ("soldier", "hand"),
+    [
+        ("jailer", ["crab 5", "squid 2", "jellyfish 2"]),
+        ("seeker", ["crab 5", "squid 2"]),
+        ("assassin", ["crab 5", "crab 4", "crab 1"]),
+        ("commander", ["crab 5", "crab 3"]),
+    ],
+)
+def test_the_journal_says_whom_the_shaman_protects(soldier: str, hand: list[str]) -> None:
+    scene = Scene(
+        "abyss",
+        3,
+        court=[soldier, *FARMERS[:4]],
+        seats=[{"hand": hand}, {"lords": ["shaman"], "pearls": 2}, {}],
+    )
+    keys = [f"ally:{card.replace(' ', '-')}" for card in hand]
+    scene.answer(f"recruit:lord:{soldier}", keys)
+    if scene.match.decisions[0].question.name == "recruit-affiliate":
+        scene.answer(scene.offered()[0])
+    scene.logs("log-protected", rule="16.4", player="seat:1", lord=f"lord:{soldier}", times=1)
+    scene.logs("log-protected", times=1)

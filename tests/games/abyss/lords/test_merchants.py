@@ -141,7 +141,7 @@ def test_landlord() -> None:
     scene.holds(turn=1, seats={0: {"pearls": 2}, 1: {"pearls": 0}})
     gains = [(line.rule, line.args) for line in scene.match.lines if line.message == "log-gains-pearls"]
     assert gains == [
-        ("16.3", {"player": "seat:0", "count": 1}),
+        ("16.4", {"player": "seat:0", "count": 1}),
         ("16.4", {"player": "seat:0", "count": 1}),
     ]
 

@@ -38,7 +38,7 @@ def test_opportunist() -> None:
     scene.offers("replace:lord:landowner", seat=0)
 
     empty = Scene("abyss", 2, court=["miller"], lords={"only": []}, seats=[{"lords": ["opportunist"]}])
-    empty.refuses("replace:lord:miller", rule="4.8")
+    empty.refuses("replace:lord:miller", rule="16.5")
     tucked = Scene("abyss", 2, seats=[{"locations": [{"jail": ["opportunist"]}]}])
     tucked.refuses("use:lord:opportunist", rule="18.18", lord="lord:opportunist")
 
@@ -217,7 +217,8 @@ def test_traitor() -> None:
     )
     assert lines(scene, "log-dismisses") == [{"player": "seat:0", "lord": "lord:jailer"}]
     recruited = [(line.rule, line.args["lord"]) for line in scene.match.lines if line.message == "log-recruits"]
-    assert recruited == [("16.1", "lord:traitor"), ("27.4", "lord:trader")]
+    assert recruited == [("16.1", "lord:traitor")]
+    scene.logs("log-takes-from-court", rule="27.4", player="seat:0", lord="lord:trader")
 
 
 @pytest.mark.card("abyss:lord:traitor")

@@ -395,7 +395,7 @@ def test_under_a_commander_one_may_take_more_but_reduces_the_hand_to_six_at_the_
     scene.answer("council:shellfish")
     scene.holds(seats={0: {"hand": [*EIGHT[:6], "shellfish 5", "shellfish 4"]}})
     scene.asks("commander-discard", seat=0)
-    scene.refuses(["ally:crab-1"], rule="23.2", count=2, limit=6)
+    scene.refuses(["ally:crab-1"], rule="23.5", count=2, limit=6)
     scene.answer(["ally:crab-1", "ally:shellfish-4"])
     scene.holds(
         turn=1,
@@ -611,14 +611,14 @@ def test_what_the_thief_the_victim_a_third_player_and_a_spectator_know_of_a_stol
     assert [(line.message, line.args) for line in told[None]] == [("log-steals-token", who)]
 
 
-@pytest.mark.rule("abyss:23.2", "abyss:23.3")
+@pytest.mark.rule("abyss:23.2", "abyss:23.3", "abyss:23.5")
 def test_a_card_held_once_cannot_be_discarded_twice() -> None:
     hand = ["crab 1", "crab 2", "crab 3", "squid 1", "squid 2", "squid 3", "jellyfish 1"]
     scene = Scene("abyss", 2, deck=["shellfish 5"], seats=[{"hand": hand}, {"lords": ["commander"]}])
     scene.answer("explore", "take")
     scene.asks("commander-discard", seat=0)
-    scene.refuses("ally:crab-1", part=["ally:crab-1"], rule="23.2", ally="ally:crab-1")
+    scene.refuses("ally:crab-1", part=["ally:crab-1"], rule="23.5", ally="ally:crab-1")
     assert "ally:crab-1" not in scene.offered(part=["ally:crab-1"])
-    scene.refuses(["ally:crab-1", "ally:crab-1"], rule="23.2", ally="ally:crab-1")
+    scene.refuses(["ally:crab-1", "ally:crab-1"], rule="23.5", ally="ally:crab-1")
     scene.answer(["ally:crab-1", "ally:squid-3"])
     scene.holds(turn=1, discard=["crab 1", "squid 3"])

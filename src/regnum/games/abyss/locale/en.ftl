@@ -723,7 +723,7 @@ why-too-few-keys = { $needed ->
 # The turn
 log-turn = { NAME($player) } begins a turn.
 log-last-turn = { NAME($player) } begins a last turn.
-log-extra-turn = { NAME($player) } has another turn after this one.
+log-extra-turn = { NAME($player) } takes another turn at once.
 log-no-action = { NAME($player) } can take no action.
 log-plots = { NAME($player) } plots for { part-count-pearls }: { NAME($lord, "mid") } comes to the Court.
 log-gains-pearls = { $count ->
@@ -783,6 +783,8 @@ log-pays = { $pearls ->
     }
 log-bribes = { NAME($player) } wins over { NAME($lord, "mid") } for { part-count-pearls }.
 log-affiliates = { NAME($player) } affiliates the { NAME($ally) }.
+log-takes-from-court = { NAME($player) } takes { NAME($lord, "mid") } from the Court.
+log-protected = { NAME($player) } has { NAME("lord:shaman", "mid") }: { NAME($lord, "mid") } can do nothing there.
 log-recruits = { NAME($player) } recruits { NAME($lord, "mid") }.
 log-refills-court = From the deck to the Court: { NAME($lords, "mid") }.
 

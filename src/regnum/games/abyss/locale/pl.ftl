@@ -2189,7 +2189,7 @@ why-too-few-keys = { $needed ->
 # Tura
 log-turn = { NAME($player) } zaczyna turę.
 log-last-turn = { NAME($player) } zaczyna ostatnią turę.
-log-extra-turn = { NAME($player) } ma po tej turze jeszcze jedną.
+log-extra-turn = { NAME($player) } od razu rozgrywa dodatkową turę.
 log-no-action = { NAME($player) } nie może wykonać żadnej akcji.
 log-plots = { NAME($player) } spiskuje za { part-count-pearls }: na dziedzińcu pojawia się { NAME($lord) }.
 log-gains-pearls = { NAME($player) } dostaje { part-count-pearls }.
@@ -2253,6 +2253,8 @@ log-pays = { $pearls ->
     }
 log-bribes = { NAME($player) } przekupuje { NAME($lord, "acc") } za { part-count-pearls }.
 log-affiliates = { NAME($player) } przyłącza { NAME($ally, "acc") }.
+log-takes-from-court = { NAME($player) } bierze z dziedzińca { NAME($lord, "acc") }.
+log-protected = { NAME($player) } ma { NAME("lord:shaman", "acc") }: { NAME($lord) } nic tu nie wskóra.
 log-recruits = { NAME($player) } rekrutuje { NAME($lord, "acc") }.
 log-refills-court = Z talii na dziedziniec: { NAME($lords) }.
 
