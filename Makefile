@@ -16,7 +16,7 @@ PREPARE = @command -v "$(PYTHON)" >/dev/null 2>&1 || { \
 
 help:
 	@echo "make play             play: a match of Abyss in the terminal (ARGS=\"--lang pl\")"
-	@echo "make test             lint, types and the tests: what CI runs"
+	@echo "make test             lint, types and the tests"
 	@echo "make lint             ruff and mypy only"
 	@echo "make format           let ruff lay out the code"
 	@echo "make soak             the long runs: slow tests, 1000 matches per seat count, verification"

@@ -58,7 +58,7 @@ def load(record: bytes | str | Path) -> Match:
             record = path.read_bytes()
         except OSError as error:
             raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
-    return from_record(record.encode() if isinstance(record, str) else record, find)
+    return from_record(record.encode("utf-8", "replace") if isinstance(record, str) else record, find)
 
 
 def restore(snapshot: bytes) -> Match:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import secrets
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -75,6 +76,9 @@ def run(arguments: Sequence[str]) -> int:
         return INTERRUPTED
     except BrokenPipeError:  # somebody read only the beginning, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return WRONG
+    except OSError as error:  # nowhere to write to
+        print(f"regnum: {error.strerror or error}", file=sys.stderr)
         return WRONG
     print(f"regnum: {' '.join(message.split())}", file=sys.stderr)
     return MISTAKE
@@ -308,11 +312,14 @@ def record(
     as_json: Json = False,
 ) -> None:
     """Let bots play a match and keep its record."""
-    from regnum import new
+    from regnum.games import find
+    from regnum.kernel.game import Setup
+    from regnum.kernel.match import Match
     from regnum.lab.simulate import playing, seat_bots
 
     count = _players(game, players)
-    match = new(game, count, seed, **_options(settings))
+    fresh = secrets.randbits(64) if seed is None else seed
+    match = Match.start(find(game), Setup(count, _options(settings)), fresh)
     for _ in playing(match, seat_bots(game, count, bots)):
         pass
     data = match.record()
@@ -499,7 +506,9 @@ def bench(
     from regnum.lab.bench import bench as measure
 
     effort = QUICK if quick else FULL
-    subjects = {name: Setup(players or find(name).seats[-1], _options(settings)) for name in _games(game)}
+    subjects = {
+        name: Setup(find(name).seats[-1] if players is None else players, _options(settings)) for name in _games(game)
+    }
     with _progress("bench", effort.rounds) as progress:
         figures = measure(subjects, effort, progress)
     if as_json:

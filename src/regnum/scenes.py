@@ -296,11 +296,22 @@ def _compare(found: Any, wanted: Any, path: str, in_order: frozenset[str]) -> No
 
 
 class _Reader(yaml.SafeLoader):
-    """YAML without fractions: a rule's id such as 7.20 must not become 7.2."""
+    """YAML without fractions and dates, for a rule's id such as 7.20 must not become 7.2, and without doubled words."""
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        names = [self.construct_object(key, deep=True) for key, _ in node.value]
+        doubled = [name for i, name in enumerate(names) if name in names[:i]]
+        if doubled:
+            raise BadScene(f"a word stands twice: {', '.join(map(str, doubled))}")
+        return super().construct_mapping(node, deep)
 
 
 _Reader.yaml_implicit_resolvers = {
-    first: [(tag, pattern) for tag, pattern in resolvers if tag != "tag:yaml.org,2002:float"]
+    first: [
+        (tag, pattern)
+        for tag, pattern in resolvers
+        if tag not in ("tag:yaml.org,2002:float", "tag:yaml.org,2002:timestamp")
+    ]
     for first, resolvers in yaml.SafeLoader.yaml_implicit_resolvers.items()
 }
 
@@ -317,7 +328,7 @@ def run_file(path: Path) -> dict[str, Any]:
             raise BadScene("a scene is a mapping with at least: game, seats")
         if set(words) - _HEAD:
             raise BadScene(f"unknown words: {', '.join(sorted(map(str, set(words) - _HEAD)))}")
-        report["title"] = words.get("title", "")
+        report["title"] = str(words.get("title", ""))
         scene = Scene(
             words["game"],
             words["seats"],
@@ -333,9 +344,11 @@ def run_file(path: Path) -> dict[str, Any]:
         report["passed"] = True
     except OSError as error:
         report["error"] = f"cannot be read: {error.strerror}"
+    except UnicodeDecodeError:
+        report["error"] = "is not UTF-8 text"
     except yaml.YAMLError as error:
-        report["error"] = f"is not YAML: {error}"
-    except (RegnumError, SceneFailed, TypeError, ValueError, AttributeError, KeyError) as error:
+        report["error"] = f"is not YAML: {' '.join(str(error).split())}"
+    except (RegnumError, SceneFailed, TypeError, ValueError, AttributeError, LookupError, RecursionError) as error:
         where = "" if scene is None else f"step {report['steps'] + 1}: "
         missing = isinstance(error, KeyError) and not isinstance(error, MissingText)
         report["error"] = f"{where}{'the word is missing: ' if missing else ''}{error}"

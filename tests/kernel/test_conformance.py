@@ -19,6 +19,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import regnum
 from regnum.kernel.chance import Rng, seeded
 from regnum.kernel.errors import BadRecord, BadSetup, Refused, RuleFailed
 from regnum.kernel.game import Setup
@@ -789,3 +790,57 @@ def test_random_play_keeps_the_promises(variant: Variant, seed: int, choices: li
             assert sent(match.scramble(seat, 1), seat) == sent(match, seat)
             assert sent(match.imagine(seat, 1), seat) == sent(match, seat)
     assert all(isinstance(entry, Answer) for entry in match.history)
+
+
+def test_a_snapshot_that_names_what_does_not_exist_is_refused() -> None:
+    match = regnum.new("abyss", 2, 7)
+    snapshot = json.loads(match.snapshot())
+    for spoil in (
+        lambda state: state["players"][1].update(seat=99),
+        lambda state: state["court"].append(77),
+        lambda state: state.update(turn=5),
+    ):
+        spoilt = json.loads(json.dumps(snapshot))
+        spoil(spoilt["segments"][0]["state"])
+        with pytest.raises(BadRecord, match="no possible table"):
+            regnum.restore(json.dumps(spoilt).encode())
+
+
+def test_a_record_with_outcomes_too_many_is_refused() -> None:
+    match = regnum.new("abyss", 2, 7, first="0")
+    match.answer(match.decisions[0], "explore")
+    record = json.loads(match.record())
+    record["outcomes"] += [1, 2, 3]
+    with pytest.raises(BadRecord, match="something else"):
+        regnum.load(json.dumps(record))
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "7", True, None])
+def test_a_seed_is_a_whole_number(seed: object) -> None:
+    with pytest.raises(BadSetup, match="a seed is a whole number"):
+        regnum.new("abyss", 2, 1).imagine(0, seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seat", [2, -1, "0", 99, []])
+def test_nobody_looks_from_a_seat_that_is_not_there(seat: object) -> None:
+    match = regnum.new("abyss", 2, 1)
+    for look in (match.view, match.journal, match.erased, lambda one: match.imagine(one, 1)):
+        with pytest.raises(BadSetup, match="there is no seat"):
+            look(seat)  # type: ignore[arg-type,operator]
+
+
+def test_an_interruption_inside_a_rule_leaves_the_match_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    from regnum.games.abyss.table import AbyssTable
+
+    match = regnum.new("abyss", 2, 7, first="0")
+    before = encode(match.table.s)
+
+    def interrupted(self: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(AbyssTable, "reveal", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        match.answer(match.decisions[0], "explore")
+    assert encode(match.table.s) == before
+    assert match.answered == 0
+    assert match.decisions[0].options

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from regnum.kernel.errors import BadSetup
+
 _MASK = 0xFFFFFFFFFFFFFFFF
 _GAMMA = 0x9E3779B97F4A7C15
 
@@ -26,7 +28,9 @@ def below(rng: int, n: int) -> int:
 
 
 def seeded(seed: int, salt: int = 0) -> int:
-    """A generator for a seed of any size; different salts give unrelated generators."""
+    """A generator for a seed of any size; different salts give unrelated generators. Raises BadSetup."""
+    if type(seed) is not int or seed < 0:
+        raise BadSetup(f"a seed is a whole number that is not negative, not {seed!r}")
     z = mix((salt * _GAMMA + 0x5EED) & _MASK)
     while True:
         z = mix(z ^ (seed & _MASK))

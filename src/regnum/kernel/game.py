@@ -123,7 +123,7 @@ class Game(ABC):
 
     def check(self, setup: Setup) -> Setup:
         """The setup with every option filled in. Raises BadSetup."""
-        if setup.players not in self.seats:
+        if type(setup.players) is not int or setup.players not in self.seats:
             raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {setup.players}")
         known = {setting.name: setting.values for setting in self.settings}
         for name, value in setup.options.items():

@@ -145,8 +145,6 @@ class Match:
     ) -> Match:
         """A new match at its first decision. Simulation turns journal, undo and checkpoints off."""
         setup = game.check(setup)
-        if seed < 0:
-            raise BadSetup(f"a seed is not negative, as {seed} is")
         return cls.resume(
             game, setup, seed, game.deal(setup, seeded(seed)), journal=journal, undo=undo, checkpoints=checkpoints
         )
@@ -218,10 +216,17 @@ class Match:
 
     def view(self, seat: Seat) -> Any:
         """All that a seat (None: a spectator) is sent of the table."""
+        self._check(seat)
         return self.game.view(self.table, seat)
+
+    def _check(self, seat: Seat) -> None:
+        """Nobody looks from a seat that is not there. Raises BadSetup."""
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.players):
+            raise BadSetup(f"there is no seat {seat!r} at a table of {self.setup.players}")
 
     def journal(self, seat: Seat, since: int = 0) -> list[SeenLine]:
         """What happened, as a seat may read it; `since` leaves out that many lines."""
+        self._check(seat)
         return [line.seen_by(seat) for line in (self._journal or [])[since:]]
 
     @property
@@ -312,12 +317,14 @@ class Match:
         try:
             self._feed(index, chosen)
             self._settle()
-        except Exception as crash:
+        except BaseException as crash:
             # The rule may have died half-way, perhaps after a new checkpoint: back to just before the answer.
             del log[length:]
             self._segments = segments
             self._rebuild()
             self._barrier, self._answered, self._number = before
+            if not isinstance(crash, Exception):
+                raise
             raise RuleFailed(f"{d.question.name}: {type(crash).__name__}: {crash}") from crash
         self.history.append(entry)
 
@@ -598,6 +605,7 @@ class Match:
 
         What the seat cannot know is dealt anew, others' secret answers are drawn anew, and the generator is its own.
         """
+        self._check(seat)
         twin = self.clone()
         twin._event(Imagine(seat, seed))
         return twin
@@ -615,6 +623,7 @@ class Match:
         return self._disguised(seat, erase, Rng(0, 4))
 
     def _disguised(self, seat: Seat, change: Callable[[list[Zone]], None], rng: Rng) -> Match:
+        self._check(seat)
         twin = self.clone()
         state = twin.table.s
         change(self.game.zones(state, seat))

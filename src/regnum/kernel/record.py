@@ -85,8 +85,10 @@ def _open(data: bytes, find: FindGame) -> Game:
     """Read the head of a document: the game, if this version of Regnum can read what follows."""
     try:
         head = msgspec.json.decode(data, type=_Envelope)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, RecursionError, TypeError) as error:
         raise BadRecord(f"this is not a record of a match: {error}") from None
+    if head.format < 1 or head.version < 1:
+        raise BadRecord("this is not a record of a match: versions are counted from 1")
     if head.format > FORMAT:
         raise BadRecord(f"this record is of a newer version (format {head.format}); this Regnum reads {FORMAT}")
     try:
@@ -125,7 +127,7 @@ def from_record(data: bytes, find: FindGame, *, upto: int | None = None) -> Matc
         record = msgspec.json.decode(data, type=_Record)
         entries = [_entry(choice, record.players) for choice in record.choices]
         match = Match.start(game, Setup(record.players, record.options), record.seed)
-    except (msgspec.MsgspecError, BadSetup) as error:
+    except (msgspec.MsgspecError, RecursionError, BadSetup) as error:
         raise BadRecord(f"this record cannot be read: {error}") from None
     for entry in entries:
         if upto is not None and match.answered >= upto:
@@ -135,9 +137,9 @@ def from_record(data: bytes, find: FindGame, *, upto: int | None = None) -> Matc
         except (Diverged, RegnumError) as error:
             raise BadRecord(f"the rules give something else: {error}") from None
     drawn = match.outcomes
-    if drawn != record.outcomes[: len(drawn)]:
+    if drawn != (record.outcomes if upto is None else record.outcomes[: len(drawn)]):
         raise BadRecord("the rules draw something else than the record says")
-    match.meta = [Meta(*line) for line in record.meta]
+    match.meta = [meta for meta in (Meta(*line) for line in record.meta) if meta.at <= match.answered]
     return match
 
 
@@ -180,8 +182,25 @@ def from_snapshot(
             snapshot.epoch,
             snapshot.barrier,
         )
-    except (msgspec.MsgspecError, BadSetup) as error:
+    except (msgspec.MsgspecError, RecursionError, BadSetup) as error:
         raise BadRecord(f"this snapshot cannot be read: {error}") from None
     if not kept.segments or snapshot.seed < 0:
         raise BadRecord("this snapshot holds no checkpoint, or no seed")
+    for state, *_ in kept.segments:
+        wrong = _impossible(game, state)
+        if wrong:
+            raise BadRecord(f"this snapshot holds no possible table: {wrong}")
     return Match.revive(kept, journal=journal, undo=undo, entropy=entropy)
+
+
+def _impossible(game: Game, state: Any) -> str:
+    """What names nothing in a stored state: a seat or a card that does not exist.
+
+    Components that do not add up are let in: a match that a mended rule once hurt must open all the same.
+    """
+    try:
+        game.audit(state)
+        game.view(game.table(state), None)
+    except (LookupError, ValueError, TypeError) as error:
+        return f"{type(error).__name__}: {error}"
+    return ""

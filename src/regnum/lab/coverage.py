@@ -167,7 +167,10 @@ def collect(folder: Path) -> Collected:
     players: list[Path] = []
     for path in sorted(folder.rglob("*.py")):
         if path.name.startswith("test_") or path.name.endswith("_test.py"):
-            tree = ast.parse(path.read_text(encoding="utf-8"))
+            try:
+                tree = ast.parse(path.read_text(encoding="utf-8"))
+            except (SyntaxError, ValueError) as error:
+                raise BadSetup(f"{path} cannot be read: {error}") from None
             _Module(path, folder, tree, collected).collect()
             if any(isinstance(node, ast.Name) and node.id == "run_file" for node in ast.walk(tree)):
                 players.append(path)

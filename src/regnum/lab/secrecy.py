@@ -227,6 +227,8 @@ class Secrecy(Check):
             self.fail(f"{d.question.name}: {who(viewer)} has learnt something ({told}), yet it can be undone", "undo")
         if not same or not same_past:
             return
+        if match.over and name != "imagine":
+            return  # at the end hands are put away: an equal table no longer means that the same was held
         self.count("two_worlds_conclusive")
         if real.ids != other.ids:
             self.fail(

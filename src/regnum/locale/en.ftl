@@ -78,6 +78,7 @@ play-yes-or-no = Press Enter to continue the match, or type n for a new one.
 play-damaged = A kept match could not be read and was set aside: { $path } ({ $why })
 play-newer-kept = A kept match is from a newer Regnum and stays where it is: { $path }
 play-cannot-keep = This match cannot be kept for later: { $path }: { $why }. You can play on.
+play-not-kept = This match could not be kept, so it ends here. Set REGNUM_DATA to a folder you may write to.
 play-left = The match is kept. Run regnum play to go on. Until next time!
 play-end-of-input = The input has ended. The match is kept; run regnum play to go on.
 play-interrupted = Interrupted. The match is kept; run regnum play to go on.

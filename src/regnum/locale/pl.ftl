@@ -80,6 +80,7 @@ play-yes-or-no = Naciśnij Enter, żeby wrócić do tej rozgrywki, albo wpisz n,
 play-damaged = Jednej z zachowanych rozgrywek nie da się odczytać; jej plik leży teraz tu: { $path } ({ $why })
 play-newer-kept = Jedna z zachowanych rozgrywek pochodzi z nowszej wersji programu i zostaje na swoim miejscu: { $path }
 play-cannot-keep = Tej rozgrywki nie da się zachować na później: { $path }: { $why }. Można grać dalej.
+play-not-kept = Tej rozgrywki nie udaje się zachować, więc tu się kończy. Ustaw REGNUM_DATA na folder, w którym wolno ci pisać.
 play-left = Rozgrywka jest zachowana. Wrócisz do niej poleceniem regnum play. Do następnego razu!
 play-end-of-input = Koniec danych wejściowych. Rozgrywka jest zachowana; wrócisz do niej poleceniem regnum play.
 play-interrupted = Przerwano. Rozgrywka jest zachowana; wrócisz do niej poleceniem regnum play.

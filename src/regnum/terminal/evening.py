@@ -94,13 +94,13 @@ class Evening:
                     self.ask(d)
                 self.keep()
         except Left:
-            self.say("play-left")
+            self.part("play-left")
         except EOFError:
             self.screen.print()
-            self.say("play-end-of-input")
+            self.part("play-end-of-input")
         except KeyboardInterrupt:
             self.screen.print()
-            self.say("play-interrupted")
+            self.part("play-interrupted")
         except RuleFailed as failure:
             self.say("play-rule-failed", why=str(failure))
             return RULE_BROKEN
@@ -133,6 +133,10 @@ class Evening:
             self.say("play-bot-failed", player=f"seat:{d.seat}", why=f"{type(error).__name__}: {error}")
             chance = Rng(self.match.seed, self.match.answered)
             self.match.choose(d, self.match.sample(d, chance))
+
+    def part(self, message: str) -> None:
+        """Say goodbye, and whether the match can be gone on with."""
+        self.say("play-not-kept" if self.cannot_keep else message)
 
     def keep(self) -> None:
         try:

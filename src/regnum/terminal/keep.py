@@ -30,9 +30,12 @@ Notice = Callable[..., None]
 
 def data_folder(environ: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
     """Where this user's matches are: REGNUM_DATA, or the place the system has for such things."""
-    if chosen := environ.get("REGNUM_DATA"):
-        return Path(chosen).expanduser()
-    home = Path(environ.get("USERPROFILE" if platform == "win32" else "HOME") or Path.home())
+    try:
+        if chosen := environ.get("REGNUM_DATA"):
+            return Path(chosen).expanduser()
+        home = Path(environ.get("USERPROFILE" if platform == "win32" else "HOME") or Path.home())
+    except RuntimeError:
+        raise BadSetup("there is no home folder to keep matches in; set REGNUM_DATA to a folder") from None
     if platform == "win32":
         return Path(environ.get("APPDATA") or home / "AppData" / "Roaming") / "Regnum"
     if platform == "darwin":

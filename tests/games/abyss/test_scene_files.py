@@ -184,3 +184,26 @@ def test_a_name_that_two_options_share_is_no_answer():
     scene.refuses("shepherd", rule="")
     scene.answer("reaper")  # it cannot be recruited: to replace it is all that can be meant
     scene.holds(gone=["reaper"])
+
+
+@pytest.mark.parametrize(
+    ("text", "error"),
+    [
+        ("game: abyss\nseats: 2\nseed: -1\n", "a seed is a whole number"),
+        ("game: abyss\nseats: 2\nafterwards: {turn: 9}\nafterwards: {}\n", "a word stands twice: afterwards"),
+        ("game: abyss\nseats: 2\n" + "table: " + "[" * 5000, "is not YAML"),
+    ],
+)
+def test_what_cannot_be_a_scene_says_so_in_one_line(tmp_path: Path, text: str, error: str) -> None:
+    path = tmp_path / "scene.yaml"
+    path.write_text(text, encoding="utf-8")
+    report = run_file(path)
+    assert not report["passed"]
+    assert error in report["error"] or "recursion" in report["error"]
+    assert "\n" not in report["error"]
+
+
+def test_a_date_is_a_title_like_any_other(tmp_path: Path) -> None:
+    path = tmp_path / "scene.yaml"
+    path.write_text("title: 2020-01-01\ngame: abyss\nseats: 2\n", encoding="utf-8")
+    assert run_file(path)["title"] == "2020-01-01"

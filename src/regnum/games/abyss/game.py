@@ -128,6 +128,8 @@ class Abyss(Game):
             "" if s.issued == sum(p.pearls for p in players) else "pearls and the treasury's ledger",
             "" if len(s.track) <= TRACK_SPACES else "the exploration track",
         ]
+        if [p.seat for p in players] != list(range(len(players))) or not 0 <= s.turn < len(players):
+            wrong.append("seats")
         for p in players:
             powers = sum(1 << lord for lord in p.lords if lord not in p.turned)
             wrong += [
