@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import secrets
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -94,7 +95,7 @@ def _language(wanted: str | None) -> str:
     if wanted is not None and wanted not in LANGUAGES:
         raise BadSetup(f"there is no language {wanted!r}; there are: {', '.join(LANGUAGES)}")
     locale = next(filter(None, (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
-    spoken = (wanted, os.environ.get("REGNUM_LANG", "").lower(), locale.partition(".")[0].partition("_")[0])
+    spoken = (wanted, os.environ.get("REGNUM_LANG", "").lower(), re.split("[._@]", locale)[0])
     return next((language for language in spoken if language in LANGUAGES), "en")
 
 

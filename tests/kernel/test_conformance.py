@@ -844,3 +844,10 @@ def test_an_interruption_inside_a_rule_leaves_the_match_as_it_was(monkeypatch: p
     assert encode(match.table.s) == before
     assert match.answered == 0
     assert match.decisions[0].options
+
+
+def test_half_a_character_is_refused_in_words_that_can_be_printed() -> None:
+    match = regnum.new("abyss", 2, 7)
+    with pytest.raises(Refused) as refused:
+        match.answer(match.decisions[0], "\ud800")
+    assert str(refused.value).encode("utf-8")

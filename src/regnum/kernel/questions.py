@@ -123,7 +123,8 @@ class Question(Generic[T]):
         reason = why.of(key)
         if reason is not None:
             raise Refused("not-offered", message=reason.message, args=reason.args, rule=reason.rule)
-        raise Refused("unknown-option", message="refused-unknown-option", args={"option": key[:80]})
+        shown = key[:80].encode("utf-8", "replace").decode()  # half a character must not spoil the message
+        raise Refused("unknown-option", message="refused-unknown-option", args={"option": shown})
 
 
 class _OneOf(Question[T]):
