@@ -17,7 +17,7 @@ from regnum.kernel.errors import BadSetup, CannotImagine, Refused, RegnumError, 
 from regnum.kernel.game import Game, Result, Seat, Setup
 from regnum.kernel.journal import Line, SeenLine
 from regnum.kernel.options import Args, Option, Reasons
-from regnum.kernel.questions import Chosen, Decision, PickMany, Question, Raw
+from regnum.kernel.questions import Chosen, Decision, PickMany, Question, Raw, refusal
 from regnum.kernel.table import Table
 from regnum.kernel.zones import Zone, erase, redeal
 
@@ -267,8 +267,7 @@ class Match:
                 self.table.anytime(d, why)
                 reason = why.of(raw)
                 if reason is not None:
-                    refusal = Refused("not-offered", message=reason.message, args=reason.args, rule=reason.rule)
-                    raise refusal from None
+                    raise refusal("not-offered", reason) from None
             raise
 
     def choose(self, d: Decision, chosen: Chosen) -> None:

@@ -12,7 +12,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from regnum.kernel.errors import Refused
-from regnum.kernel.options import NO_ARGS, Args, Option, Reasons
+from regnum.kernel.options import NO_ARGS, Args, Option, Reason, Reasons
 
 if TYPE_CHECKING:
     from regnum.kernel.chance import Rng
@@ -32,6 +32,11 @@ DONE: Option[None] = Option("done", None, label="option-done", rule="")
 """Stands for "enough" where a PickMany explains why one may not stop yet."""
 
 NUMBERS = [Option(str(n), n, label="option-number", rule="", args={"number": n}) for n in range(100)]
+
+
+def refusal(code: str, reason: Reason) -> Refused:
+    """The refusal of something that the rules give a reason against."""
+    return Refused(code, message=reason.message, args=reason.args, rule=reason.rule)
 
 
 class Decision:
@@ -122,7 +127,7 @@ class Question(Generic[T]):
                 return option
         reason = why.of(key)
         if reason is not None:
-            raise Refused("not-offered", message=reason.message, args=reason.args, rule=reason.rule)
+            raise refusal("not-offered", reason)
         shown = key[:80].encode("utf-8", "replace").decode()  # half a character must not spoil the message
         raise Refused("unknown-option", message="refused-unknown-option", args={"option": shown})
 
@@ -211,7 +216,7 @@ class Amount(_OneOf[int]):
             return NUMBERS[raw]
         reason = why.of(str(raw))
         if reason is not None:
-            raise Refused("out-of-range", message=reason.message, args=reason.args, rule=reason.rule)
+            raise refusal("out-of-range", reason)
         raise Refused("out-of-range", message="refused-out-of-range", args={"low": lo, "high": hi})
 
     def raw(self, chosen: Chosen) -> Raw:
@@ -276,7 +281,7 @@ class PickMany(_SeveralOf[T]):
             reason = why.of(DONE.key)
             if reason is None:
                 raise Refused("incomplete", message="refused-incomplete", args={})
-            raise Refused("incomplete", message=reason.message, args=reason.args, rule=reason.rule)
+            raise refusal("incomplete", reason)
         return part
 
     def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:

@@ -144,11 +144,11 @@ async def control(t: AbyssTable, me: Player) -> None:
         await settle_in(t, me, tile)
 
 
-async def control_with(t: AbyssTable, me: Player, tokens: int, lords: Sequence[int]) -> None:
-    """18.10, 18.27, 18.28: one of the drawn tiles, paid for with the keys named."""
+async def control_with(t: AbyssTable, me: Player, lord: int) -> None:
+    """18.10, 18.27, 18.28: one of the drawn tiles, paid for by this lord alone."""
     tile = await t.ask(WHICH_DRAWN, me.seat)
     t.control_drawn(me, tile)
-    t.spend_keys(me, tokens, lords)
+    t.spend_keys(me, 0, (lord,))
     await settle_in(t, me, tile)
 
 

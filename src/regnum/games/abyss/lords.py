@@ -302,7 +302,7 @@ async def ambassador(slug: str, t: AbyssTable, me: Player) -> None:
     tiles = min(amount(slug), len(t.s.stack))
     if tiles:
         t.draw_locations(tiles)
-        await control_with(t, me, 0, (lord(slug),))
+        await control_with(t, me, lord(slug))
 
 
 ON_RECRUIT: dict[int, Callable[[AbyssTable, Player], Awaitable[None]]] = {
