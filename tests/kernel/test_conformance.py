@@ -792,6 +792,31 @@ def test_random_play_keeps_the_promises(variant: Variant, seed: int, choices: li
     assert all(isinstance(entry, Answer) for entry in match.history)
 
 
+def _covers(opened: Any, seen: Any, at: str = "") -> None:
+    """Whatever a seat sees, the open view shows too; only what the seat is not shown may be more."""
+    if isinstance(seen, dict):
+        for name in seen.keys() - {"seat"}:
+            _covers(opened[name], seen[name], f"{at}.{name}")
+    elif isinstance(seen, list):
+        assert len(opened) == len(seen), at
+        for i, (more, one) in enumerate(zip(opened, seen, strict=True)):
+            _covers(more, one, f"{at}[{i}]")
+    elif seen is not None:
+        assert opened == seen, at
+
+
+@each_variant
+def test_an_open_view_shows_all_that_any_seat_sees_and_counts_the_points(variant: Variant) -> None:
+    hidden = 0
+    for match in itertools.islice(moments(variant, 11), 40):
+        opened = msgspec.to_builtins(variant.game.open_view(match.table))
+        for seat in viewers(match):
+            _covers(opened, msgspec.to_builtins(match.view(seat)))
+        hidden += opened != msgspec.to_builtins(match.view(None))
+        assert len(variant.game.standing(match.table.s)) == variant.setup.players
+    assert hidden, "nothing was ever hidden from a spectator"
+
+
 def test_a_snapshot_that_names_what_does_not_exist_is_refused() -> None:
     match = regnum.new("abyss", 2, 7)
     snapshot = json.loads(match.snapshot())

@@ -423,7 +423,12 @@ class Toy(Game):
         return step(table)
 
     def view(self, table: ToyTable, seat: Seat) -> ToyView:
-        s = table.s
+        return self._view(table.s, seat, table.s.over)
+
+    def open_view(self, table: ToyTable) -> ToyView:
+        return self._view(table.s, None, True)
+
+    def _view(self, s: ToyState, seat: Seat, opened: bool) -> ToyView:
         mask = 0 if seat is None else 1 << seat
         return ToyView(
             seat,
@@ -432,7 +437,7 @@ class Toy(Game):
                 PlayerView(
                     SEAT_ID[p.seat],
                     p.coins,
-                    [CARD_ID[card] for card in p.hand] if p.seat == seat or s.over else None,
+                    [CARD_ID[card] for card in p.hand] if p.seat == seat or opened else None,
                     len(p.hand),
                     f"lantern:{p.seat}" if p.lantern else None,
                 )
@@ -442,7 +447,7 @@ class Toy(Game):
             [MarketView(f"slot:{i}", CARD_ID[card]) for i, card in enumerate(s.market)],
             [CARD_ID[card] for card in s.discard],
             [
-                TokenView(at, value if known & mask or s.over else None, None if owner == NOBODY else SEAT_ID[owner])
+                TokenView(at, value if known & mask or opened else None, None if owner == NOBODY else SEAT_ID[owner])
                 for at, value, known, owner in zip(TOKEN_ID, s.tokens, s.known, s.owners, strict=True)
             ],
             s.rounds,

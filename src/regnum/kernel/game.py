@@ -86,6 +86,14 @@ class Game(ABC):
     def view(self, table: Any, seat: Seat) -> Any:
         """All that a seat is sent of the table: plain data, hidden things as None or as a number."""
 
+    @abstractmethod
+    def open_view(self, table: Any) -> Any:
+        """The same with nothing hidden: how a finished match is looked at again. Never sent while it runs."""
+
+    def standing(self, state: Any) -> tuple[int, ...]:
+        """What each seat would score if the match ended here, hidden points included: for looking back only."""
+        return self.result(state).scores
+
     def memory(self, table: Any, seat: Seat) -> Any:
         """What perfect memory of everything the seat has seen would add to its view."""
         return None

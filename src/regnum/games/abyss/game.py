@@ -88,6 +88,9 @@ class Abyss(Game):
     def view(self, table: AbyssTable, seat: Seat) -> AbyssView:
         return view(table, seat)
 
+    def open_view(self, table: AbyssTable) -> AbyssView:
+        return view(table, None, opened=True)
+
     def memory(self, table: AbyssTable, seat: Seat) -> AbyssMemory:
         return memory(table, seat)
 

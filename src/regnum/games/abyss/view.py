@@ -103,8 +103,8 @@ class AbyssView:
     winners: list[str]
 
 
-def _player(t: AbyssTable, p: Player, seat: Seat) -> PlayerView:
-    own = p.seat == seat or t.s.over
+def _player(p: Player, seat: Seat, opened: bool) -> PlayerView:
+    own = p.seat == seat or opened
     mask = 0 if seat is None else 1 << seat
     return PlayerView(
         SEAT_ID[p.seat],
@@ -117,21 +117,22 @@ def _player(t: AbyssTable, p: Player, seat: Seat) -> PlayerView:
             LocationView(LOCATION_ID[tile], [LORD_ID[lord] for lord in lords])
             for tile, lords in zip(p.locations, p.tucked, strict=True)
         ],
-        [value if known & mask or t.s.over else None for value, known in zip(p.tokens, p.known, strict=True)],
+        [value if known & mask or opened else None for value, known in zip(p.tokens, p.known, strict=True)],
         _KEYS[p.keys],
         p.keys + keys_on_lords(p),
     )
 
 
-def view(t: AbyssTable, seat: Seat) -> AbyssView:
-    """All that a seat (None: a spectator) may see. After the end everything lies open."""
+def view(t: AbyssTable, seat: Seat, *, opened: bool = False) -> AbyssView:
+    """All that a seat (None: a spectator) may see. After the end, and where asked for, everything lies open."""
     s = t.s
-    active = seat == s.turn
+    opened = opened or s.over
+    active = opened or seat == s.turn
     end = result(s) if s.over else None
     return AbyssView(
         seat,
         SEAT_ID[s.turn],
-        [_player(t, p, seat) for p in s.players],
+        [_player(p, seat, opened) for p in s.players],
         [TrackView(at, CARD_ID[card]) for at, card in zip(TRACK_ID, s.track, strict=False)],
         price(t),
         [SEAT_ID[p.seat] for p in s.players if s.buyers >> p.seat & 1],
