@@ -12,19 +12,24 @@ PREPARE = @command -v "$(PYTHON)" >/dev/null 2>&1 || { \
 	echo "Regnum needs Python 3.11 or newer and there is no '$(PYTHON)' here; install it and run make again."; \
 	exit 1; }; "$(PYTHON)" tools/prepare.py
 
-.PHONY: help play test lint format soak bench mutants coverage clean play-env dev-env
+WEB = $(BIN)/python tools/web.py
+
+.PHONY: help play web wheel test lint format soak bench mutants coverage clean play-env dev-env
 
 help:
-	@echo "make play             play: a match of Abyss in the terminal (ARGS=\"--lang pl\")"
-	@echo "make test             lint, types and the tests"
-	@echo "make lint             ruff and mypy only"
-	@echo "make format           let ruff lay out the code"
+	@echo "make play             play: opens your tables in the browser (in the terminal: ARGS=abyss)"
+	@echo "make test             lint, types and the tests, of the web client too"
+	@echo "make lint             ruff, mypy and svelte-check only"
+	@echo "make format           let ruff lay out the Python code"
+	@echo "make web              build the web client into the package (play and test do it when it is needed)"
+	@echo "make wheel            build a wheel that carries the web client, into dist"
 	@echo "make soak             the long runs: slow tests, 1000 matches per seat count, verification"
 	@echo "make bench            how fast the games are"
 	@echo "make mutants [N=60]   change N rules at random: do the tests notice?"
 	@echo "make coverage         which rules and cards are shown by tests"
 	@echo "make clean            remove the environment and everything generated"
-	@echo "PYTHON=/path/to/python3.12 names the Python to use; everything is installed into .venv."
+	@echo "PYTHON=/path/to/python3.12 names the Python to use; everything is installed into .venv, and Node.js into"
+	@echo ".venv-node where the machine has none (20.19 or newer)."
 
 play-env:
 	$(PREPARE) play
@@ -32,16 +37,27 @@ play-env:
 dev-env:
 	$(PREPARE) dev
 
+# The terminal needs no web client.
 play: play-env
+	@$(if $(filter $(GAMES) --terminal,$(ARGS)),:,$(WEB) build)
 	@$(BIN)/regnum play $(ARGS)
 
+web: play-env
+	@$(WEB) build
+
+wheel: web
+	@$(BIN)/python -m hatchling build -t wheel -d dist
+
 test: lint
+	$(WEB) test
+	$(WEB) build
 	$(PYTEST) -m "not slow" $(ARGS)
 
 lint: dev-env
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
 	$(BIN)/python -m mypy
+	$(WEB) check
 
 format: dev-env
 	$(BIN)/python -m ruff check --fix .
@@ -66,5 +82,5 @@ coverage: dev-env
 	set -e; for game in $(GAMES); do $(BIN)/regnum coverage $$game $(ARGS); done
 
 clean:
-	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .venv-node web/node_modules src/regnum/server/web build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -3,31 +3,57 @@
 Some tests need a part of the machine that not everyone has: a browser, Node, PostgreSQL. Such a test, or the
 fixture that starts the part, asks for the `need` fixture and calls `need("browser")`. Where the part is
 missing the test is skipped, and the last lines of the run say so; where `REGNUM_REQUIRE` names the part, the
-test fails.
+test fails (and the browser is installed first, where that can be done without asking: root on Debian).
 """
 
+from __future__ import annotations
+
+import fcntl
 import os
 import shutil
+import subprocess
+import sys
+import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
 from glob import glob
-from typing import NamedTuple
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+    from tests.web.table_server import TableServer
+
+ROOT = Path(__file__).resolve().parents[1]
 
 
 class Part(NamedTuple):
     commands: tuple[str, ...]  # any one of them will do
     how: str
+    places: tuple[str, ...] = ()  # off the PATH; patterns
 
 
 PARTS = {
-    "browser": Part(("chromium", "chromium-browser", "google-chrome"), "install chromium"),
-    "node": Part(("node",), "install Node.js 20 or newer"),
-    "postgres": Part(("postgres",), "install PostgreSQL (Debian: apt-get install postgresql)"),
+    "browser": Part(
+        ("chromium", "chromium-browser", "google-chrome"),
+        "install chromium, or set REGNUM_CHROMIUM",
+        (
+            "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+            # Where `playwright install chromium` puts it.
+            os.environ.get("PLAYWRIGHT_BROWSERS_PATH", "~/.cache/ms-playwright") + "/chromium-*/chrome-linux*/chrome",
+        ),
+    ),
+    "node": Part(("node",), "install Node.js 20.19 or newer", (f"{ROOT}/.venv-node/bin/node",)),
+    # Debian keeps PostgreSQL's own binaries off the PATH.
+    "postgres": Part(
+        ("postgres",),
+        "install PostgreSQL (Debian: apt-get install postgresql)",
+        ("/usr/lib/postgresql/*/bin/postgres",),
+    ),
 }
-# Debian keeps PostgreSQL's own binaries off the PATH.
-PLACES = os.pathsep.join([os.environ.get("PATH", ""), *glob("/usr/lib/postgresql/*/bin")])
 MISSING = "missing part: "
 
 
@@ -40,17 +66,87 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"REGNUM_REQUIRE: unknown {sorted(unknown)}; known are {sorted(PARTS)}")
 
 
+def find_part(name: str) -> str | None:
+    """Where a part of the machine is."""
+    part = PARTS[name]
+    if name == "browser" and (named := os.environ.get("REGNUM_CHROMIUM")):
+        return named
+    on_path = (shutil.which(command) for command in part.commands)
+    elsewhere = (path for place in part.places for path in sorted(glob(os.path.expanduser(place))))
+    return next(filter(None, (*on_path, *elsewhere)), None)
+
+
+def install_browser() -> None:
+    """On Debian as root; once, however many processes run the tests."""
+    # Asked of `id` and not of the process, so that the tests can be either user.
+    if not shutil.which("apt-get") or subprocess.check_output(["id", "-u"]).strip() != b"0":
+        return
+    with open(Path(tempfile.gettempdir()) / "regnum-browser.lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if find_part("browser") is None:
+            environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+            for command in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+                subprocess.run(["apt-get", *command], env=environment, capture_output=True)
+
+
+Need = Callable[[str], str]
+"""Gives the path of a part, or ends the test."""
+
+
 @pytest.fixture(scope="session")
-def need() -> Callable[[str], None]:
-    def need(name: str) -> None:
-        part = PARTS[name]
-        if any(shutil.which(command, path=PLACES) for command in part.commands):
-            return
+def need() -> Need:
+    def need(name: str) -> str:
+        if name == "browser" and name in required_parts() and find_part(name) is None:
+            install_browser()
+        if found := find_part(name):
+            return found
         if name in required_parts():
-            pytest.fail(f"REGNUM_REQUIRE names {name}, but it is missing here: {part.how}", pytrace=False)
+            pytest.fail(f"REGNUM_REQUIRE names {name}, but it is missing here: {PARTS[name].how}", pytrace=False)
         pytest.skip(MISSING + name)
 
     return need
+
+
+@pytest.fixture(scope="session")
+def chromium(need: Need) -> str:
+    """The path of a Chromium."""
+    return need("browser")
+
+
+# Not for the whole session: Playwright's loop stays the running one of this thread for as long as it is there, and
+# would be in the way of tests that are coroutines.
+@pytest.fixture(scope="module")
+def browser(chromium: str) -> Iterator[Browser]:
+    """A Chromium that Playwright drives."""
+    from playwright.sync_api import sync_playwright
+
+    arguments = ["--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+    if os.geteuid() == 0:
+        arguments.append("--no-sandbox")
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=chromium, args=arguments)
+        yield started
+        started.close()
+
+
+@pytest.fixture(scope="session")
+def client(need: Need) -> Path:
+    """The folder of the web client, built from what the sources are now."""
+    built = ROOT / "src" / "regnum" / "server" / "web"
+    done = subprocess.run([sys.executable, "tools/web.py", "build"], cwd=ROOT, capture_output=True, text=True)
+    if done.returncode != 0:
+        need("node")
+        pytest.fail(done.stderr.strip(), pytrace=False)
+    return built
+
+
+@pytest.fixture
+def table_server(client: Path, tmp_path: Path) -> Iterator[TableServer]:
+    """A server of its own for one test: a household's, whose bots do not wait and whose tables are dealt alike."""
+    from tests.web.table_server import TableServer
+
+    with TableServer(tmp_path / "data") as server:
+        yield server
 
 
 # The outermost wrapper: what it prints after all the others is what people see last.

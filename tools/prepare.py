@@ -25,6 +25,9 @@ PYTHON = VENV / "bin" / "python"
 LOG = VENV / "setup.log"
 STAMP = VENV / "setup.stamp"
 
+# One retry: whoever is offline should learn it in seconds.
+PIP = ["-m", "pip", "--no-input", "--disable-pip-version-check", "--retries", "1"]
+
 NO_NETWORK = re.compile(
     r"NewConnectionError|NameResolutionError|ConnectTimeout|ReadTimeout|MaxRetryError|ProxyError|ProtocolError"
     r"|Network is unreachable|Temporary failure|Could not resolve|Failed to fetch|Connection timed out"
@@ -157,9 +160,7 @@ def install_venv_module(log):
 
 
 def pip_install(log, *what):
-    # One retry: whoever is offline should learn it in seconds.
-    pip = [str(PYTHON), "-m", "pip", "--no-input", "--disable-pip-version-check", "--retries", "1"]
-    if run(log, *pip, "install", "--constraint", "constraints.txt", *what) != 0:
+    if run(log, str(PYTHON), *PIP, "install", "--constraint", "constraints.txt", *what) != 0:
         raise Trouble(said_by_log("pip could not install what Regnum needs"))
 
 
@@ -176,17 +177,17 @@ def run(log, *command):
 # --- saying what went wrong ---------------------------------------------------------------------------------
 
 
-def said_by_log(what_failed):
-    said = LOG.read_text(encoding="utf-8", errors="replace")
+def said_by_log(what_failed, log=LOG):
+    said = log.read_text(encoding="utf-8", errors="replace")
     # A full disk may have no room for the complaint either.
-    if NO_SPACE.search(said) or shutil.disk_usage(str(VENV)).free < SOME_ROOM:
+    if NO_SPACE.search(said) or shutil.disk_usage(str(ROOT)).free < SOME_ROOM:
         why = "the disk is full; free some space and run make again"
     elif NO_NETWORK.search(said):
         why = "no network; connect once and run make again, after that it works offline"
     else:
         errors = re.findall(r"^(?:ERROR|Error|E): (?!ResolutionImpossible)(.+)$", said, re.MULTILINE)
         why = errors[-1].rstrip(".") if errors else "it did not say why"
-    return f"{what_failed}: {why} (details: {LOG})."
+    return f"{what_failed}: {why} (details: {log})."
 
 
 def said_by_system(error):

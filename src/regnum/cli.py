@@ -169,7 +169,10 @@ def regnum(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(metavar="[GAME]")] = "abyss",
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="A game to play here in the terminal; abyss if left out.")
+    ] = None,
+    terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")] = False,
     players: Players = None,
     seats: Annotated[
         str, typer.Option("--seats", metavar="WHO,WHO…", help="Who sits where: me, person, or a bot (random, greedy).")
@@ -179,9 +182,30 @@ def play(
         int | None, typer.Option("--seed", metavar="S", min=0, help="The seed, to play a match again.")
     ] = None,
     settings: Set = None,
+    port: Annotated[
+        int | None, typer.Option("--port", metavar="P", min=0, max=65535, help="Where to begin looking for a port.")
+    ] = None,
+    show: Annotated[bool, typer.Option("--open/--no-open", help="Open the page in the browser.")] = True,
     lang: Lang = None,
 ) -> int:
-    """Play in the terminal: you against bots, or several people at one screen."""
+    """Play: alone in the browser, at tables of this machine; with a game or seats named, in the terminal."""
+    if game is None and not terminal and players is None and seed is None and not (seats or names or settings):
+        from regnum.server.serve import PORT, household
+
+        return household(PORT if port is None else port, show, _language(lang))
+    return _play_in_terminal(game or "abyss", players, seats, names, seed, settings, lang)
+
+
+def _play_in_terminal(
+    game: str,
+    players: int | None,
+    seats: str,
+    names: str,
+    seed: int | None,
+    settings: Sequence[str] | None,
+    lang: str | None,
+) -> int:
+    """You against bots, or several people at one screen."""
     from regnum.bots import make
     from regnum.bots import names as bots_of
     from regnum.games import find
@@ -207,6 +231,22 @@ def play(
         options=setup.options,
         lang=_language(lang),
     )
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", metavar="P", min=0, max=65535, help="The port.")] = 8000,
+    database: Annotated[
+        Path | None,
+        typer.Option("--database", metavar="FILE", help="The SQLite file; else one in the user's data folder."),
+    ] = None,
+    lang: Lang = None,
+) -> int:
+    """Serve tables to several people, each in a browser of their own."""
+    from regnum.server.serve import serve as serve_tables
+
+    return serve_tables(host, port, database, _language(lang))
 
 
 @app.command()

@@ -191,12 +191,13 @@ def test_a_test_that_names_a_rule_that_is_not_there(regnum: Regnum, checkout: Pa
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        ([], {"game": "abyss", "seats": ["me", "greedy"], "players": None, "seed": None, "lang": "en"}),
+        (["abyss"], {"game": "abyss", "seats": ["me", "greedy"], "players": None, "seed": None, "lang": "en"}),
         (["abyss", "--players", "4"], {"seats": ["me", "greedy", "greedy", "greedy"]}),
         (["--seats", "me,person,random"], {"seats": ["me", "person", "random"]}),
         (["--players", "3", "--seats", "random,me"], {"seats": ["random", "me", "greedy"]}),
         (["--names", "Ada, Bo", "--seed", "5", "--lang", "pl"], {"players": ["Ada", "Bo"], "seed": 5, "lang": "pl"}),
         (["--set", "first=1"], {"options": {"first": "1"}}),
+        (["--terminal"], {"game": "abyss", "seats": ["me", "greedy"]}),
     ],
 )
 def test_play_sits_people_down(

@@ -6,9 +6,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 GENERATED = {
-    ".git", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".venv",
+    ".git", ".hypothesis", ".mypy_cache", ".pytest_cache", ".ruff_cache", ".venv", ".venv-node",
     "__pycache__", "build", "dist", "node_modules",
 }  # fmt: skip
+BUILT_CLIENT = ROOT / "src" / "regnum" / "server" / "web"
 
 
 @cache
@@ -23,7 +24,11 @@ def project_files() -> tuple[Path, ...]:
         ).stdout.split("\0")
         paths = [ROOT / name for name in listed if name]
     except (OSError, subprocess.CalledProcessError):  # no git, or an unpacked archive
-        paths = [path for path in ROOT.rglob("*") if not GENERATED & set(path.relative_to(ROOT).parts)]
+        paths = [
+            path
+            for path in ROOT.rglob("*")
+            if not GENERATED & set(path.relative_to(ROOT).parts) and BUILT_CLIENT not in path.parents
+        ]
     return tuple(sorted(path for path in paths if path.is_file()))
 
 

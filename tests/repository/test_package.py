@@ -1,9 +1,11 @@
 """What is installed: exact versions, the games' content beside their code, and how make does it."""
 
+import json
 import os
 import re
 import subprocess
 import sys
+import tomllib
 import zipfile
 from importlib.metadata import distribution
 from pathlib import Path
@@ -51,7 +53,7 @@ def test_the_wheel_carries_everything_in_the_package(tmp_path: Path) -> None:
     assert {"regnum/py.typed"} <= wanted <= carried
 
 
-TARGETS = ["play", "test", "lint", "format", "soak", "bench", "mutants", "coverage", "clean"]
+TARGETS = ["play", "test", "lint", "format", "web", "wheel", "soak", "bench", "mutants", "coverage", "clean"]
 
 
 def make(*arguments: str) -> subprocess.CompletedProcess[str]:
@@ -72,3 +74,22 @@ def test_make_without_python_says_so() -> None:
     run = make("play", "PYTHON=no-such-python")
     assert run.returncode != 0
     assert run.stdout.startswith("Regnum needs Python 3.11 or newer and there is no 'no-such-python' here")
+
+
+def test_every_dependency_has_its_reason() -> None:
+    from packaging.requirements import Requirement
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    lines = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    web = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    names = {Requirement(line).name for line in lines} | {*web.get("dependencies", {}), *web["devDependencies"]}
+    page = (ROOT / "docs" / "dependencies.md").read_text("utf-8")
+    # pytest's plugins are listed with it: “pytest (with xdist, timeout and asyncio)”.
+    assert [name for name in sorted(names) if name.removeprefix("pytest-") not in page] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "builds"), [("", True), ("--no-open --port 8001", True), ("abyss", False), ("--terminal", False)]
+)
+def test_playing_in_the_terminal_needs_no_web_client(arguments: str, builds: bool) -> None:
+    assert ("tools/web.py build" in make("--dry-run", "play", f"ARGS={arguments}").stdout) is builds

@@ -34,8 +34,9 @@ def machine(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def run_tests(machine: Path, *options: str, require: str = "") -> subprocess.CompletedProcess[str]:
+def run_tests(machine: Path, *options: str, require: str = "", **more: str) -> subprocess.CompletedProcess[str]:
     environment = {**os.environ, "PATH": str(machine), "REGNUM_REQUIRE": require, "PYTEST_ADDOPTS": ""}
+    environment |= {"REGNUM_CHROMIUM": "", "PLAYWRIGHT_BROWSERS_PATH": str(machine), "TMPDIR": str(machine), **more}
     return subprocess.run(
         [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options],
         cwd=machine,
@@ -51,7 +52,7 @@ def test_the_last_lines_say_what_was_skipped_and_how_to_get_it(machine: Path, op
     assert run.returncode == 0
     heading, line, totals = list(filter(None, run.stdout.splitlines()))[-3:]
     assert "NOT TESTED HERE" in heading
-    assert line == "2 test(s) skipped, for want of browser. To have them run: install chromium."
+    assert line == "2 test(s) skipped, for want of browser. To have them run: install chromium, or set REGNUM_CHROMIUM."
     assert "2 passed, 2 skipped" in totals
 
 
@@ -65,7 +66,9 @@ def test_nothing_is_said_when_nothing_is_missing(machine: Path) -> None:
 def test_a_required_part_that_is_missing_is_a_failure(machine: Path) -> None:
     run = run_tests(machine, require="browser,node")
     assert run.returncode == 1
-    assert "REGNUM_REQUIRE names browser, but it is missing here: install chromium" in run.stdout
+    assert (
+        "REGNUM_REQUIRE names browser, but it is missing here: install chromium, or set REGNUM_CHROMIUM" in run.stdout
+    )
     assert "2 failed, 2 passed" in run.stdout
 
 
@@ -73,3 +76,36 @@ def test_a_misspelt_part_is_an_error(machine: Path) -> None:
     run = run_tests(machine, require="brwser")
     assert run.returncode == 4
     assert "unknown ['brwser']" in run.stderr
+
+
+def add(machine: Path, name: str, does: str) -> None:
+    (machine / name).write_text(f"#!/bin/sh\n{does}\n")
+    (machine / name).chmod(0o755)
+
+
+def test_a_browser_may_be_named(machine: Path) -> None:
+    run = run_tests(machine, require="browser", REGNUM_CHROMIUM="/opt/my/chromium")
+    assert "4 passed" in run.stdout
+
+
+def test_the_browser_that_playwright_has_fetched_will_do(machine: Path) -> None:
+    fetched = machine / "chromium-1000" / "chrome-linux"
+    fetched.mkdir(parents=True)
+    add(fetched, "chrome", "")
+    assert "4 passed" in run_tests(machine, require="browser").stdout
+
+
+@pytest.mark.parametrize(
+    ("user", "require", "outcome"),
+    [
+        (0, "browser", "4 passed"),
+        (1000, "browser", "2 failed, 2 passed"),
+        (0, "", "2 passed, 2 skipped"),
+    ],
+    ids=["root", "another user", "not required"],
+)
+def test_root_on_debian_gets_the_browser_that_is_required(machine: Path, user: int, require: str, outcome: str) -> None:
+    add(machine, "id", f"echo {user}")
+    chromium = machine / "chromium"
+    add(machine, "apt-get", f'test "$1" = update && exit; : > {chromium}; /bin/chmod +x {chromium}')
+    assert outcome in run_tests(machine, require=require).stdout

@@ -181,7 +181,7 @@ def test_the_language_is_switched_at_once(trader: Screen) -> None:
     assert english in trader.pages[0]
     assert polish("play-abyss-court") in trader.pages[2]
     assert polish.name("lord:trader") in trader.pages[2]
-    assert polish("play-left") in trader.pages[-1]
+    assert polish("play-left", game="abyss") in trader.pages[-1]
 
 
 def test_the_log_since_my_last_turn(tmp_path: Path) -> None:
@@ -217,7 +217,7 @@ def test_whoever_leaves_finds_the_match_again(tmp_path: Path, how: str | type[Ba
     match = regnum.new("abyss", players=2, seed=3, first="0")
     screen = Screen(match, tmp_path, ["me", "bot"], ["Ala", "Triton"])
     assert screen.play("1", "1", how) == 0
-    assert screen.says(message) in screen.pages[-1]
+    assert screen.says(message, game="abyss") in screen.pages[-1]
     [kept] = screen.shelf.under_way("abyss", pytest.fail)
     again = screen.shelf.take(kept, pytest.fail)
     assert again is not None

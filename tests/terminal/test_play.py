@@ -69,7 +69,7 @@ def test_without_a_terminal_it_says_how_to_play(tmp_path: Path) -> None:
         env={**os.environ, "REGNUM_DATA": str(tmp_path), "COLUMNS": "300", "PYTHONUTF8": "1"},
     )
     assert done.returncode == 0
-    assert plain(done.stdout) == plain(says("play-needs-terminal", "pl"))
+    assert plain(done.stdout) == plain(says("play-needs-terminal", "pl", game="abyss"))
     assert done.stderr == ""
     assert list(tmp_path.iterdir()) == []
 
@@ -79,7 +79,7 @@ def test_a_match_that_was_left_is_offered_and_goes_on(
 ) -> None:
     type_lines("1", "1")
     assert start(tmp_path) == 0
-    assert says("play-end-of-input") in capsys.readouterr().out
+    assert says("play-end-of-input", game="abyss") in capsys.readouterr().out
     [path] = kept_files(tmp_path)
     before = path.read_bytes()
     prompts = type_lines("perhaps", "", "q")
@@ -87,7 +87,7 @@ def test_a_match_that_was_left_is_offered_and_goes_on(
     assert "Ala, Triton" in prompts[0]
     out = capsys.readouterr().out
     assert says("play-yes-or-no") in out
-    assert says("play-left") in out
+    assert says("play-left", game="abyss") in out
     assert kept_files(tmp_path) == [path]
     assert path.read_bytes() == before
 
@@ -159,7 +159,7 @@ def test_where_the_rules_have_changed_the_snapshot_goes_on(
     prompts = type_lines("y", "1", "q")
     assert start(tmp_path) == 0
     assert "Ala, Triton" in prompts[0]
-    assert says("play-left") in capsys.readouterr().out
+    assert says("play-left", game="abyss") in capsys.readouterr().out
     assert kept_files(tmp_path) == [path]
 
 
@@ -283,7 +283,7 @@ def test_in_a_real_terminal_interrupted_and_continued(tmp_path: Path) -> None:
     assert re.findall(r"\x1b\[[0-9;]*\b[34][0-7]m", page) == []  # NO_COLOR
     first.type("1\n")
     first.wait_for(prompt)
-    first.interrupt(plain(says("play-interrupted")))
+    first.interrupt(plain(says("play-interrupted", game="abyss")))
     assert first.status() == 0
 
     second = Terminal(tmp_path, columns=120)
@@ -291,6 +291,6 @@ def test_in_a_real_terminal_interrupted_and_continued(tmp_path: Path) -> None:
     second.type("\n")
     second.wait_for(prompt)
     second.type("\x04")  # end of input
-    second.wait_for(plain(says("play-end-of-input")))
+    second.wait_for(plain(says("play-end-of-input", game="abyss")))
     assert second.status() == 0
     assert "Traceback" not in first.text + second.text

@@ -28,7 +28,7 @@ SOURCE = Path(regnum.__file__).parent
 FOLDERS = {"": SOURCE, **{game: SOURCE / "games" / game for game in names()}}
 """Where the locale files lie: the shared ones under "", then each game's own."""
 PART_TWO = ("Part two", "Część druga")
-SPOKEN = re.compile(r"(?:option|why|log|meta|refused|play)-[a-z0-9-]+[a-z0-9]")
+SPOKEN = re.compile(r"(?:option|why|log|meta|refused|play|serve)-[a-z0-9-]+[a-z0-9]")
 COUNTS = (1, 2, 5, 12, 22)
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc", "mid")
 SAME_IN_BOTH = {"game-name", "option-number", "option-lord", "option-location", "option-seat"}

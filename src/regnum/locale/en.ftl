@@ -24,6 +24,14 @@ refused-unknown-option = There is no option “{ $option }” here.
 refused-out-of-range = Choose a number from { $low } to { $high }.
 refused-incomplete = The choice is not complete.
 refused-cannot-undo = This can’t be taken back: something was revealed, or somebody else has decided since.
+refused-no-such-seat = There is no such seat at this table.
+refused-not-your-seat = This seat belongs to somebody else.
+refused-not-your-table = Only the one who laid this table can clear it away.
+refused-not-over = This can be seen once the match is over.
+refused-unreadable = This match was stored under other rules. It can be looked at as far as it can be read, but not played on.
+refused-changed-rules = The rules have changed since: this match can’t be replayed, and so it can’t be branched.
+refused-rule-failed = Regnum has made a mistake in a rule. Nothing has changed; another choice may work.
+refused-not-stored = This could not be written down. Nothing has changed; try again.
 
 ## Lines about the match itself.
 
@@ -40,12 +48,29 @@ meta-fell-back =
         [one] The rules have been mended: the match goes on from its last saved position, without { $count } choice made since, and with fresh chance.
        *[other] The rules have been mended: the match goes on from its last saved position, without { $count } choices made since, and with fresh chance.
     }
+meta-branched =
+    { $count ->
+        [0] A match of its own begins here, with fresh chance.
+        [one] A match of its own begins here, after { $count } choice, with fresh chance.
+       *[other] A match of its own begins here, after { $count } choices, with fresh chance.
+    }
+
+## A table server
+
+serve-household =
+    Your tables are at { $address }
+    Leave this window open while you play; Ctrl-C closes the tables, and every match is kept.
+serve-already = Your tables are open already, at { $address }
+serve-many =
+    Tables for everyone are at { $address }
+    They are kept in { $file }. Ctrl-C closes them.
+serve-over = The tables are closed. Until next time!
 
 ## Terminal
 
 play-needs-terminal =
-    Regnum plays in a terminal: you read the table and type the number of your choice, so this needs a keyboard.
-    Open a terminal window and run: regnum play
+    Here Regnum plays in the terminal: you read the table and type the number of your choice, so this needs a keyboard.
+    Open a terminal window and run: regnum play { $game }
 play-not-begun = No match was begun. Until next time!
 play-welcome = Type the number of your choice. h shows all commands, ? explains, ! lists what is not possible and why.
 play-you = you
@@ -79,9 +104,9 @@ play-damaged = A kept match could not be read and was set aside: { $path } ({ $w
 play-newer-kept = A kept match is from a newer Regnum and stays where it is: { $path }
 play-cannot-keep = This match cannot be kept for later: { $path }: { $why }. You can play on.
 play-not-kept = This match could not be kept, so it ends here. Set REGNUM_DATA to a folder you may write to.
-play-left = The match is kept. Run regnum play to go on. Until next time!
-play-end-of-input = The input has ended. The match is kept; run regnum play to go on.
-play-interrupted = Interrupted. The match is kept; run regnum play to go on.
+play-left = The match is kept. Run regnum play { $game } to go on. Until next time!
+play-end-of-input = The input has ended. The match is kept; run regnum play { $game } to go on.
+play-interrupted = Interrupted. The match is kept; run regnum play { $game } to go on.
 play-rule-failed = That choice broke the rules’ own machinery ({ $why }). The match is as it was before; please report this.
 play-bot-failed = { NAME($player) } lost the thread ({ $why }); chance decides this once.
 

@@ -24,6 +24,14 @@ refused-unknown-option = Nie ma tu opcji „{ $option }”.
 refused-out-of-range = Podaj liczbę od { $low } do { $high }.
 refused-incomplete = Wybór nie jest jeszcze pełny.
 refused-cannot-undo = Tego nie można cofnąć: od tamtej chwili coś odkryto albo zdecydował ktoś inny.
+refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
+refused-not-your-seat = To miejsce należy do kogoś innego.
+refused-not-your-table = Ten stół może sprzątnąć tylko osoba, która go rozłożyła.
+refused-not-over = To będzie widać dopiero po zakończeniu partii.
+refused-unreadable = Ta partia jest zapisana według innych reguł. Można ją oglądać, o ile da się ją odczytać, ale nie można grać dalej.
+refused-changed-rules = Od tamtej pory zmieniły się reguły: tej partii nie da się odtworzyć, więc nie można jej też rozgałęzić.
+refused-rule-failed = Regnum myli się w jednej z reguł. Nic się nie zmienia; inny wybór może się udać.
+refused-not-stored = Nie udało się tego zapisać. Nic się nie zmienia; spróbuj jeszcze raz.
 
 ## Wiersze o samej rozgrywce.
 
@@ -40,12 +48,30 @@ meta-fell-back =
         [one] Zasady zostały poprawione: gra toczy się dalej od ostatniego zapisanego stanu, bez { $count } późniejszego wyboru, a to, co losowe, rozstrzyga się od nowa.
        *[many] Zasady zostały poprawione: gra toczy się dalej od ostatniego zapisanego stanu, bez { $count } późniejszych wyborów, a to, co losowe, rozstrzyga się od nowa.
     }
+meta-branched =
+    { $count ->
+        [0] Tu zaczyna się osobna partia, z nowym losem.
+        [one] Tu, po { $count } wyborze, zaczyna się osobna partia, z nowym losem.
+        [few] Tu, po { $count } wyborach, zaczyna się osobna partia, z nowym losem.
+       *[many] Tu, po { $count } wyborach, zaczyna się osobna partia, z nowym losem.
+    }
+
+## Serwer stołów
+
+serve-household =
+    Twoje stoły czekają pod adresem { $address }
+    Nie zamykaj tego okna w czasie gry; Ctrl-C zamyka stoły, a każda rozgrywka zostaje zachowana.
+serve-already = Twoje stoły są już otwarte pod adresem { $address }
+serve-many =
+    Stoły dla wszystkich czekają pod adresem { $address }
+    Rozgrywki są w pliku { $file }. Ctrl-C zamyka stoły.
+serve-over = Stoły są zamknięte. Do następnego razu!
 
 ## Terminal
 
 play-needs-terminal =
-    Regnum gra w terminalu: oglądasz stół i wpisujesz numer swojego wyboru, więc potrzebna jest klawiatura.
-    Otwórz okno terminala i uruchom: regnum play
+    Tu gra się w terminalu: oglądasz stół i wpisujesz numer swojego wyboru, więc potrzebna jest klawiatura.
+    Otwórz okno terminala i uruchom: regnum play { $game }
 play-not-begun = Żadna rozgrywka się nie zaczęła. Do następnego razu!
 play-welcome = Wpisz numer swojego wyboru. h pokazuje wszystkie polecenia, ? wyjaśnia, ! wylicza, czego nie można i dlaczego.
 play-you = ty
@@ -81,9 +107,9 @@ play-damaged = Jednej z zachowanych rozgrywek nie da się odczytać; jej plik le
 play-newer-kept = Jedna z zachowanych rozgrywek pochodzi z nowszej wersji programu i zostaje na swoim miejscu: { $path }
 play-cannot-keep = Tej rozgrywki nie da się zachować na później: { $path }: { $why }. Można grać dalej.
 play-not-kept = Tej rozgrywki nie udaje się zachować, więc tu się kończy. Ustaw REGNUM_DATA na folder, w którym wolno ci pisać.
-play-left = Rozgrywka jest zachowana. Wrócisz do niej poleceniem regnum play. Do następnego razu!
-play-end-of-input = Koniec danych wejściowych. Rozgrywka jest zachowana; wrócisz do niej poleceniem regnum play.
-play-interrupted = Przerwano. Rozgrywka jest zachowana; wrócisz do niej poleceniem regnum play.
+play-left = Rozgrywka jest zachowana. Wrócisz do niej poleceniem regnum play { $game }. Do następnego razu!
+play-end-of-input = Koniec danych wejściowych. Rozgrywka jest zachowana; wrócisz do niej poleceniem regnum play { $game }.
+play-interrupted = Przerwano. Rozgrywka jest zachowana; wrócisz do niej poleceniem regnum play { $game }.
 play-rule-failed = Na tym wyborze zacięły się same reguły ({ $why }). Na stole nic się nie zmienia; prosimy, zgłoś to.
 play-bot-failed = { NAME($player) } gubi wątek ({ $why }); tym razem decyduje los.
 

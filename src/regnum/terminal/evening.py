@@ -136,7 +136,10 @@ class Evening:
 
     def part(self, message: str) -> None:
         """Say goodbye, and whether the match can be gone on with."""
-        self.say("play-not-kept" if self.cannot_keep else message)
+        if self.cannot_keep:
+            self.say("play-not-kept")
+        else:
+            self.say(message, game=self.kept.game)
 
     def keep(self) -> None:
         try:

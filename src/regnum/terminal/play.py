@@ -1,4 +1,4 @@
-"""`regnum play`: a match at one screen, for one person against bots or for several in turn."""
+"""`regnum play GAME`: a match at one screen, for one person against bots or for several in turn."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def play(
     language = lang if lang in LANGUAGES else LANGUAGES[0]
     words = Words("", language, ())
     if not sys.stdin.isatty():
-        screen.print(words("play-needs-terminal"))
+        screen.print(words("play-needs-terminal", {"game": game}))
         return 0
     sitting = _sit_down(seats, players or ())
     shelf = Shelf(data_folder() if data_dir is None else data_dir)

@@ -74,7 +74,7 @@ def grow_discard(
         return [], True
     if why is not None:
         why.no(DONE, rule, "why-too-many-in-hand", count=excess, limit=amount("commander"))
-        for option in part:
+        for option in {option.key: option for option in part}.values():  # once, however often it was taken
             if option.value not in left:
                 why.no(option, rule, "why-no-more-such", ally=CARD_ID[option.value])
     return [DISCARD[kind] for kind in kinds], False

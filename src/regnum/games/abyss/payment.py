@@ -129,7 +129,7 @@ def grow_payment(
                 why.append((PAY_WITH[kind], _refusal(played | 1 << RACE[kind], totals, races, needed, goal, me.pearls)))
         for kind in sorted(set(me.affiliated) - set(me.hand)):
             why.aside(PAY_WITH[kind], "15.7", "why-affiliated", ally=CARD_ID[kind])
-        for option in part:
+        for option in {option.key: option for option in part}.values():  # once, however often it was taken
             if option.value not in left:
                 why.no(option, "14.3", "why-no-more-such", ally=CARD_ID[option.value])
         if not enough:

@@ -1,0 +1,99 @@
+"""The server: all its routes, and what is open while it runs."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Router, get
+from litestar.datastructures import MutableScopeHeaders
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.routes import HTTPRoute
+from litestar.types import ASGIApp, Message, Scope
+
+import regnum
+from regnum import bots
+from regnum.games import names
+from regnum.server import lobby, moments, page, sitting, socket, wire
+from regnum.server.asking import GIVEN
+from regnum.server.diary import tell
+from regnum.server.live import Tables
+from regnum.server.people import Door
+from regnum.server.refusing import HANDLERS
+from regnum.server.settings import Settings
+from regnum.server.store import Store
+
+LONGEST_REQUEST = 1_000_000
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The server as an ASGI application. The database is opened, and brought up to date, when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        tables = Tables(await Store.open(settings.database), settings)
+        app.state.tables = tables
+        app.state.sockets = socket.Sockets()
+        await tables.resume()
+        tell("started", version=regnum.__version__, household=settings.household)
+        try:
+            yield
+        finally:
+            await app.state.sockets.close()
+            await tables.close()
+            tell("stopped")
+
+    def door(app: ASGIApp) -> ASGIApp:
+        return Door(app, settings)
+
+    @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
+    def described(request: Request[Any, Any, Any]) -> dict[str, Any]:
+        return _strict(request.app.openapi_schema.to_schema())
+
+    api = Router(
+        "/api",
+        route_handlers=[described, *lobby.ROUTES, *sitting.ROUTES, *moments.ROUTES, *socket.ROUTES],
+        dependencies=GIVEN,
+    )
+    return Litestar(
+        [api, *page.routes(settings)],
+        lifespan=[lifespan],
+        middleware=[door],
+        exception_handlers=HANDLERS,
+        before_send=[_list_methods],
+        request_max_body_size=LONGEST_REQUEST,
+        openapi_config=OpenAPIConfig(
+            title="Regnum",
+            version=regnum.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )
+
+
+async def _list_methods(message: Message, scope: Scope) -> None:
+    """The framework's own answer to OPTIONS knows only the first handler of a path."""
+    if message["type"] == "http.response.start" and scope.get("method") == "OPTIONS":
+        here = [route for route in scope["litestar_app"].routes if route.path_format == scope.get("path_template")]
+        methods = {method for route in here if isinstance(route, HTTPRoute) for method in route.methods}
+        if methods:
+            MutableScopeHeaders.from_message(message)["Allow"] = ", ".join(sorted(methods))
+
+
+def _strict(schema: dict[str, Any]) -> dict[str, Any]:
+    """What people send may hold nothing else than what is described, which the framework forgets to say; and the names
+    of the games and bots are known only now."""
+    for name, part in schema["components"]["schemas"].items():
+        kind = getattr(wire, name, None)
+        if kind is not None and kind.__struct_config__.forbid_unknown_fields:
+            part["additionalProperties"] = False
+    parts = schema["components"]["schemas"]
+    parts["TableWanted"]["properties"]["game"]["enum"] = list(names())
+    levels = sorted({level for game in names() for level in bots.names(game)})
+    parts["SeatWanted"]["properties"]["level"] = {"enum": [*levels, None]}
+    schema["paths"]["/api/games/{game}/cards"]["get"]["parameters"][0]["schema"]["enum"] = list(names())
+    return schema

@@ -1,0 +1,184 @@
+"""What a person is sent of a table: the view of a seat, what is asked of it, and its log. Nothing else leaves here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, cast
+
+from regnum.kernel.errors import Refused
+from regnum.kernel.match import Match, Past
+from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.questions import Decision, PickMany
+from regnum.server import wire
+from regnum.server.entries import LogLine, standing
+from regnum.server.live import Live, refused
+from regnum.server.store import Listed, SeatRow, TableRow
+
+
+def _option(option: Option[Any]) -> wire.Option:
+    return wire.Option(option.key, option.target, option.label, option.args, option.rule)
+
+
+def _missing(option: Option[Any], reason: Reason, shown: bool) -> wire.Missing:
+    why = wire.Said(reason.message, reason.args, reason.rule)
+    return wire.Missing(option.key, option.target, option.label, option.args, option.rule, why, shown)
+
+
+def _reasons(why: Reasons) -> list[wire.Missing]:
+    return [
+        *(_missing(option, reason, True) for option, reason in why),
+        *(_missing(option, reason, False) for option, reason in why.unlisted),
+    ]
+
+
+def _asked(match: Match, d: Decision) -> wire.Asked:
+    q = d.question
+    return wire.Asked(
+        d.id,
+        q.name,
+        cast(Any, q.form),
+        f"ask-{q.name}",
+        q.prompt_args(match.table, d),
+        q.rule,
+        [_option(option) for option in d.options],
+        [_option(option) for option in d.anytime],
+        _reasons(match.reasons(d)),
+        isinstance(q, PickMany) and q.may_be_empty(match.table, d),
+    )
+
+
+def seats(rows: Iterable[SeatRow], person: str) -> list[wire.SeatInfo]:
+    return [
+        wire.SeatInfo(row.seat, cast(Any, row.kind), row.name, row.level, row.kind == "person" and row.person == person)
+        for row in rows
+    ]
+
+
+def _outcome(table: TableRow) -> wire.Outcome | None:
+    return None if table.outcome is None else wire.Outcome(**table.outcome)
+
+
+def listed(found: Listed | Live, person: str) -> wire.TableListed:
+    table = found.table
+    looked = [seat.seen for seat in found.seats if seat.person == person]
+    return wire.TableListed(
+        table.id,
+        table.game,
+        table.options,
+        seats(found.seats, person),
+        cast(Any, table.status),
+        table.waiting if table.status == "running" else [],
+        table.since,
+        table.created,
+        max(0, table.seq - max(looked)) if looked else 0,
+        _outcome(table),
+        table.branched_from,
+    )
+
+
+def line(logged: LogLine, seat: int | None) -> wire.Line:
+    seen = logged.line.seen_by(seat, seat is None)
+    return wire.Line(seen.message, seen.args, seen.rule, logged.seq, logged.line.meta)
+
+
+def view(live: Live, seat: int | None) -> Any:
+    """The table as this seat sees it; for nobody in particular, once it has ended, with everything open."""
+    if live.match is not None:
+        return live.match.view(seat)
+    if live.game is None or live.last is None:
+        return None
+    return past_view(live, live.last, seat)
+
+
+def past_view(live: Live, state: Any, seat: int | None) -> Any:
+    game = live.game
+    assert game is not None
+    table = game.table(state)
+    return game.open_view(table) if seat is None else game.view(table, seat)
+
+
+def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = ()) -> wire.TableSent:
+    """The table for one seat; of its log only what comes after the lines already `sent` that still stand."""
+    match = live.match
+    stand = 0
+    for old, new in zip(sent, live.journal, strict=False):
+        if old.place != new.place:
+            break
+        stand += 1
+    row = live.table
+    looked = [
+        place.seen for place in live.seats if (place.seat == seat if seat is not None else place.person == person)
+    ]
+    return wire.TableSent(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        seats=seats(live.seats, person),
+        status=cast(Any, row.status),
+        seat=seat,
+        seq=live.seq,
+        view=view(live, seat),
+        asked=[] if match is None else [_asked(match, d) for d in match.decisions if d.seat == seat],
+        waiting=row.waiting if live.running else [],
+        since=row.since,
+        can_undo=match is not None and seat is not None and match.can_undo(seat),
+        journal=wire.Journal(stand, [line(logged, seat) for logged in live.journal[stand:]]),
+        seen=max(looked, default=0),
+        outcome=_outcome(row),
+        trouble=live.trouble,
+    )
+
+
+def grown(live: Live, seat: int, decision: str, keys: Sequence[str], ref: int) -> wire.Grown:
+    """What may still be added to a part of a choice. Raises Refused."""
+    d = live.asked(decision, seat)
+    match = live.playing()
+    q = d.question
+    if q.form == "arrange":
+        rest = [option.key for option in d.options if option.key not in keys]
+        return wire.Grown(ref, rest, not rest, [])
+    if not isinstance(q, PickMany):
+        raise refused("malformed", "refused-malformed", form=q.form)
+    by_key = {option.key: option for option in d.options}
+    for key in keys:
+        if key not in by_key:
+            raise _no_such(match.reasons(d), key)
+    part: tuple[Option[Any], ...] = ()
+    for option in q.ordered(d, [by_key[key] for key in keys]):
+        if option not in q.grow(match.table, d, part, None)[0]:
+            raise _no_such(match.reasons(d, part), option.key)
+        part = (*part, option)
+    why = Reasons()
+    more, enough = q.grow(match.table, d, part, why)
+    return wire.Grown(ref, [option.key for option in more], enough, _reasons(why))
+
+
+def _no_such(why: Reasons, key: str) -> Refused:
+    reason = why.of(key)
+    if reason is None:
+        return refused("unknown-option", "refused-unknown-option", option=key[:80])
+    return Refused("not-offered", message=reason.message, args=reason.args, rule=reason.rule)
+
+
+def why(live: Live, seat: int, decision: str, key: str, ref: int) -> wire.Why:
+    """The reason against a thing. Raises Refused."""
+    reasons = _reasons(live.playing().reasons(live.asked(decision, seat)))
+    return wire.Why(ref, next((missing for missing in reasons if missing.key == key), None))
+
+
+def history(live: Live, seat: int) -> wire.History:
+    """A seat's own history."""
+    row = live.table
+    return wire.History(
+        row.game,
+        row.version,
+        row.players,
+        row.options,
+        seat,
+        [line(logged, seat) for logged in live.journal],
+        [
+            wire.Answered(entry.seq, item.question, item.raw)
+            for entry, item in standing(live.entries)
+            if isinstance(item, Past) and item.seat == seat
+        ],
+    )

@@ -1,0 +1,241 @@
+"""The socket of a table: a person looks through a seat's eyes, hears of every change, and answers.
+
+Each connection has one sender. A change only marks the connection; the table is put into words when the line is free,
+so a slow reader skips what it could not keep up with and holds nobody up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from regnum.kernel.errors import Refused
+from regnum.server import sending, wire
+from regnum.server.asking import AllTables, Asker, Word
+from regnum.server.diary import tell_failure
+from regnum.server.entries import LogLine
+from regnum.server.live import NoSuchTable, Tables, refused
+
+LONGEST_MESSAGE = 64 * 1024
+MOST_REPLIES = 64
+"""Who does not read the replies to so many requests is not heard until they do."""
+NO_SUCH_TABLE = 4404
+GOING_AWAY = 1001
+FAILED = 1011
+
+_decoder = msgspec.json.Decoder(wire.ToServer)
+
+
+class _Ref(msgspec.Struct):
+    ref: wire.Ref = 0
+
+
+class Sockets:
+    """The connections there are, so that they can be closed."""
+
+    def __init__(self) -> None:
+        self._open: set[Connection] = set()
+
+    def add(self, connection: Connection) -> None:
+        self._open.add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        self._open.discard(connection)
+
+    async def close(self) -> None:
+        """The server is going away."""
+        await asyncio.gather(*(connection.close(GOING_AWAY) for connection in list(self._open)))
+
+
+class Connection:
+    """One browser tab at one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, table: str, person: str) -> None:
+        self._socket = socket
+        self._tables = tables
+        self._table = table
+        self._person = person
+        self._seat: int | None = None
+        self._watching = False
+        self._sent: list[LogLine] = []
+        self._replies: deque[wire.FromServer] = deque()
+        self._stirred = asyncio.Event()
+        self._room = asyncio.Event()
+        self._room.set()
+        self._news = False
+
+    # -- speaking ----------------------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """The table has changed."""
+        self._news = True
+        self._stirred.set()
+
+    async def _reply(self, message: wire.FromServer) -> None:
+        await self._room.wait()
+        self._replies.append(message)
+        if len(self._replies) >= MOST_REPLIES:
+            self._room.clear()
+        self._stirred.set()
+
+    async def speak(self) -> None:
+        """Send what there is to send, as fast as the other side reads."""
+        while True:
+            await self._stirred.wait()
+            self._stirred.clear()
+            while self._replies:
+                await self._socket.send_text(wire.encode(self._replies.popleft()).decode())
+                self._room.set()
+            if self._news and self._watching:
+                self._news = False
+                await self._socket.send_text(wire.encode(await self._show()).decode())
+
+    async def _show(self) -> wire.FromServer:
+        """The table for the seat that is being watched, if that is still a seat to be watched."""
+        async with self._tables.at(self._table, self._person) as live:
+            try:
+                live.may_look(self._person, self._seat)
+            except Refused as no:
+                self._watching = False
+                return wire.Refused(0, no.code, no.message, no.params, no.rule)
+            message = sending.table(live, self._seat, self._person, self._sent)
+            self._sent = live.journal
+            return message
+
+    # -- listening ---------------------------------------------------------------------------------------------------
+
+    async def listen(self) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            await self._heed(text if isinstance(text, str) else None)
+
+    async def _heed(self, data: str | None) -> None:
+        """Do what is asked for; whatever can't be done is refused, and the conversation goes on."""
+        ref = 0
+        try:
+            if data is None or len(data) > LONGEST_MESSAGE:
+                raise refused("malformed", "refused-malformed", form="id")
+            ref = _ref(data)
+            try:
+                said = _decoder.decode(data)
+            except (msgspec.MsgspecError, RecursionError):
+                raise refused("malformed", "refused-malformed", form="id") from None
+            ref = said.ref
+            await self._do(said)
+        except Refused as no:
+            await self._reply(wire.Refused(ref, no.code, no.message, no.params, no.rule))
+        except SQLAlchemyError as failure:
+            tell_failure("store-failed", failure, table=self._table)
+            await self._reply(wire.Refused(ref, "not-stored", "refused-not-stored", {}, ""))
+
+    async def _do(self, said: wire.ToServer) -> None:
+        match said:
+            case wire.Ping():
+                await self._reply(wire.Pong(said.ref))
+            case wire.Watch():
+                await self._watch(said.seat)
+            case wire.Answer():
+                if said.unless_final and await self._is_final(said):
+                    await self._reply(wire.Final(said.ref))
+                else:
+                    seq = await self._tables.answer(self._table, self._mine(), said.decision, said.answer, self._person)
+                    await self._reply(wire.Done(said.ref, seq))
+            case wire.Undo():
+                await self._reply(wire.Done(said.ref, await self._tables.undo(self._table, self._mine(), self._person)))
+            case wire.Grow():
+                async with self._tables.at(self._table, self._person) as live:
+                    live.may_play(self._person, self._mine())
+                    reply: wire.FromServer = sending.grown(live, self._mine(), said.decision, said.part, said.ref)
+                await self._reply(reply)
+            case wire.AskWhy():
+                async with self._tables.at(self._table, self._person) as live:
+                    live.may_play(self._person, self._mine())
+                    reply = sending.why(live, self._mine(), said.decision, said.key, said.ref)
+                await self._reply(reply)
+            case wire.Seen():
+                async with self._tables.at(self._table, self._person) as live:
+                    if self._watching and self._seat is not None and live.seats[self._seat].person == self._person:
+                        await self._tables.look(live, self._seat, said.seq)
+
+    def _mine(self) -> int:
+        """The seat that is being watched. Raises Refused: one plays from a seat."""
+        if not self._watching or self._seat is None:
+            raise refused("not-your-seat", "refused-not-your-seat")
+        return self._seat
+
+    async def _watch(self, seat: int | None) -> None:
+        async with self._tables.at(self._table, self._person) as live:
+            live.may_look(self._person, seat)
+            self._seat, self._watching, self._sent = seat, True, []
+            live.watchers.add(self)
+        self.changed()
+
+    async def _is_final(self, said: wire.Answer) -> bool:
+        async with self._tables.at(self._table, self._person) as live:
+            seat = self._mine()
+            live.may_play(self._person, seat)
+            if live.answered(said.decision, seat) is not None:
+                return False  # a doubled answer is recognised, not asked about
+            return self._tables.is_final(live, seat, said.decision, said.answer)
+
+    # -- coming and going --------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        # Accepted in any case: a browser is not told why it was not, and would try for ever.
+        await self._socket.accept()
+        async with self._tables.at(self._table, self._person):
+            pass
+        tasks = [asyncio.create_task(self.speak()), asyncio.create_task(self.listen())]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            self._tables.unwatch(self._table, self)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def close(self, code: int) -> None:
+        with contextlib.suppress(Exception):  # it may be closed already
+            await self._socket.close(code)
+
+
+def _ref(data: str) -> int:
+    """The number of a request, also where the rest of it makes no sense."""
+    try:
+        return msgspec.json.decode(data, type=_Ref).ref
+    except (msgspec.MsgspecError, RecursionError):
+        return 0
+
+
+@websocket("/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], tables: AllTables, person: Asker, id: Word) -> None:
+    """docs/protocol.md says what is said here."""
+    sockets: Sockets = socket.app.state.sockets
+    connection = Connection(socket, tables, id, person)
+    sockets.add(connection)
+    try:
+        await connection.run()
+    except NoSuchTable:
+        await connection.close(NO_SUCH_TABLE)
+    except WebSocketDisconnect:
+        pass
+    except Exception as failure:
+        tell_failure("socket-failed", failure, table=id)
+        await connection.close(FAILED)
+    finally:
+        sockets.remove(connection)
+
+
+ROUTES = [live]

@@ -1,0 +1,79 @@
+"""A server in a process of its own, forked from one that has read the code already: it starts, and dies, at once."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import socket
+import time
+from multiprocessing.context import ForkServerContext
+from pathlib import Path
+from typing import Self
+
+import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
+import uvicorn
+import uvicorn.lifespan.on
+import uvicorn.loops.auto
+import uvicorn.protocols.http.auto
+import uvicorn.protocols.websockets.websockets_sansio_impl
+
+from regnum.games import find
+from regnum.server.app import create_app
+from regnum.server.settings import Settings
+
+find("abyss")  # here, so that no forked process has to read it
+
+
+def run(data: Path, port: int) -> None:
+    app = create_app(Settings(data=data, bot_pace=0, household=True))
+    uvicorn.run(app, port=port, log_config=None, log_level="critical", ws="websockets-sansio")
+
+
+class Process:
+    """A household's server at an address of its own."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self._context: ForkServerContext = multiprocessing.get_context("forkserver")
+        self._context.set_forkserver_preload([__name__])
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}/api"
+
+    def socket(self, table: str) -> str:
+        return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
+
+    def start(self) -> None:
+        """Returns when the server answers."""
+        self.process = self._context.Process(target=run, args=(self.data, self.port))
+        self.process.start()
+        until = time.monotonic() + 30
+        while True:
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+                return
+            except OSError:
+                assert self.process.is_alive()
+                assert time.monotonic() < until
+                time.sleep(0.005)
+
+    def signal(self, which: signal.Signals) -> int | None:
+        """Send a signal and wait for the end."""
+        assert self.process.pid is not None
+        os.kill(self.process.pid, which)
+        self.process.join(30)
+        return self.process.exitcode
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.is_alive():
+            self.signal(signal.SIGKILL)
+        self.process.close()

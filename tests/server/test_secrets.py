@@ -1,0 +1,296 @@
+"""What a person is sent holds only what their seat may know: looked at in the bytes, at the socket and over HTTP."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy import insert, update
+
+from regnum.kernel.chance import Rng
+from regnum.kernel.match import Match
+from regnum.server.entries import LogLine, now, pack_state, unpack_state
+from regnum.server.live import Live
+from regnum.server.people import person_of
+from regnum.server.store import PersonRow, SeatRow
+from tests.kernel import toy as lanterns
+from tests.server.house import House, Line, Person, any_answer
+
+
+def give(house: House, table: str, seat: int, to: Person) -> None:
+    """The seat is another person's from now on."""
+    person = person_of(to.cookie["cookie"].partition("=")[2])
+
+    async def giving() -> None:
+        async with house.tables.store._writing() as connection:
+            await connection.execute(insert(PersonRow).values(id=person, created=now()).prefix_with("OR IGNORE"))
+            here = (SeatRow.table == table) & (SeatRow.seat == seat)
+            await connection.execute(update(SeatRow).where(here).values(person=person))
+
+    house.run(giving)
+    house.tables.forget(table)
+
+
+# -- the same bytes in another world ---------------------------------------------------------------------------------
+
+
+def everything_sent(person: Person, table: str, seat: int, line: Line) -> list[bytes]:
+    """All that a person at that seat can get to see, byte for byte."""
+    seq = person.house.at(table, lambda live: live.seq)
+    paths = [
+        f"/tables/{table}",
+        "/tables",
+        f"/tables/{table}/seats/{seat}",
+        f"/tables/{table}/seats/{seat}/history",
+        f"/tables/{table}/moments",
+        f"/tables/{table}/moments/{seq}?seat={seat}",
+    ]
+    sent = [person.ask("GET", path, 200).content for path in paths]
+    line.say("watch", seat=seat)
+    sent.append(line.socket.receive_text(timeout=20).encode())
+    for asked in json.loads(sent[-1])["asked"]:
+        decision = asked["decision"]
+        keys = [option["key"] for option in asked["options"]]
+        for said in (
+            *({"do": "grow", "decision": decision, "part": part} for part in ([], keys[:1], keys[:2], keys[-1:] * 2)),
+            *({"do": "why", "decision": decision, "key": missing["key"]} for missing in asked["missing"][:5]),
+            {"do": "answer", "decision": decision, "answer": "nothing of the kind"},
+            {"do": "answer", "decision": decision, "answer": ["nothing of the kind"]},
+        ):
+            line.socket.send_json({"ref": 1, **said})
+            sent.append(line.socket.receive_text(timeout=20).encode())
+    return sent
+
+
+@contextmanager
+def another_world(house: House, table: str, seat: int, seed: int) -> Iterator[None]:
+    """Everything that the seat can't see is dealt anew: in the match, in what is stored, in the lines of the log."""
+    store = house.tables.store
+    match, journal = house.at(table, lambda live: (live.match, live.journal))
+    assert match is not None
+    other = match.scramble(seat, seed)
+    state = store.state
+
+    async def in_that_world(table: str, seq: int) -> bytes | None:
+        return pack_state(other.table.s)
+
+    def hidden(logged: LogLine) -> LogLine:
+        line = logged.line
+        if line.secret is None or line.to >> seat & 1:
+            return logged
+        blank = type(line)(line.message, line.rule, line.args, dict.fromkeys(line.secret, "?"), line.to, line.meta)
+        return LogLine(logged.seq, logged.nth, blank)
+
+    def swap(match: Match, journal: list[LogLine]) -> Any:
+        def into(live: Live) -> None:
+            live.match, live.journal = match, journal
+
+        return into
+
+    house.at(table, swap(other, [hidden(logged) for logged in journal]))
+    store.state = in_that_world  # type: ignore[method-assign]
+    try:
+        yield
+    finally:
+        store.state = state  # type: ignore[method-assign]
+        house.at(table, swap(match, journal))
+
+
+def differing(ada: Person, house: House, game: str, players: int, answers: int, every: int, seed: int) -> list[str]:
+    """What a seat was sent that it could not have been sent by somebody who knows no more than it does."""
+    table = ada.lay(game, ["me"] * players)
+    dice = Rng(seed, 8)
+    wrong: list[str] = []
+    for step in range(answers):
+        match = house.at(table, lambda live: live.match)
+        if match is None:
+            break
+        d = match.decisions[dice.below(len(match.decisions))]
+        ada.answer(table, d.seat, d.id, any_answer(match, d, dice))
+        if step % every or house.at(table, lambda live: live.match) is None:
+            continue
+        for seat in range(players):
+            with ada.socket(table) as line:
+                here = everything_sent(ada, table, seat, line)
+            with another_world(house, table, seat, dice.below(1 << 30)), ada.socket(table) as line:
+                there = everything_sent(ada, table, seat, line)
+            wrong += [f"{one[:99]!r}" for one, other in zip(here, there, strict=True) if one != other]
+    return wrong
+
+
+def test_lanterns_tells_no_secrets(ada: Person, house: House) -> None:
+    assert differing(ada, house, "toy", 3, answers=24, every=3, seed=4) == []
+
+
+def test_abyss_tells_no_secrets(ada: Person, house: House) -> None:
+    assert differing(ada, house, "abyss", 3, answers=80, every=13, seed=4) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize(("game", "players"), [("toy", 4), ("abyss", 2), ("abyss", 4)])
+def test_no_secrets_at_any_entry(ada: Person, house: House, game: str, players: int, seed: int) -> None:
+    assert differing(ada, house, game, players, answers=400, every=1, seed=seed) == []
+
+
+def test_a_planted_leak_is_found(ada: Person, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    view = lanterns.Toy._view
+
+    def leaking(self: lanterns.Toy, s: lanterns.ToyState, seat: int | None, opened: bool) -> lanterns.ToyView:
+        seen = view(self, s, seat, opened)
+        seen.extra["next"] = sum(s.deck.bag[:3])
+        return seen
+
+    with monkeypatch.context() as patch:
+        patch.setattr(lanterns.Toy, "_view", leaking)
+        assert differing(ada, house, "toy", 2, answers=6, every=2, seed=1)
+
+
+def test_a_planted_leak_in_the_log_is_found(ada: Person, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    from regnum.server.entries import Written
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Written, "seen_by", lambda self, seat, opened: _opened(self))
+        assert differing(ada, house, "toy", 2, answers=8, every=2, seed=1)
+
+
+def _opened(written: Any) -> Any:
+    from regnum.kernel.journal import Line as JournalLine
+
+    return JournalLine(written.message, written.rule, written.args, 0, written.secret, written.to).opened()
+
+
+def test_whether_a_choice_is_final_is_found_out_elsewhere(
+    ada: Person, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The real match is not tried: what would be drawn there must not show."""
+    table = ada.lay()
+    match = house.match(table)
+    tried: list[Match] = []
+    answer = Match.answer
+
+    def noting(self: Match, *arguments: Any, **more: Any) -> None:
+        tried.append(self)
+        answer(self, *arguments, **more)
+
+    monkeypatch.setattr(Match, "answer", noting)
+    with ada.socket(table) as line:
+        line.watch(0)
+        assert line.ask("answer", decision="0.0", answer="draw", unless_final=True)["is"] == "final"
+    assert tried
+    assert match not in tried
+    worlds = {world.table.s.deck.bag.__repr__() for world in tried}
+    assert match.table.s.deck.bag.__repr__() not in worlds
+
+
+# -- the seed --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["toy", "abyss"])
+def test_no_seed_and_no_generator_is_ever_sent(
+    ada: Person, house: House, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG, "regnum.server")
+    table = ada.lay(game, ["me", "person", "random"])
+    sent: list[bytes] = []
+    dice = Rng(9)
+    with ada.socket(table) as line:
+        line.watch(0)
+        for step in range(60 if game == "toy" else 25):
+            match = house.at(table, lambda live: live.match)
+            if match is None:
+                break
+            mine = [d for d in match.decisions if d.seat < 2]
+            if mine:
+                body = {"decision": mine[0].id, "answer": any_answer(match, mine[0], dice)}
+                path = f"/tables/{table}/seats/{mine[0].seat}/answers"
+                answer = ada.ask("POST", path, json=body)
+                sent += [answer.content, repr(answer.headers).encode()]
+            if step % 3 == 0 and house.at(table, lambda live: live.match) is not None:
+                with ada.socket(table) as another:
+                    sent += everything_sent(ada, table, step % 2, another)
+            while not line.socket.send_queue.empty():
+                sent.append(line.socket.receive_text(timeout=20).encode())
+    live = house.at(table, lambda live: live)
+    states = house.run(house.tables.store.states, table)
+    kind = lanterns.ToyState if game == "toy" else type(live.match.table.s)  # type: ignore[union-attr]
+    secret = {live.table.seed, *(unpack_state(packed, kind).rng for packed in states.values())}
+    secret |= {seat.bot_seed for seat in live.seats if seat.bot_seed is not None}
+    assert len(sent) > 60
+    assert len(secret) > 5
+    everything = b"\n".join(sent) + caplog.text.encode()
+    for number in secret:
+        assert number > 1 << 32
+        for written in (str(number), f"{number:x}", f"{number:X}"):
+            assert written.encode() not in everything
+
+
+def test_the_record_is_a_secret_until_the_end(ada: Person) -> None:
+    table = ada.lay()
+    for what in ("record", "course"):
+        problem = ada.get(f"/tables/{table}/{what}", 409)
+        assert (problem["code"], problem["message"]) == ("not-over", "refused-not-over")
+    ada.finish(table)
+    assert ada.get(f"/tables/{table}/record")["seed"] > 0
+
+
+# -- whose seat ------------------------------------------------------------------------------------------------------
+
+
+def test_another_persons_seat_is_none_of_mine(ada: Person, bob: Person, house: House) -> None:
+    table = ada.lay("toy", ["me", "person", "random"])
+    give(house, table, 1, bob)
+    assert [seat["mine"] for seat in ada.sit(table, 0)["seats"]] == [True, False, False]
+    assert [seat["mine"] for seat in bob.sit(table, 1)["seats"]] == [False, True, False]
+    assert [listed["id"] for listed in bob.get("/tables")] == [table]
+    for person, seats in ((ada, (1, 2)), (bob, (0, 2))):
+        with person.socket(table) as line:
+            for seat in seats:
+                for path in (f"seats/{seat}", f"seats/{seat}/history", f"moments/0?seat={seat}"):
+                    problem = person.get(f"/tables/{table}/{path}", 403)
+                    assert (problem["code"], problem["message"]) == ("not-your-seat", "refused-not-your-seat")
+                assert person.answer(table, seat, "0.0", "draw", 403)["code"] == "not-your-seat"
+                assert person.post(f"/tables/{table}/seats/{seat}/undo", status=403)["code"] == "not-your-seat"
+                assert line.ask("watch", seat=seat)["code"] == "not-your-seat"
+            assert line.ask("watch", seat=None)["code"] == "not-over"
+        assert person.get(f"/tables/{table}/moments/0", 409)["code"] == "not-over"
+    bob.ask("DELETE", f"/tables/{table}", 403)
+    assert ada.answer(table, 0, "0.0", "draw") == {"seq": 1}
+    assert bob.answer(table, 1, "0.1", "draw") == {"seq": 2}
+
+
+def test_a_seat_that_changes_hands_is_no_longer_watched(ada: Person, bob: Person, house: House) -> None:
+    """Looking is checked whenever something is sent, not only at first."""
+    table = ada.lay()
+    with ada.socket(table) as line:
+        line.watch(1)
+        give(house, table, 1, bob)
+        ada.answer(table, 0, "0.0", "draw")
+        refused = line.hear()
+        assert (refused["is"], refused["code"]) == ("refused", "not-your-seat")
+        assert line.ask("answer", decision="0.1", answer="draw")["code"] == "not-your-seat"
+
+
+def test_a_table_of_others_is_as_if_it_were_not_there(ada: Person, bob: Person) -> None:
+    theirs = bob.lay()
+    bob.finish(theirs)
+    paths = ["", "/seats/0", "/seats/0/history", "/moments", "/moments/0", "/moments/0?seat=0", "/course", "/record"]
+    for path in paths:
+        there, nowhere = (ada.ask("GET", f"/tables/{table}{path}", 404) for table in (theirs, "nowhere"))
+        assert there.content == nowhere.content
+    for path, body in (
+        ("/rematch", None),
+        ("/branch", {"seq": 1}),
+        ("/seats/0/answers", {"decision": "0.0", "answer": "draw"}),
+        ("/seats/0/undo", None),
+    ):
+        assert ada.post(f"/tables/{theirs}{path}", body, 404) == ada.post(f"/tables/nowhere{path}", body, 404)
+    ada.ask("DELETE", f"/tables/{theirs}", 404)
+    for table in (theirs, "nowhere"):
+        with pytest.raises(WebSocketDisconnect), ada.socket(table) as line:
+            line.hear()

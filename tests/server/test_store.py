@@ -1,0 +1,82 @@
+"""The database: its migrations, its file, and what it holds on to."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from regnum.server.entries import now
+from regnum.server.store import Base, Store, StoreTrouble
+
+
+async def test_migrations_make_what_the_models_say(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "t.sqlite")
+
+    def differences(connection: Connection) -> list[object]:
+        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+
+    async with store.engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_opening_twice_changes_nothing(tmp_path: Path) -> None:
+    for _ in range(2):
+        store = await Store.open(tmp_path / "deep" / "down" / "t.sqlite")
+        await store.close()
+    assert not (tmp_path / "deep" / "down" / "t.sqlite-wal").exists()
+
+
+async def test_what_is_committed_is_on_the_disk(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "t.sqlite")
+    async with store.engine.connect() as connection:
+        found = {name: (await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in PRAGMAS}
+    assert found == PRAGMAS
+    await store.close()
+
+
+PRAGMAS = {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps its own rights")
+async def test_nobody_else_may_read_it(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    store = await Store.open(path)
+    await store.rename("ada", "Ada", now())
+    for file in tmp_path.iterdir():
+        assert stat.S_IMODE(os.stat(file).st_mode) & 0o077 == 0, file
+    await store.close()
+
+
+async def test_a_database_of_a_newer_regnum_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    await (await Store.open(path)).close()
+    with sqlite3.connect(path) as connection:
+        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    connection.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreTrouble, match="newer Regnum"):
+        await Store.open(path)
+    assert path.read_bytes() == before
+
+
+async def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    path = tmp_path / "t.sqlite"
+    path.write_text("my shopping list\n" * 100)
+    with pytest.raises(StoreTrouble, match="not a database"):
+        await Store.open(path)
+    assert path.read_text() == "my shopping list\n" * 100
+
+
+async def test_a_folder_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(StoreTrouble, match="can't be opened"):
+        await Store.open(tmp_path / "file" / "t.sqlite")

@@ -1,0 +1,46 @@
+"""Pages in a real browser. A page that a test opens must stay silent: no error on the console, no violation of the
+content security policy, nothing asked of another host."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+
+from tests.web.table_server import TableServer
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture
+def open_page(browser: Browser, table_server: TableServer) -> Iterator[OpenPage]:
+    """Opens a page of the table server in a browser context of its own; takes the context's options.
+
+    `forgives` is a pattern of what the page may say on the console after all, where a test makes trouble on purpose.
+    """
+    complaints: list[str] = []
+
+    def console(message: ConsoleMessage, forgives: str) -> None:
+        if message.type in ("error", "warning") and not (forgives and re.search(forgives, message.text)):
+            complaints.append(f"console: {message.text}")
+
+    def requested(request: Request) -> None:
+        if not request.url.startswith((table_server.address, "data:", "blob:")):
+            complaints.append(f"asked elsewhere: {request.url}")
+
+    def open_page(path: str = "/", forgives: str = "", **options: Any) -> Page:
+        context = browser.new_context(base_url=table_server.address, **{"locale": "en-GB", **options})
+        page = context.new_page()
+        page.on("console", lambda message: console(message, forgives))
+        page.on("request", requested)
+        page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in browser.contexts:
+        context.close()
+    assert complaints == []

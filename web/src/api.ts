@@ -1,0 +1,114 @@
+/** The server's HTTP side (docs/protocol.md), one function for each request. */
+
+import { house, type Texts } from './texts'
+import type { CardInfo, Course, GameInfo, Me, Moment, Past, Raw, Said, TableListed, TableSent, TableWanted } from './wire'
+
+/** What the server says when it can't do what was asked. */
+interface Trouble {
+  status_code: number
+  detail: string
+  code?: string | null
+  message?: string | null
+  args?: Said['args'] | null
+  rule?: string | null
+}
+
+/** A request that was not granted, or not even heard. `sentence` says why, in the reader's language. */
+export class Failed extends Error {
+  constructor(
+    /** HTTP status; 0: the server could not be reached. */
+    readonly status: number,
+    readonly code: string,
+    readonly said: Said | null,
+    detail: string,
+  ) {
+    super(detail)
+  }
+
+  sentence(texts: Texts = house): string {
+    if (this.said && texts.has(this.said.message)) return texts.tell(this.said)
+    if (this.status === 0) return texts.say('web-failed-unreachable')
+    if (this.status === 404) return texts.say('web-failed-missing')
+    if (this.status === 403) return texts.say('web-failed-forbidden')
+    return texts.say('web-failed', { detail: this.message })
+  }
+}
+
+async function failure(response: Response): Promise<Failed> {
+  let trouble: Trouble | null = null
+  try {
+    trouble = (await response.json()) as Trouble
+  } catch {
+    // A proxy in between may answer with a page of its own.
+  }
+  const said = trouble?.message ? { message: trouble.message, args: trouble.args ?? {}, rule: trouble.rule ?? '' } : null
+  return new Failed(response.status, trouble?.code ?? '', said, trouble?.detail ?? response.statusText)
+}
+
+function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return send<T>(method, path, body === undefined ? null : JSON.stringify(body))
+}
+
+async function send<T>(method: string, path: string, document: string | null): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}`, {
+      method,
+      headers: document === null ? {} : { 'Content-Type': 'application/json' },
+      body: document,
+    })
+  } catch (error) {
+    throw new Failed(0, 'unreachable', null, String(error))
+  }
+  if (!response.ok) throw await failure(response)
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
+const seatAt = (id: string, seat: number): string => `${table(id)}/seats/${seat}`
+
+/** The cards of a game do not change while a page is open. */
+const cards = new Map<string, Promise<CardInfo[]>>()
+
+function cardsOf(game: string): Promise<CardInfo[]> {
+  let found = cards.get(game)
+  if (!found) {
+    found = ask<CardInfo[]>('GET', `/games/${encodeURIComponent(game)}/cards`)
+    found.catch(() => cards.delete(game))
+    cards.set(game, found)
+  }
+  return found
+}
+
+export const api = {
+  me: () => ask<Me>('GET', '/me'),
+  rename: (name: string | null) => ask<Me>('PATCH', '/me', { name }),
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  cards: cardsOf,
+  tables: () => ask<TableListed[]>('GET', '/tables'),
+  create: (wanted: TableWanted) => ask<TableListed>('POST', '/tables', wanted),
+  table: (id: string) => ask<TableListed>('GET', table(id)),
+  remove: (id: string) => ask<void>('DELETE', table(id)),
+  rematch: (id: string) => ask<TableListed>('POST', `${table(id)}/rematch`),
+  branch: (id: string, seq: number) => ask<TableListed>('POST', `${table(id)}/branch`, { seq }),
+  seat: (id: string, seat: number) => ask<TableSent>('GET', seatAt(id, seat)),
+  answer: (id: string, seat: number, decision: string, answer: Raw) =>
+    ask<{ seq: number }>('POST', `${seatAt(id, seat)}/answers`, { decision, answer }),
+  undo: (id: string, seat: number) => ask<{ seq: number }>('POST', `${seatAt(id, seat)}/undo`),
+  moments: (id: string) => ask<Moment[]>('GET', `${table(id)}/moments`),
+  moment: (id: string, seq: number, seat: number | null) =>
+    ask<Past>('GET', `${table(id)}/moments/${seq}${seat === null ? '' : `?seat=${seat}`}`),
+  course: (id: string) => ask<Course>('GET', `${table(id)}/course`),
+  /** Uploads a record as it is: a seed has more digits than a number here can hold. What is no JSON need not travel. */
+  upload: async (record: string): Promise<TableListed> => {
+    try {
+      JSON.parse(record)
+    } catch {
+      throw new Failed(400, 'malformed', { message: 'web-failed-record', args: {}, rule: '' }, 'not JSON')
+    }
+    return send<TableListed>('POST', '/records', record)
+  },
+  /** Addresses of downloads. */
+  recordAddress: (id: string): string => `/api${table(id)}/record`,
+  historyAddress: (id: string, seat: number): string => `/api${seatAt(id, seat)}/history`,
+}

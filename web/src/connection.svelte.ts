@@ -1,0 +1,199 @@
+/**
+ * A socket to one table. It opens itself again when it falls, watches the same seat as before, and joins what it is
+ * sent to what it already has; whoever asked something while it was down gets an answer when it is up again.
+ */
+
+import type { Answered, Line as Desk } from './table/choices.svelte'
+import type { FromServer, Grown, Line, Missing, Raw, Refused, TableSent, ToServer } from './wire'
+
+type Reply = Exclude<FromServer, TableSent>
+type Question = ToServer extends infer T ? (T extends { ref: number } ? Omit<T, 'ref'> : never) : never
+
+/** Waits between attempts, in milliseconds: quick at first, then calm. */
+const WAITS = [250, 500, 1000, 2000, 4000, 8000, 15000]
+/** A socket that has been silent this long is asked whether it still lives, and given up if it says nothing. */
+const SILENCE = 25_000
+const PATIENCE = 8_000
+
+interface Waiting {
+  message: Question
+  /** Asked again over a new socket: an answer sent twice is taken once. */
+  resolve: (reply: Reply) => void
+}
+
+export class Connection implements Desk {
+  /** What the watched seat was last sent; null before anything came, and while the screen is being passed on. */
+  sent = $state.raw<TableSent | null>(null)
+  /** The log, whole. */
+  lines = $state.raw<Line[]>([])
+  state = $state<'opening' | 'open' | 'lost' | 'refused'>('opening')
+  /** The table as this seat last left it; it stays while one looks, although the server knows better by now. */
+  seenBefore = $state(0)
+
+  #socket: WebSocket | null = null
+  #ref = 0
+  #waiting = new Map<number, Waiting>()
+  #seat: number | null | undefined = undefined
+  #watchRef = 0
+  #attempt = 0
+  #retry: ReturnType<typeof setTimeout> | undefined
+  #pulse: ReturnType<typeof setInterval> | undefined
+  #heard = 0
+  #closed = false
+
+  constructor(
+    readonly id: string,
+    private readonly open: (address: string) => WebSocket = (address) => new WebSocket(address),
+  ) {
+    addEventListener('online', this.#again)
+    document.addEventListener('visibilitychange', this.#lookedAt)
+    this.#connect()
+  }
+
+  #connect(): void {
+    clearTimeout(this.#retry)
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.href)
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
+    const socket = this.open(address.href)
+    this.#socket = socket
+    socket.onopen = () => {
+      this.#attempt = 0
+      this.#heard = Date.now()
+      if (this.#seat !== undefined) this.#watch()
+      for (const [ref, { message }] of this.#waiting) this.#say({ ...message, ref } as ToServer)
+    }
+    socket.onmessage = (event) => {
+      this.#heard = Date.now()
+      this.#hear(JSON.parse(String(event.data)) as FromServer)
+    }
+    socket.onclose = (event) => {
+      if (this.#socket === socket) this.#lost(event.code)
+    }
+    this.#pulse ??= setInterval(() => this.#check(), 5_000)
+  }
+
+  #lost(code: number): void {
+    this.#socket = null
+    if (this.#closed) return
+    // 4000 and above: the server has looked at the request and will not have it (no such table, not yours).
+    if (code >= 4000) {
+      this.state = 'refused'
+      return
+    }
+    this.state = 'lost'
+    // Whatever else was asked is asked again; an undo that did arrive must not become two.
+    for (const [ref, { message, resolve }] of this.#waiting) {
+      if (message.do !== 'undo') continue
+      this.#waiting.delete(ref)
+      resolve({ is: 'refused', ref, code: 'lost', message: 'table-undo-lost', args: {}, rule: '' })
+    }
+    const wait = WAITS[Math.min(this.#attempt++, WAITS.length - 1)]!
+    this.#retry = setTimeout(() => this.#connect(), wait)
+  }
+
+  /** The network is back, or somebody looks again: no reason to wait any longer. */
+  #again = (): void => {
+    if (this.state !== 'lost' || this.#socket) return
+    this.#attempt = 0
+    this.#connect()
+  }
+
+  #lookedAt = (): void => {
+    if (document.visibilityState === 'visible') {
+      this.#again()
+      this.#check()
+    }
+  }
+
+  #check(): void {
+    if (this.#socket?.readyState !== 1) return
+    const silent = Date.now() - this.#heard
+    if (silent > SILENCE + PATIENCE) {
+      const dead = this.#socket
+      this.#lost(1006)
+      dead.onclose = null
+      dead.close()
+    } else if (silent > SILENCE) this.#say({ do: 'ping', ref: ++this.#ref })
+  }
+
+  #say(message: ToServer): void {
+    if (this.#socket?.readyState === 1) this.#socket.send(JSON.stringify(message))
+  }
+
+  #ask(message: Question): Promise<Reply> {
+    const ref = ++this.#ref
+    return new Promise((resolve) => {
+      this.#waiting.set(ref, { message, resolve })
+      this.#say({ ...message, ref } as ToServer)
+    })
+  }
+
+  /** Look through a seat's eyes from now on (null: everything open). Until the answer comes there is nothing to see. */
+  watch(seat: number | null): void {
+    if (seat !== this.#seat) this.forget()
+    this.#seat = seat
+    this.#watch()
+  }
+
+  #watch(): void {
+    this.#watchRef = ++this.#ref
+    this.#say({ do: 'watch', ref: this.#watchRef, seat: this.#seat ?? null })
+  }
+
+  /** Keep nothing of what the last seat saw. */
+  forget(): void {
+    this.sent = null
+    this.lines = []
+    this.#seat = undefined
+  }
+
+  #hear(message: FromServer): void {
+    if (message.is === 'table') {
+      // A late message for the seat that has just been left is not for these eyes.
+      if (this.#seat === undefined || message.seat !== this.#seat) return
+      if (this.sent === null) this.seenBefore = message.seen
+      this.lines = [...this.lines.slice(0, message.journal.from), ...message.journal.lines]
+      this.sent = message
+      this.state = 'open'
+      return
+    }
+    if (message.is === 'refused' && message.ref === this.#watchRef) {
+      this.state = 'refused'
+      return
+    }
+    const waiting = this.#waiting.get(message.ref)
+    this.#waiting.delete(message.ref)
+    waiting?.resolve(message)
+  }
+
+  async answer(decision: string, answer: Raw, unlessFinal: boolean): Promise<Answered> {
+    return (await this.#ask({ do: 'answer', decision, answer, unless_final: unlessFinal })) as Answered
+  }
+
+  async grow(decision: string, part: string[]): Promise<Grown | Refused> {
+    return (await this.#ask({ do: 'grow', decision, part })) as Grown | Refused
+  }
+
+  async why(decision: string, key: string): Promise<Missing | null> {
+    const reply = await this.#ask({ do: 'why', decision, key })
+    return reply.is === 'why' ? reply.missing : null
+  }
+
+  async undo(): Promise<Answered> {
+    return (await this.#ask({ do: 'undo' })) as Answered
+  }
+
+  /** The seat has looked at everything up to this entry. */
+  saw(seq: number): void {
+    this.#say({ do: 'seen', ref: ++this.#ref, seq })
+  }
+
+  close(): void {
+    this.#closed = true
+    clearTimeout(this.#retry)
+    clearInterval(this.#pulse)
+    removeEventListener('online', this.#again)
+    document.removeEventListener('visibilitychange', this.#lookedAt)
+    this.#socket?.close()
+  }
+}

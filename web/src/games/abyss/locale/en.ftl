@@ -1,0 +1,140 @@
+### The Abyss board's own words. The Polish file has the same messages in the same order.
+
+## The board
+
+abyss-lord-deck = Lord deck: { $count ->
+        [one] { $count } lord
+       *[other] { $count } lords
+    }
+abyss-deck = Exploration deck: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+abyss-discard = Discard pile: { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+abyss-discarded = discarded: { $count }
+abyss-stack-pile = Location stack: { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }
+abyss-court-space = Empty space
+abyss-track-space = Space { $space }, empty
+abyss-track-card = Space { $space }: { NAME($card) }
+abyss-last-space = Last space: whoever ends here gains a pearl
+abyss-price = Next sale: { $price ->
+        [one] { $price } pearl
+       *[other] { $price } pearls
+    }
+abyss-buyers = Bought this turn: { NAME($players) }
+abyss-council-stack = { NAME($stack) }: { $count ->
+        [0] empty
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+abyss-threat-now = Threat space { $space }, the marker stands here
+abyss-threat-space = Threat space { $space }
+abyss-supply = In the supply
+abyss-available = Face up
+abyss-recruiting = { NAME($player) } recruits { NAME($lord, "mid") }
+abyss-paid = Allies played
+abyss-drawn = Drawn locations
+abyss-drawn-hidden = A drawn location, face down
+abyss-searched = The location stack, face up for you
+abyss-fold = Fold away
+abyss-unfold = Show
+abyss-ending = { NAME($player) } has triggered the end: one last turn for everyone else
+abyss-over = The game is over
+
+## Cards
+
+abyss-cost-says = costs { $cost } in { $races ->
+        [one] { $races } race
+       *[other] { $races } races
+    }{ $race ->
+        [none] { "" }
+       *[other] {" "}with { NAME($race) }
+    }
+abyss-any-race = any other race
+abyss-points = influence points
+abyss-copies = The game holds:
+abyss-lord-turned = { $lord } Turned.
+abyss-lord-tucked = { $lord } Under { NAME($location, "mid") }.
+abyss-location-with = { $location } Under it: { NAME($lords) }.
+
+## Players
+
+abyss-players = Players
+abyss-player-says = { NAME($player) }: { $pearls ->
+        [one] { $pearls } pearl
+       *[other] { $pearls } pearls
+    }, { $keys ->
+        [one] { $keys } key
+       *[other] { $keys } keys
+    }, { $hand ->
+        [one] { $hand } ally in hand
+       *[other] { $hand } allies in hand
+    }, { $tokens ->
+        [one] { $tokens } monster token
+       *[other] { $tokens } monster tokens
+    }, { $lords ->
+        [one] { $lords } lord
+       *[other] { $lords } lords
+    }
+abyss-turn-of = on turn
+abyss-bought = has bought
+abyss-hand = Hand
+abyss-hand-of = Hand of { NAME($player) }
+abyss-lords = Lords
+abyss-lords-of = Lords of { NAME($player) }
+abyss-lords-count = { $count } of { $end }
+abyss-locations-of = Locations of { NAME($player) }
+abyss-affiliated = Affiliated
+abyss-affiliated-of = Affiliated allies of { NAME($player) }
+abyss-keys = Keys
+abyss-key-token = Key token
+abyss-pearls = Pearls
+abyss-tokens = Monster tokens
+abyss-token-known = Monster token worth { $value }
+abyss-token = Monster token, face down
+abyss-mine = My things
+abyss-paying-short = Worth { $value } of { $cost }; with your pearls { $left } short.
+abyss-key-sum = { $count } of { $needed } keys
+abyss-nothing = none yet
+
+## The beginnings of words that a sign stands before, on cards
+
+abyss-stems-pearl = pearl
+abyss-stems-key = key
+abyss-stems-monster = monster
+abyss-stems-jellyfish = jellyfish
+abyss-stems-crab = crab
+abyss-stems-seahorse = seahorse
+abyss-stems-shellfish = shellfish
+abyss-stems-squid = squid
+abyss-stems-soldier = soldier
+abyss-stems-merchant = merchant
+abyss-stems-mage = mage
+abyss-stems-politician = politician
+abyss-stems-farmer = farmer
+abyss-stems-ambassador = ambassador
+
+## Cards in the browser, and the score sheet
+
+cards-kind-lord = Lords
+cards-kind-location = Locations
+figure-guild = Guild
+figure-influence = Influence points
+figure-cost = Cost
+figure-races = Races in the payment
+figure-race = Race
+figure-keys = Keys
+figure-ability = Ability
+figure-ability-none = none
+sheet-locations = Locations
+sheet-lords = Lords
+sheet-allies = Affiliated allies
+sheet-tokens = Monster tokens
+sheet-pearls = Pearls
+sheet-best-lord = Strongest lord

@@ -1,0 +1,151 @@
+### Słowa planszy Abyss. Plik angielski ma te same komunikaty w tej samej kolejności.
+
+## Plansza
+
+abyss-lord-deck = Talia lordów: { $count ->
+        [one] { $count } lord
+        [few] { $count } lordów
+       *[many] { $count } lordów
+    }
+abyss-deck = Talia eksploracji: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+abyss-discard = Stos kart odrzuconych: { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+abyss-discarded = odrzucone: { $count }
+abyss-stack-pile = Stos miejsc: { $count ->
+        [one] { $count } kafelek
+        [few] { $count } kafelki
+       *[many] { $count } kafelków
+    }
+abyss-court-space = Puste pole
+abyss-track-space = Pole { $space }, puste
+abyss-track-card = Pole { $space }: { NAME($card) }
+abyss-last-space = Ostatnie pole: kto tu kończy, dostaje perłę
+abyss-price = Następna sprzedaż: { $price ->
+        [one] { $price } perła
+        [few] { $price } perły
+       *[many] { $price } pereł
+    }
+abyss-buyers = Zakup w tej turze: { NAME($players) }
+abyss-council-stack = { NAME($stack) }: { $count ->
+        [0] pusty
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+abyss-threat-now = Pole zagrożenia { $space }, stoi na nim znacznik
+abyss-threat-space = Pole zagrożenia { $space }
+abyss-supply = W zasobach
+abyss-available = Odkryte
+abyss-recruiting = { NAME($player) } rekrutuje: { NAME($lord) }
+abyss-paid = Zagrani sojusznicy
+abyss-drawn = Dobrane miejsca
+abyss-drawn-hidden = Dobrane miejsce, zakryte
+abyss-searched = Stos miejsc, odkryty przed tobą
+abyss-fold = Zwiń
+abyss-unfold = Pokaż
+abyss-ending = Koniec gry wywołuje { NAME($player) }: każdy z pozostałych ma jeszcze jedną turę
+abyss-over = Koniec gry
+
+## Karty
+
+abyss-cost-says = koszt { $cost } z { $races ->
+        [one] { $races } rasy
+       *[many] { $races } ras
+    }{ $race ->
+        [none] { "" }
+       *[other] , w tym { NAME($race) }
+    }
+abyss-any-race = dowolna inna rasa
+abyss-points = punkty wpływu
+abyss-copies = W grze jest:
+abyss-lord-turned = { $lord } Obrócony.
+abyss-lord-tucked = { $lord } Leży pod miejscem: { NAME($location) }.
+abyss-location-with = { $location } Pod nim: { NAME($lords) }.
+
+## Gracze
+
+abyss-players = Gracze
+abyss-player-says = { NAME($player) }: { $pearls ->
+        [one] { $pearls } perła
+        [few] { $pearls } perły
+       *[many] { $pearls } pereł
+    }, { $keys ->
+        [one] { $keys } klucz
+        [few] { $keys } klucze
+       *[many] { $keys } kluczy
+    }, { $hand ->
+        [one] { $hand } sojusznik na ręce
+        [few] { $hand } sojuszników na ręce
+       *[many] { $hand } sojuszników na ręce
+    }, { $tokens ->
+        [one] { $tokens } żeton potwora
+        [few] { $tokens } żetony potworów
+       *[many] { $tokens } żetonów potworów
+    }, { $lords ->
+        [one] { $lords } lord
+        [few] { $lords } lordów
+       *[many] { $lords } lordów
+    }
+abyss-turn-of = ma turę
+abyss-bought = po zakupie
+abyss-hand = Ręka
+abyss-hand-of = Ręka: { NAME($player) }
+abyss-lords = Lordowie
+abyss-lords-of = Lordowie: { NAME($player) }
+abyss-lords-count = { $count } z { $end }
+abyss-locations-of = Miejsca: { NAME($player) }
+abyss-affiliated = Przyłączeni
+abyss-affiliated-of = Przyłączeni sojusznicy: { NAME($player) }
+abyss-keys = Klucze
+abyss-key-token = Żeton klucza
+abyss-pearls = Perły
+abyss-tokens = Żetony potworów
+abyss-token-known = Żeton potwora o wartości { $value }
+abyss-token = Żeton potwora, zakryty
+abyss-mine = Moje rzeczy
+abyss-paying-short = Wartość { $value } z { $cost }, z perłami brakuje { $left }.
+abyss-key-sum = Klucze: { $count } z { $needed }
+abyss-nothing = jeszcze nic
+
+## Początki słów, przed którymi na kartach stoi znak
+
+abyss-stems-pearl = perł pereł
+abyss-stems-key = klucz
+abyss-stems-monster = potw
+abyss-stems-jellyfish = meduz
+abyss-stems-crab = krab
+abyss-stems-seahorse = konik konika koniki
+abyss-stems-shellfish = skorupiak
+abyss-stems-squid = kałamarnic
+abyss-stems-soldier = żołnierz
+abyss-stems-merchant = kupiec kupca kupc
+abyss-stems-mage = mag
+abyss-stems-politician = polityk
+abyss-stems-farmer = farmer
+abyss-stems-ambassador = ambasador
+
+## Karty w przeglądarce i karta punktacji
+
+cards-kind-lord = Lordowie
+cards-kind-location = Miejsca
+figure-guild = Gildia
+figure-influence = Punkty wpływu
+figure-cost = Koszt
+figure-races = Rasy w zapłacie
+figure-race = Rasa
+figure-keys = Klucze
+figure-ability = Zdolność
+figure-ability-none = brak
+sheet-locations = Miejsca
+sheet-lords = Lordowie
+sheet-allies = Przyłączeni sojusznicy
+sheet-tokens = Żetony potworów
+sheet-pearls = Perły
+sheet-best-lord = Najsilniejszy lord

@@ -1,0 +1,28 @@
+/** Boards of their own. A game that is not here is drawn on the generic table, from its view alone. */
+
+import type { Component } from 'svelte'
+
+export interface Board {
+  board: () => Promise<{ default: Component }>
+  /** One card, drawn: `size` is "small" on the table, "large" where it is enlarged or browsed. */
+  card: () => Promise<{ default: Component<{ id: string; size: 'small' | 'large' }> }>
+  /** My own area (hand and holdings of the watched seat): the page puts it under the prompt, on a phone as a sheet
+   * that slides up. A board without one draws the watched seat's things itself. */
+  own?: () => Promise<{ default: Component }>
+  /** The score sheet, where the game draws its own. */
+  sheet?: () => Promise<{ default: Component }>
+  /** The class that carries the game's colours. */
+  theme: string
+  /** Keys so usual that they are never asked about twice, even where they can't be taken back. */
+  plain: string[]
+}
+
+export const boards: Record<string, Board> = {
+  abyss: {
+    board: () => import('./abyss/Board.svelte'),
+    own: () => import('./abyss/Mine.svelte'),
+    card: () => import('./abyss/Card.svelte'),
+    theme: 'abyss',
+    plain: ['explore', 'pass', 'leave', 'go-on', 'end-turn', 'no-action'],
+  },
+}

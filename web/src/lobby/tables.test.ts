@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import type { GameInfo, TableListed } from '../wire'
+import { againstBots, ago, mineToMove, resized, shelves, standings, usual, valuesFor, wanted } from './tables'
+
+const seat = (number: number, mine = false) => ({ seat: number, kind: mine ? ('person' as const) : ('bot' as const), name: null, level: null, mine })
+
+const table = (id: string, more: Partial<TableListed>): TableListed => ({
+  id,
+  game: 'abyss',
+  options: {},
+  seats: [seat(0, true), seat(1)],
+  status: 'running',
+  waiting: [1],
+  since: '2026-01-01T10:00:00Z',
+  created: '2026-01-01T09:00:00Z',
+  unread: 0,
+  outcome: null,
+  branched_from: null,
+  ...more,
+})
+
+const game: GameInfo = { name: 'abyss', version: 1, seats: [2, 3, 4], settings: [], bots: ['random', 'greedy'] }
+
+describe('shelves', () => {
+  it('put what waits for me first, the latest on top, and finished ones apart', () => {
+    const { running, finished } = shelves([
+      table('theirs-late', { since: '2026-01-02T10:00:00Z' }),
+      table('mine-late', { waiting: [0], since: '2026-01-02T09:00:00Z' }),
+      table('theirs-early', {}),
+      table('mine-early', { waiting: [0, 1] }),
+      table('done', { status: 'over', waiting: [] }),
+      table('read', { status: 'imported', waiting: [], since: '2026-01-03T10:00:00Z' }),
+    ])
+    expect(running.map((one) => one.id)).toEqual(['mine-late', 'mine-early', 'theirs-late', 'theirs-early'])
+    expect(finished.map((one) => one.id)).toEqual(['read', 'done'])
+  })
+
+  it('know that a finished match waits for nobody', () => {
+    expect(mineToMove(table('x', { status: 'over', waiting: [0] }))).toBe(false)
+  })
+})
+
+describe('how long ago', () => {
+  const now = Date.parse('2026-01-01T12:00:00Z')
+
+  it('speaks the reader’s language, with its plurals', () => {
+    expect(ago('2026-01-01T11:58:00Z', 'pl', now)).toBe('2 minuty temu')
+    expect(ago('2026-01-01T11:55:00Z', 'pl', now)).toBe('5 minut temu')
+    expect(ago('2025-12-31T11:00:00Z', 'en', now)).toBe('yesterday')
+    expect(ago('2026-01-01T11:59:50Z', 'en', now)).toBe('now')
+  })
+
+  it('never speaks of the future where clocks differ', () => {
+    expect(ago('2026-01-01T12:00:40Z', 'en', now)).toBe('now')
+  })
+})
+
+describe('a new table', () => {
+  it('is me against the strongest bots', () => {
+    expect(wanted(game, againstBots(game))).toEqual({
+      game: 'abyss',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }],
+    })
+    expect(usual({ ...game, seats: [1, 2] })).toBe(1)
+  })
+
+  it('keeps its first places when the number changes', () => {
+    const two = [
+      { who: 'me' as const, name: '', level: 'greedy' },
+      { who: 'person' as const, name: ' Jan ', level: 'greedy' },
+    ]
+    const four = resized(two, game, 4)
+    expect(four.map((one) => one.who)).toEqual(['me', 'person', 'bot', 'bot'])
+    expect(wanted(game, four).seats[1]).toEqual({ kind: 'person', name: 'Jan' })
+    expect(resized(four, game, 2)).toEqual(two)
+  })
+
+  it('offers no first player who is not there', () => {
+    expect(valuesFor({ name: 'first', values: ['random', '0', '1', '2', '3'] }, 2)).toEqual(['random', '0', '1'])
+    expect(valuesFor({ name: 'rounds', values: ['7', '9'] }, 2)).toEqual(['7', '9'])
+  })
+})
+
+it('standings begin with the winner, also of a tie', () => {
+  const over = table('x', { status: 'over', outcome: { scores: [30, 30], winners: [1], sheets: null } })
+  expect(standings(over).map((one) => [one.seat.seat, one.score, one.won])).toEqual([
+    [1, 30, true],
+    [0, 30, false],
+  ])
+  expect(standings(table('y', {}))).toEqual([])
+})

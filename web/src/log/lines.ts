@@ -1,0 +1,64 @@
+/** What the log panel shows of the lines of a match. */
+import type { Line } from '../wire'
+
+/** A line with what stands around it. */
+export interface Row {
+  line: Line
+  /** Its number in the whole log: stable while lines are only added. */
+  number: number
+  /** The seat that acts in it, where one does. */
+  actor: number | null
+  /** First line of its moment: the ones after it belong to the same choice. */
+  first: boolean
+  /** First line that is new since this seat last looked. */
+  fresh: boolean
+}
+
+export function actorOf(line: Line): number | null {
+  const who = line.args.player
+  const seat = typeof who === 'string' ? /^seat:(\d+)$/.exec(who) : null
+  return seat ? Number(seat[1]) : null
+}
+
+/** Which lines are drawn: the newest ones, or those around the one looked at. */
+export function stretch(length: number, around: number, size: number): { from: number; to: number } {
+  const last = Math.max(0, length - size)
+  const from = around < 0 ? last : Math.min(last, Math.max(0, around - Math.floor(size / 2)))
+  return { from, to: Math.min(length, from + size) }
+}
+
+/** Some of the lines as rows. `seen` is the last entry looked at; null: no divider is wanted. */
+export function rows(lines: readonly Line[], { from, to }: { from: number; to: number }, seen: number | null): Row[] {
+  const divided = seen === null ? -1 : lines.findIndex((line) => line.seq > seen)
+  return lines.slice(from, to).map((line, i) => {
+    const number = from + i
+    return {
+      line,
+      number,
+      actor: actorOf(line),
+      first: number === 0 || lines[number - 1]!.seq !== line.seq,
+      // A divider above everything would say nothing: all of it is new then.
+      fresh: divided > 0 && number === divided,
+    }
+  })
+}
+
+/** The lines that are new since the seat last looked, and those of them that speak of the seat itself: nobody answers
+ * for an absent player, so what is said of them there is what happened to them. */
+export function news(lines: readonly Line[], seen: number, seat: number | null): { all: Line[]; mine: Line[] } {
+  const all = lines.filter((line) => line.seq > seen)
+  const me = `seat:${seat}`
+  const speaksOfMe = (value: string | number) => typeof value === 'string' && value.split('+').includes(me)
+  return { all, mine: all.filter((line) => Object.values(line.args).some(speaksOfMe)) }
+}
+
+/** The lines that tell what happened up to a moment. */
+export function until(lines: readonly Line[], seq: number): Line[] {
+  return lines.filter((line) => line.seq <= seq)
+}
+
+/** The lines of the choice that led to a moment; where it wrote none, the last lines before it. */
+export function linesAt(lines: readonly Line[], seq: number): Line[] {
+  const last = lines.findLast((line) => line.seq <= seq)
+  return last ? lines.filter((line) => line.seq === last.seq) : []
+}

@@ -1,0 +1,83 @@
+/** What a person likes on this machine: kept in the browser, never sent. */
+
+export const LANGUAGES = ['en', 'pl'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Theme = 'system' | 'light' | 'dark'
+
+const PLACE = 'regnum.preferences'
+
+function browserLanguage(): Language {
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    const base = tag.slice(0, 2).toLowerCase()
+    if ((LANGUAGES as readonly string[]).includes(base)) return base as Language
+  }
+  return 'en'
+}
+
+function kept(): Record<string, unknown> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? '{}')
+    return typeof found === 'object' && found !== null ? (found as Record<string, unknown>) : {}
+  } catch {
+    return {} // a private window without storage, or something else's text: the defaults will do
+  }
+}
+
+class Preferences {
+  language = $state<Language>('en')
+  theme = $state<Theme>('system')
+  /** Ask again before a choice that can't be taken back. */
+  confirm = $state(true)
+  /** A browser notification when it is my turn. */
+  notifications = $state(false)
+  /** Single letters do things at a table; some people's tools send them by themselves. */
+  keys = $state(true)
+  /** Show every game on the plain table that is drawn from its view alone. */
+  generic = $state(false)
+
+  constructor() {
+    this.read()
+  }
+
+  /** Take over what is kept, and the browser's own language where nothing is. */
+  read(): void {
+    const found = kept()
+    this.language = LANGUAGES.find((language) => language === found.language) ?? browserLanguage()
+    this.theme = (['system', 'light', 'dark'] as const).find((theme) => theme === found.theme) ?? 'system'
+    this.confirm = found.confirm !== false
+    this.notifications = found.notifications === true
+    this.keys = found.keys !== false
+    this.generic = found.generic === true
+  }
+
+  write(): void {
+    const { language, theme, confirm, notifications, keys, generic } = this
+    try {
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, confirm, notifications, keys, generic }))
+    } catch {
+      // They last for this visit then.
+    }
+  }
+
+  /** Keep them from now on, here and in the other tabs, and let the page show them. Returns how to stop. */
+  watch(): () => void {
+    const other = (event: StorageEvent): void => {
+      if (event.key === PLACE) this.read()
+    }
+    addEventListener('storage', other)
+    const stop = $effect.root(() => {
+      $effect(() => this.write())
+      $effect(() => {
+        document.documentElement.lang = this.language
+        if (this.theme === 'system') delete document.documentElement.dataset.theme
+        else document.documentElement.dataset.theme = this.theme
+      })
+    })
+    return () => {
+      removeEventListener('storage', other)
+      stop()
+    }
+  }
+}
+
+export const preferences = new Preferences()

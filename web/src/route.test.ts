@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { place, routeOf } from './route.svelte'
+
+describe('addresses', () => {
+  it.each([
+    ['/', { page: 'lobby' }],
+    ['/table/abc', { page: 'table', id: 'abc' }],
+    ['/replay/a%20b', { page: 'replay', id: 'a b' }],
+    ['/cards/abyss', { page: 'cards', game: 'abyss' }],
+    ['/rules/abyss', { page: 'rules', game: 'abyss' }],
+    ['/table', { page: 'nowhere' }],
+    ['/table/a/b', { page: 'nowhere' }],
+    ['/elsewhere/x', { page: 'nowhere' }],
+    ['/table/%zz', { page: 'nowhere' }],
+  ])('%s', (path, route) => {
+    expect(routeOf(path)).toEqual(route)
+  })
+})
+
+describe('links', () => {
+  let stop: () => void
+  afterEach(() => {
+    stop()
+    history.replaceState(null, '', '/')
+  })
+
+  it('inside the page are followed without loading it anew', () => {
+    stop = place.watch()
+    document.body.innerHTML = '<a href="/cards/abyss?race=crab#lord">cards</a>'
+    document.querySelector('a')!.click()
+    expect(place.route).toEqual({ page: 'cards', game: 'abyss' })
+    expect(place.query.get('race')).toBe('crab')
+    expect(place.hash).toBe('lord')
+  })
+
+  it('to the server, and downloads, are left to the browser', () => {
+    stop = place.watch()
+    document.body.innerHTML = '<a href="/api/tables/x/record" download>record</a>'
+    const link = document.querySelector('a')!
+    let stopped = true
+    document.addEventListener('click', (event) => {
+      stopped = event.defaultPrevented
+      event.preventDefault() // jsdom can't go anywhere
+    }, { once: true })
+    link.click()
+    expect(stopped).toBe(false)
+    expect(place.route).toEqual({ page: 'lobby' })
+  })
+})

@@ -1,0 +1,53 @@
+/** Questions for tests. */
+
+import type { Asked, Missing, Option, TableSent } from '../wire'
+
+export function option(key: string, target: string | null = null, label = 'option-number'): Option {
+  return { key, target, label, args: { number: 1 }, rule: '1.1' }
+}
+
+export function missing(key: string, target: string | null = null, shown = true): Missing {
+  return { ...option(key, target), shown, why: { message: 'refused-over', args: {}, rule: '2.2' } }
+}
+
+export function ask(over: Partial<Asked> = {}): Asked {
+  return {
+    decision: '0.1',
+    question: 'test',
+    form: 'pick',
+    prompt: 'refused-incomplete',
+    args: {},
+    rule: '3.6',
+    options: [],
+    anytime: [],
+    missing: [],
+    enough: false,
+    ...over,
+  }
+}
+
+export function sentTable(over: Partial<TableSent> = {}): TableSent {
+  return {
+    is: 'table',
+    id: 't',
+    game: 'abyss',
+    options: {},
+    seats: [
+      { seat: 0, kind: 'person', name: null, level: null, mine: true },
+      { seat: 1, kind: 'bot', name: 'Thetis', level: 'greedy', mine: false },
+    ],
+    status: 'running',
+    seat: 0,
+    seq: 1,
+    view: {},
+    asked: [],
+    waiting: [0],
+    since: '2026-01-01T00:00:00Z',
+    can_undo: false,
+    journal: { from: 0, lines: [] },
+    seen: 0,
+    outcome: null,
+    trouble: null,
+    ...over,
+  }
+}

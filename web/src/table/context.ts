@@ -1,0 +1,37 @@
+/** What everything at a table can ask for: `getTable()` in any component below the table page. */
+
+import { getContext, setContext } from 'svelte'
+import type { Texts } from '../texts'
+import type { SeatInfo, TableSent } from '../wire'
+import type { Choices } from './choices.svelte'
+
+export interface TableContext {
+  readonly sent: TableSent
+  /** The game's own view: of now, or of the past moment being looked at. */
+  readonly view: unknown
+  readonly choices: Choices
+  readonly texts: Texts
+  /** Enlarge a card (null: put it away again). */
+  zoom(card: string | null): void
+  readonly seats: SeatInfo[]
+  /** The watched seat; null where everything lies open. */
+  readonly me: number | null
+  /** A past moment is shown: nothing may be chosen. */
+  readonly past: boolean
+  /** Open the rules at a paragraph. */
+  cite(rule: string): void
+  /** Show the table as it was after an entry of the log; null: as it is now. */
+  goTo(seq: number | null): void
+  /** Lead the eye to a thing on the table. */
+  point(thing: string): void
+}
+
+const KEY = Symbol('table')
+
+export function setTable(table: TableContext): TableContext {
+  return setContext(KEY, table)
+}
+
+export function getTable(): TableContext {
+  return getContext<TableContext>(KEY)
+}

@@ -1,0 +1,31 @@
+/** Set-up of every test: a browser that speaks English and lacks what jsdom lacks. */
+
+import { cleanup } from '@testing-library/svelte'
+import { afterEach, beforeEach } from 'vitest'
+import { preferences } from './preferences.svelte'
+
+if (!('animate' in Element.prototype)) {
+  Object.defineProperty(Element.prototype, 'animate', {
+    value: () => ({ finished: Promise.resolve(), cancel: () => undefined }),
+  })
+}
+if (!window.matchMedia) {
+  window.matchMedia = (media: string) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }) as MediaQueryList
+}
+globalThis.CSS ??= {} as typeof CSS
+CSS.escape ??= (text) => text.replace(/[^\w-]/g, '\\$&')
+window.scrollTo = () => undefined
+
+beforeEach(() => {
+  localStorage.clear()
+  preferences.read()
+  preferences.language = 'en'
+})
+afterEach(cleanup)
