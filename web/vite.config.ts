@@ -12,6 +12,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
   },
   server: {
     // Messages and rule texts are the very files the Python side reads.
@@ -23,5 +24,6 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.ts'],
     setupFiles: ['./src/testing.ts'],
+    testTimeout: 60_000, // a machine that does much else at once is slow
   },
 })

@@ -171,8 +171,8 @@ async def test_acknowledged_choices_outlive_the_server(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(3))
-async def test_killed_hundreds_of_times(tmp_path: Path, seed: int) -> None:
-    player = await kill_again_and_again(tmp_path, times=150, most=20, seed=100 + seed)
+@pytest.mark.parametrize("seed", range(2))
+async def test_killed_a_hundred_times(tmp_path: Path, seed: int) -> None:
+    player = await kill_again_and_again(tmp_path, times=60, most=20, seed=100 + seed)
     await check_everything(tmp_path, player)
     goes_on(tmp_path, player)

@@ -101,7 +101,6 @@ def test_the_bots_of_a_table_have_names_of_their_own(ada: Person) -> None:
         ({"game": "abyss", "seats": [{"kind": "me"}]}, "2 to 4 players"),
         ({"game": "abyss", "seats": [{"kind": "me"}] * 2, "options": {"first": "9"}}, "first is one of"),
         ({"game": "abyss", "seats": [{"kind": "me"}] * 2, "options": {"x": "9"}}, "no option 'x'"),
-        ({"game": "abyss", "seats": [{"kind": "bot", "level": "greedy"}] * 2}, "somebody has to play"),
         ({"game": "abyss", "seats": [{"kind": "me"}, {"kind": "bot", "level": "wise"}]}, "no bot 'wise'"),
         ({"game": "abyss", "seats": [{"kind": "me"}, {"kind": "bot"}]}, "no bot None"),
     ],

@@ -95,4 +95,4 @@ def _finished() -> bytes:
 
 @pytest.mark.slow
 def test_schemathesis_for_long(served: Process, tmp_path: Path) -> None:
-    fuzz(served, tmp_path, 500)
+    fuzz(served, tmp_path, 150)

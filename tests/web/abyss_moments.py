@@ -21,7 +21,7 @@ from regnum.server.sending import _asked
 
 PLACE = Path(__file__).resolve().parents[2] / "web/src/games/abyss/moments.json"
 
-EACH = 2
+EACH = 1
 """So many moments of every question, and as many again where an ability could be used in place of an answer."""
 SEEDS = (17, 26, 38, 72, 81, 85, 91, 143)
 """Matches in which, together, every question of the game is asked."""

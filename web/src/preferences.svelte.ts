@@ -1,5 +1,7 @@
 /** What a person likes on this machine: kept in the browser, never sent. */
 
+import { MediaQuery } from 'svelte/reactivity'
+
 export const LANGUAGES = ['en', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'system' | 'light' | 'dark'
@@ -65,12 +67,13 @@ class Preferences {
       if (event.key === PLACE) this.read()
     }
     addEventListener('storage', other)
+    const dark = new MediaQuery('prefers-color-scheme: dark')
     const stop = $effect.root(() => {
       $effect(() => this.write())
       $effect(() => {
         document.documentElement.lang = this.language
-        if (this.theme === 'system') delete document.documentElement.dataset.theme
-        else document.documentElement.dataset.theme = this.theme
+        const system = dark.current ? 'dark' : 'light'
+        document.documentElement.dataset.theme = this.theme === 'system' ? system : this.theme
       })
     })
     return () => {

@@ -111,7 +111,7 @@ export interface TableSent {
   options: Record<string, string>
   seats: SeatInfo[]
   status: Status
-  /** Whose eyes these are; null: everything open (a finished or imported match). */
+  /** Whose eyes these are; null: an onlooker's, and everything open once the match is over. */
   seat: number | null
   /** Number of the last entry of the match's log. */
   seq: number
@@ -152,7 +152,7 @@ export type FromServer =
   | { is: 'pong'; ref: number }
 
 export type ToServer =
-  /** Look through a seat's eyes from now on (null: everything open, once the match is over). Answered with "table". */
+  /** Look through a seat's eyes from now on (null: as an onlooker; everything is open once the match is over). Answered with "table". */
   | { do: 'watch'; ref: number; seat: number | null }
   | { do: 'answer'; ref: number; decision: string; answer: Raw; unless_final?: boolean }
   | { do: 'grow'; ref: number; decision: string; part: string[] }

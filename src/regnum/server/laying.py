@@ -83,8 +83,6 @@ def lay(wanted: wire.TableWanted, owner: str, own_name: str | None, seed: int) -
     """A table as wished for. Raises BadSetup."""
     game = find(wanted.game)
     setup = game.check(Setup(len(wanted.seats), wanted.options))
-    if all(seat.kind == "bot" for seat in wanted.seats):
-        raise BadSetup("somebody has to play: at least one seat is not a bot's")
     for seat in wanted.seats:
         if seat.kind == "bot" and seat.level not in bots.names(game.name):
             raise BadSetup(f"{game.name} has no bot {seat.level!r}; there are: {', '.join(bots.names(game.name))}")

@@ -98,10 +98,14 @@ class Live:
         return self.table.owner == person or any(seat.person == person for seat in self.seats)
 
     def may_look(self, person: str, seat: int | None) -> None:
-        """Whether this person may look through the eyes of that seat. Raises Refused."""
+        """Whether this person may look through the eyes of that seat. Raises Refused.
+
+        Without a seat (None) everything is open once the match is over; while it runs only one who has no seat here
+        looks on so, and sees what anybody at the table would show them.
+        """
         if seat is not None and not 0 <= seat < len(self.seats):
             raise refused("no-such-seat", "refused-no-such-seat")
-        if self.running and seat is None:
+        if self.running and seat is None and any(place.person == person for place in self.seats):
             raise refused("not-over", "refused-not-over")
         if self.running and seat is not None and self.seats[seat].person != person:
             raise refused("not-your-seat", "refused-not-your-seat")

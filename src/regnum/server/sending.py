@@ -76,13 +76,13 @@ def listed(found: Listed | Live, person: str) -> wire.TableListed:
     )
 
 
-def line(logged: LogLine, seat: int | None) -> wire.Line:
-    seen = logged.line.seen_by(seat, seat is None)
+def line(live: Live, logged: LogLine, seat: int | None) -> wire.Line:
+    seen = logged.line.seen_by(seat, _open_to(live, seat))
     return wire.Line(seen.message, seen.args, seen.rule, logged.seq, logged.line.meta)
 
 
 def view(live: Live, seat: int | None) -> Any:
-    """The table as this seat sees it; for nobody in particular, once it has ended, with everything open."""
+    """The table as this seat sees it; for nobody in particular as an onlooker does, once it has ended all open."""
     if live.match is not None:
         return live.match.view(seat)
     if live.game is None or live.last is None:
@@ -90,11 +90,16 @@ def view(live: Live, seat: int | None) -> Any:
     return past_view(live, live.last, seat)
 
 
+def _open_to(live: Live, seat: int | None) -> bool:
+    """Whether nothing is held back: from one who looks through nobody's eyes at what is over."""
+    return seat is None and not live.running
+
+
 def past_view(live: Live, state: Any, seat: int | None) -> Any:
     game = live.game
     assert game is not None
     table = game.table(state)
-    return game.open_view(table) if seat is None else game.view(table, seat)
+    return game.open_view(table) if _open_to(live, seat) else game.view(table, seat)
 
 
 def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = ()) -> wire.TableSent:
@@ -122,7 +127,7 @@ def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = (
         waiting=row.waiting if live.running else [],
         since=row.since,
         can_undo=match is not None and seat is not None and match.can_undo(seat),
-        journal=wire.Journal(stand, [line(logged, seat) for logged in live.journal[stand:]]),
+        journal=wire.Journal(stand, [line(live, logged, seat) for logged in live.journal[stand:]]),
         seen=max(looked, default=0),
         outcome=_outcome(row),
         trouble=live.trouble,
@@ -175,7 +180,7 @@ def history(live: Live, seat: int) -> wire.History:
         row.players,
         row.options,
         seat,
-        [line(logged, seat) for logged in live.journal],
+        [line(live, logged, seat) for logged in live.journal],
         [
             wire.Answered(entry.seq, item.question, item.raw)
             for entry, item in standing(live.entries)

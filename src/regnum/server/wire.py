@@ -187,7 +187,7 @@ DecisionId = Annotated[str, Meta(max_length=40)]
 
 
 class Watch(Struct, tag_field="do", tag="watch"):
-    """Look through a seat's eyes from now on (null: everything open, once the match is over)."""
+    """Look through a seat's eyes from now on (null: as an onlooker; all open once the match is over)."""
 
     ref: Ref
     seat: int | None

@@ -73,11 +73,12 @@ describe('the lobby', () => {
     })
   })
 
-  it('lets nobody set up a table of bots alone', async () => {
+  it('offers to watch where only bots sit', async () => {
     render(Lobby)
     await fireEvent.click(await screen.findByRole('button', { name: 'Set up a table' }))
     await fireEvent.change(screen.getByRole('combobox', { name: 'Who sits on seat 1' }), { target: { value: 'bot' } })
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sit down' }).disabled).toBe(true)
+    expect(screen.getByRole('button', { name: 'Watch' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull()
   })
 
   it('tells whose turn it is, and deletes only when asked twice', async () => {

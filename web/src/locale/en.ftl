@@ -246,10 +246,11 @@ lobby-level =
        *[other] { $level }
     }
 lobby-hot-seat = You will pass the screen around; hands and other secrets stay covered in between.
-lobby-only-bots = Somebody has to play: leave at least one seat to a person.
+lobby-only-bots = Only bots: you look on while they play.
 lobby-options = Options
 lobby-cancel = Cancel
 lobby-sit = Sit down
+lobby-watch = Watch
 setting-first = First player
 setting-first-random = By lot
 

@@ -252,10 +252,11 @@ lobby-level =
        *[other] { $level }
     }
 lobby-hot-seat = Ekran będzie wędrował między wami; ręce i inne tajemnice są wtedy zakryte.
-lobby-only-bots = Ktoś musi grać: zostaw choć jedno miejsce człowiekowi.
+lobby-only-bots = Same boty: patrzysz, jak grają.
 lobby-options = Opcje
 lobby-cancel = Anuluj
 lobby-sit = Siadam do stołu
+lobby-watch = Obserwuj
 setting-first = Pierwszy gracz
 setting-first-random = Losowo
 

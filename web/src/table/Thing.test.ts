@@ -1,12 +1,13 @@
 import { fireEvent, render, screen } from '@testing-library/svelte'
-import { tick } from 'svelte'
+import { createRawSnippet, tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { fetchTexts, Texts } from '../texts'
+import { fetchTexts } from '../texts'
 import type { Asked } from '../wire'
-import { ask, missing, option, sentTable } from './asked'
+import { ask, missing, option, tableOf } from './asked'
 import { Choices } from './choices.svelte'
 import type { TableContext } from './context'
-import ThingTest from './ThingTest.svelte'
+import InTable from './InTable.svelte'
+import Thing from './Thing.svelte'
 
 const line = {
   answer: vi.fn(async () => ({ is: 'done' as const, seq: 1 })),
@@ -19,19 +20,13 @@ const told = vi.fn()
 function tableWith(asked: Asked | null, past = false): TableContext {
   const choices = new Choices(line, told)
   choices.take(asked, false)
-  return {
-    sent: sentTable(),
-    view: {},
-    choices,
-    texts: new Texts('abyss'),
-    zoom: () => undefined,
-    seats: [],
-    me: 0,
-    past,
-    cite: () => undefined,
-    goTo: () => undefined,
-    point: () => undefined,
-  }
+  return tableOf(choices, { past })
+}
+
+const drawing = createRawSnippet(() => ({ render: () => '<span>drawn</span>' }))
+
+function draw(table: TableContext, props: { id: string; card?: string }): void {
+  render(InTable, { table, of: Thing, given: props, children: drawing })
 }
 
 beforeEach(async () => {
@@ -41,7 +36,7 @@ beforeEach(async () => {
 
 describe('a thing', () => {
   it('is a button with its name when it may be chosen', async () => {
-    render(ThingTest, { table: tableWith(ask({ options: [option('k', 'lord:jailer')] })), id: 'lord:jailer' })
+    draw(tableWith(ask({ options: [option('k', 'lord:jailer')] })), { id: 'lord:jailer' })
     const button = screen.getByRole('button', { name: 'The Jailer' })
     expect(button.dataset).toMatchObject({ thing: 'lord:jailer', state: 'free', nth: '0' })
     await fireEvent.click(button)
@@ -49,7 +44,7 @@ describe('a thing', () => {
   })
 
   it('is no button when there is nothing to do with it, but can be reached', () => {
-    render(ThingTest, { table: tableWith(null), id: 'lord:jailer', card: 'lord:jailer' })
+    draw(tableWith(null), { id: 'lord:jailer', card: 'lord:jailer' })
     expect(screen.queryByRole('button')).toBeNull()
     const group = screen.getByRole('group', { name: 'The Jailer' })
     expect(group.tabIndex).toBe(-1)
@@ -57,7 +52,7 @@ describe('a thing', () => {
   })
 
   it('says why not when it is greyed out', async () => {
-    render(ThingTest, { table: tableWith(ask({ missing: [missing('k', 'lord:jailer')] })), id: 'lord:jailer' })
+    draw(tableWith(ask({ missing: [missing('k', 'lord:jailer')] })), { id: 'lord:jailer' })
     const button = screen.getByRole('button', { name: 'The Jailer' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
     expect(button.getAttribute('aria-description')).toBe('The match is over.')
@@ -68,7 +63,7 @@ describe('a thing', () => {
 
   it('shows that it is part of the choice', async () => {
     const table = tableWith(ask({ form: 'many', options: [option('lord:jailer', 'lord:jailer')] }))
-    render(ThingTest, { table, id: 'lord:jailer' })
+    draw(table, { id: 'lord:jailer' })
     await fireEvent.click(screen.getByRole('button'))
     await vi.waitFor(() => expect(table.choices.part).toEqual(['lord:jailer']))
     await tick()
@@ -77,7 +72,7 @@ describe('a thing', () => {
 
   it('keeps its drawing when it becomes a button', async () => {
     const table = tableWith(null)
-    render(ThingTest, { table, id: 'lord:jailer' })
+    draw(table, { id: 'lord:jailer' })
     const drawn = screen.getByText('drawn')
     table.choices.take(ask({ options: [option('k', 'lord:jailer')] }), false)
     await tick()
@@ -86,7 +81,7 @@ describe('a thing', () => {
   })
 
   it('can only be looked at in the past', () => {
-    render(ThingTest, { table: tableWith(ask({ options: [option('k', 'lord:jailer')] }), true), id: 'lord:jailer' })
+    draw(tableWith(ask({ options: [option('k', 'lord:jailer')] }), true), { id: 'lord:jailer' })
     expect(screen.queryByRole('button')).toBeNull()
   })
 })

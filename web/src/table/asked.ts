@@ -1,6 +1,9 @@
-/** Questions for tests. */
+/** Questions, and tables to put them at, for tests. */
 
+import { Texts } from '../texts'
 import type { Asked, Missing, Option, TableSent } from '../wire'
+import type { Choices } from './choices.svelte'
+import type { TableContext } from './context'
 
 export function option(key: string, target: string | null = null, label = 'option-number'): Option {
   return { key, target, label, args: { number: 1 }, rule: '1.1' }
@@ -48,6 +51,24 @@ export function sentTable(over: Partial<TableSent> = {}): TableSent {
     seen: 0,
     outcome: null,
     trouble: null,
+    ...over,
+  }
+}
+
+export function tableOf(choices: Choices, over: Partial<TableContext> = {}): TableContext {
+  const sent = over.sent ?? sentTable()
+  return {
+    sent,
+    view: sent.view,
+    choices,
+    texts: new Texts(sent.game, () => sent.seats.map((seat) => seat.name)),
+    zoom: () => undefined,
+    seats: sent.seats,
+    me: sent.seat,
+    past: false,
+    cite: () => undefined,
+    goTo: () => undefined,
+    point: () => undefined,
     ...over,
   }
 }

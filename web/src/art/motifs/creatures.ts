@@ -196,7 +196,7 @@ export const ray =
   both(disc(43, 26, 2.6, 'G') + disc(38, 42, 3, 'L') + disc(46, 52, 2.4, 'L') + disc(28, 44, 2, 'L')) +
   line('M50 30V66', 'K', 1.2, 0.5)
 
-export const octopusEye =
+export const openEye =
   body('M4 50C20 22 80 22 96 50C80 78 20 78 4 50Z', 'L') +
   shape('M12 50C26 30 74 30 88 50C74 70 26 70 12 50Z', 'W', 0.5) +
   disc(50, 50, 19, 'M', 1.8) + around(16, 50, 50, () => line('M50 33V39', 'K', 1.4, 0.5)) +
@@ -213,7 +213,10 @@ export const starfish =
 export const anemone =
   [[22, 16, -16], [33, 10, -9], [44, 6, -3], [56, 7, 3], [67, 11, 9], [78, 17, 16]].map(([x, y, lean], i) => {
     const [tx, ty, l] = [x as number, y as number, lean as number]
-    return body(limb([[50 + l * 0.9, 62, 5], [50 + l * 1.7, 44, 4.6], [tx + (i % 2 ? 4 : -4), ty + 16, 4], [tx, ty, 3.4]]), i % 2 ? 'M' : 'L', 1.4) + disc(tx, ty - 1, 4.2, 'G', 1.2)
+    return (
+      body(limb([[50 + l * 0.9, 62, 5], [50 + l * 1.7, 44, 4.6], [tx + (i % 2 ? 4 : -4), ty + 16, 4], [tx, ty, 3.4]]), i % 2 ? 'M' : 'L', 1.4) +
+      disc(tx, ty - 1, 4.2, 'G', 1.2)
+    )
   }).join('') +
   body('M28 60C34 54 66 54 72 60C74 70 70 80 76 92H24C30 80 26 70 28 60Z', 'D') +
   line('M38 64V90M50 63V91M62 64V90', 'K', 1.3, 0.45) +

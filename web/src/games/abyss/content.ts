@@ -67,7 +67,6 @@ export const COPIES = figures.get('exploration')?.[0]?.copies as number[]
 export const COURT_SPACES = figure('court', 'spaces')
 export const TRACK_SPACES = figure('exploration', 'spaces')
 export const LAST_SPACE_PEARLS = figure('exploration', 'last_space_pearls')
-export const KEYS_PER_LOCATION = figure('locations', 'keys')
 export const LORDS_TO_END = figure('end', 'lords')
 
 const listed = read(notes).get('')?.[0] ?? {}
@@ -92,4 +91,11 @@ export interface AllyCard {
 export function allyOf(card: string): AllyCard | null {
   const found = /^ally:(\w+)-(\d)$/.exec(card)
   return found ? { race: found[1] as Race, value: Number(found[2]) } : null
+}
+
+/** A bundle of a threat space: "threat:5:k1p1t1" is a key, a pearl and a monster token. */
+export function rewardOf(id: string): { keys: number; pearls: number; tokens: number } {
+  const bundle = id.slice(id.lastIndexOf(':') + 1)
+  const count = (letter: string): number => Number(new RegExp(`${letter}(\\d)`).exec(bundle)?.[1] ?? 0)
+  return { keys: count('k'), pearls: count('p'), tokens: count('t') }
 }

@@ -66,7 +66,7 @@ const LORD_PORTRAITS: Record<string, Portrait> = {
   shaman: ['mask', 'rays', 'none'],
   invoker: ['hourglass', 'rings', 'points'],
   apprentice: ['book', 'stars', 'none'],
-  oracle: ['octopusEye', 'beams', 'none'],
+  oracle: ['openEye', 'beams', 'none'],
   alchemist: ['flask', 'bubbles', 'hexagon'],
   illusionist: ['prism', 'shafts', 'none'],
   'master-of-magic': ['staff', 'stars', 'halo'],

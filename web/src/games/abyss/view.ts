@@ -69,5 +69,3 @@ export interface AbyssView {
   sheets: Sheet[] | null
   winners: string[]
 }
-
-export const seatOf = (at: string): number => Number(at.slice('seat:'.length))

@@ -27,7 +27,7 @@ abyss-price = Next sale: { $price ->
         [one] { $price } pearl
        *[other] { $price } pearls
     }
-abyss-buyers = Bought this turn: { NAME($players) }
+abyss-buyers = Bought: { NAME($players) }
 abyss-council-stack = { NAME($stack) }: { $count ->
         [0] empty
         [one] { $count } card
@@ -36,7 +36,6 @@ abyss-council-stack = { NAME($stack) }: { $count ->
 abyss-threat-now = Threat space { $space }, the marker stands here
 abyss-threat-space = Threat space { $space }
 abyss-supply = In the supply
-abyss-available = Face up
 abyss-recruiting = { NAME($player) } recruits { NAME($lord, "mid") }
 abyss-paid = Allies played
 abyss-drawn = Drawn locations
@@ -54,7 +53,10 @@ abyss-cost-says = costs { $cost } in { $races ->
        *[other] { $races } races
     }{ $race ->
         [none] { "" }
-       *[other] {" "}with { NAME($race) }
+       *[other] { $races ->
+            [one] : { NAME($race) }
+           *[other] {" "}with { NAME($race) }
+        }
     }
 abyss-any-race = any other race
 abyss-points = influence points

@@ -32,7 +32,7 @@ abyss-price = Następna sprzedaż: { $price ->
         [few] { $price } perły
        *[many] { $price } pereł
     }
-abyss-buyers = Zakup w tej turze: { NAME($players) }
+abyss-buyers = Po zakupie: { NAME($players) }
 abyss-council-stack = { NAME($stack) }: { $count ->
         [0] pusty
         [one] { $count } karta
@@ -42,7 +42,6 @@ abyss-council-stack = { NAME($stack) }: { $count ->
 abyss-threat-now = Pole zagrożenia { $space }, stoi na nim znacznik
 abyss-threat-space = Pole zagrożenia { $space }
 abyss-supply = W zasobach
-abyss-available = Odkryte
 abyss-recruiting = { NAME($player) } rekrutuje: { NAME($lord) }
 abyss-paid = Zagrani sojusznicy
 abyss-drawn = Dobrane miejsca
@@ -55,12 +54,16 @@ abyss-over = Koniec gry
 
 ## Karty
 
-abyss-cost-says = koszt { $cost } z { $races ->
-        [one] { $races } rasy
+abyss-cost-says = koszt { $cost }, { $races ->
+        [one] { $races } rasa
+        [few] { $races } rasy
        *[many] { $races } ras
     }{ $race ->
         [none] { "" }
-       *[other] , w tym { NAME($race) }
+       *[other] { $races ->
+            [one] : { NAME($race) }
+           *[many] , w tym { NAME($race) }
+        }
     }
 abyss-any-race = dowolna inna rasa
 abyss-points = punkty wpływu
