@@ -1,7 +1,8 @@
 # Each target does its own set-up through tools/prepare.py. Works with GNU make 3.81.
 
 PYTHON ?= python3
-GAMES ?= abyss
+GAMES ?= abyss paladins
+SOLO ?= paladins
 N ?= 60
 ARGS ?=
 
@@ -15,7 +16,7 @@ PREPARE = @command -v "$(PYTHON)" >/dev/null 2>&1 || { \
 .PHONY: help play test lint format soak bench mutants coverage clean play-env dev-env
 
 help:
-	@echo "make play             play: a match of Abyss in the terminal (ARGS=\"--lang pl\")"
+	@echo "make play             play: a match in the terminal (ARGS=\"paladins --lang pl\")"
 	@echo "make test             lint, types and the tests"
 	@echo "make lint             ruff and mypy only"
 	@echo "make format           let ruff lay out the code"
@@ -55,6 +56,7 @@ soak: dev-env
 		done; \
 		$(BIN)/regnum verify $$game --games 50 --seed 1 --json; \
 	done
+	set -e; for game in $(SOLO); do $(BIN)/regnum simulate $$game --players 1 --games 1000 --seed 1 --json; done
 
 bench: play-env
 	$(BIN)/regnum bench $(ARGS)
