@@ -68,7 +68,7 @@ def test_a_first_round() -> None:
     ]
 
 
-@pytest.mark.rule("paladins:8.2", "paladins:8.4", "paladins:8.6", "paladins:8.8", "paladins:8.11", "paladins:25.4")
+@pytest.mark.rule("paladins:8.2", "paladins:8.4", "paladins:8.6", "paladins:8.8", "paladins:6.6", "paladins:25.4")
 def test_the_next_round() -> None:
     scene = Scene(
         "paladins",

@@ -19,12 +19,18 @@ from regnum.games.paladins.table import SEAT_ID, PaladinsTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
 
+JOIN_AT_SETUP = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-recruit-card", rule="4.11")
 JOIN = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-recruit-card", rule="42.9")
 FIRE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-resolve", rule="41.1")
 
 
+def setup_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """4.11, 4.14, 4.15: any townsfolk card that the others have left on the track; there is no declining."""
+    return [JOIN_AT_SETUP[card] for card in t.s.townsfolk_track if card != NOTHING]
+
+
 def track_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """4.11, 42.9: any townsfolk card of the track, whatever its space; there is no declining."""
+    """42.9: any townsfolk card of the track, whatever its space; there is no declining."""
     return [JOIN[card] for card in t.s.townsfolk_track if card != NOTHING]
 
 
@@ -33,7 +39,7 @@ def firing_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Opti
     return [FIRE[card] for card in t.s.firing]
 
 
-AT_SETUP = Pick("setup-recruit", "4.11", track_menu)
+AT_SETUP = Pick("setup-recruit", "4.11", setup_menu)
 FOR_FREE = Pick("free-recruit", "42.9", track_menu, passable=True)
 FIRING = Pick("townsfolk-order", "41.1", firing_menu, passable=True)
 

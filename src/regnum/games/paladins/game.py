@@ -131,6 +131,9 @@ class Paladins(Game):
     def view(self, table: PaladinsTable, seat: Seat) -> PaladinsView:
         return view(table, seat)
 
+    def open_view(self, table: PaladinsTable) -> PaladinsView:
+        return view(table, None, opened=True)
+
     def memory(self, table: PaladinsTable, seat: Seat) -> PaladinsMemory:
         return memory(table, seat)
 

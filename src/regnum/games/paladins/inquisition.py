@@ -36,14 +36,14 @@ def order_matters(me: Player, cards: tuple[int, ...]) -> bool:
     return bool(me.suspicions) and 0 < discards < len(cards)
 
 
-async def hold(t: PaladinsTable) -> None:
-    """24.1, 24.10: first the abilities, then the debts, then the pool (the examples are 24.12 and 41.7).
+async def hold(t: PaladinsTable, rule: str = "24.1") -> None:
+    """24.1, 22.6, 24.10: first the abilities, then the debts, then the pool (the examples are 24.12 and 41.7).
 
     It takes place at once, in the middle of whatever caused it (rulings.md: inquisition_during_a_reward). Who has
     passed is not spared, and their townsfolk still work (25.8, 25.9).
     """
     s = t.s
-    t.note("log-inquisition", "24.1", {})
+    t.note("log-inquisition", rule, {})
     for seat in rulings.inquisition_order(len(s.players), s.turn):
         await hear(t, s.players[seat])
     hand_out_debts(t)
@@ -53,6 +53,7 @@ async def hold(t: PaladinsTable) -> None:
 async def hear(t: PaladinsTable, me: Player) -> None:
     """24.9, 41.3, 41.5, 41.6: Conspirators, Peddlers and Squires, each condition checked when its card is resolved.
 
+    A worker gained by one who has passed is kept on top of the three (rulings.md: workers_after_passing).
     townsfolk:conspirator-1, townsfolk:conspirator-2; townsfolk:peddler-1, townsfolk:peddler-2, townsfolk:peddler-3;
     townsfolk:squire-1, townsfolk:squire-2, townsfolk:squire-3.
     """

@@ -122,7 +122,9 @@ Protectors paid debts, Traitors unpaid ones, Thieves suspicions.
 
 
 def outsider_points(s: PaladinsState, me: Side, card: int) -> int:
-    """20.11, 40.1-40.15: what a converted outsider is worth; to the solo opponent at least 1 (36.8)."""
+    """20.11, 40.1-40.15: what a converted outsider is worth (rulings.md: hunter_counts_the_crew); to the solo opponent
+    at least 1 (36.8).
+    """
     scoring = OUTSIDERS[card].scoring
     points = scoring.base + COUNTS[scoring.counts](s, me) // scoring.every
     return points if isinstance(me, Player) else max(OPPONENT_CONVERT, points)

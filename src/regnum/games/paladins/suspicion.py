@@ -35,7 +35,7 @@ async def suspect(t: PaladinsTable, me: Side) -> None:
     If there is none to draw, an inquisition sets some free first (22.6, 22.7).
     """
     if not t.can_draw_suspicion():
-        await inquisition.hold(t)
+        await inquisition.hold(t, "22.6")
         if not t.can_draw_suspicion():
             return
     tax = t.draw_suspicion(me)

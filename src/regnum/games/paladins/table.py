@@ -473,20 +473,21 @@ class PaladinsTable(Table):
         return favour
 
     def reveal_tavern(self, n: int) -> None:
-        """7.1, 7.2, 8.11: tavern cards face up; when the deck runs out the discards become a new one."""
+        """7.1, 7.2: tavern cards face up; a deck that lacks some of them is renewed first (rulings.md:
+        tavern_deck_empty).
+        """
         s = self.s
         row = []
         for _ in range(n):
             self._renew_tavern()
             row.append(self.draw(s.tavern))
-            self._renew_tavern()
         s.tavern_row = tuple(row)
         s.tavern_taken = (NOTHING,) * n
         if self.journal is not None:
             self.note("log-tavern", "7.1", {"cards": things(TAVERN_ID[card] for card in row), "count": n})
 
     def _renew_tavern(self) -> None:
-        """8.11: as soon as the tavern deck has run out."""
+        """8.11: when the tavern deck has run out the discards are shuffled into a new one."""
         s = self.s
         if not len(s.tavern) and s.tavern_gone:
             s.tavern = Pile(list(s.tavern_gone))
@@ -495,10 +496,11 @@ class PaladinsTable(Table):
                 self.note("log-tavern-renewed", "8.11", {"count": len(s.tavern)})
 
     def clear_tavern(self) -> None:
-        """8.10: all tavern cards of the round, chosen or not, to the discard pile."""
+        """8.10, 8.11: all tavern cards of the round, chosen or not, to the discard pile, and back if the deck is empty."""
         s = self.s
         s.tavern_gone += s.tavern_row
         s.tavern_row = s.tavern_taken = ()
+        self._renew_tavern()
 
     def take_tavern_card(self, me: Player, place: int) -> int:
         """7.14, 7.15: the card is this player's; nobody else can choose it in this round."""

@@ -250,8 +250,8 @@ def _board(t: PaladinsTable, p: Side, boost: tuple[int, int, int]) -> BoardView:
     )
 
 
-def _player(t: PaladinsTable, p: Player, seat: Seat) -> PlayerView:
-    own = p.seat == seat
+def _player(t: PaladinsTable, p: Player, seat: Seat, opened: bool) -> PlayerView:
+    own = opened or p.seat == seat
     shown = p.paladin != NOTHING and (own or p.revealed)
     return PlayerView(
         _board(t, p, BOOST[p.paladin if shown else NOTHING]),
@@ -282,8 +282,8 @@ def _opponent(t: PaladinsTable, p: Opponent) -> OpponentView:
     )
 
 
-def view(t: PaladinsTable, seat: Seat) -> PaladinsView:
-    """All that a seat (None: a spectator) may see."""
+def view(t: PaladinsTable, seat: Seat, *, opened: bool = False) -> PaladinsView:
+    """All that a seat (None: a spectator) may see; where asked for, everything lies open."""
     s = t.s
     end = result(s) if s.over else None
     players = len(s.players)
@@ -293,7 +293,7 @@ def view(t: PaladinsTable, seat: Seat) -> PaladinsView:
         PHASES[s.phase],
         SEAT_ID[s.first],
         _side(s.turn, players),
-        [_player(t, p, seat) for p in s.players],
+        [_player(t, p, seat, opened) for p in s.players],
         [_opponent(t, p) for p in s.opponents],
         s.supply,
         s.pool,

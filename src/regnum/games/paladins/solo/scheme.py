@@ -95,6 +95,7 @@ async def attempt(t: PaladinsTable, opponent: Opponent, action: int) -> bool:
 
 
 def _tell(t: PaladinsTable, message: str, reason: Reason) -> None:
+    """32.3, 32.4: why the action cannot be taken."""
     t.note(message, reason.rule, reason.args)
 
 
