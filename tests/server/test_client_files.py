@@ -9,7 +9,8 @@ from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from litestar import Litestar
+from litestar import Litestar, Response
+from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
 from regnum.server import page
@@ -35,7 +36,9 @@ def web(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def asking(web: Path) -> Iterator[Asking]:
-    with TestClient(Litestar(page.routes(SimpleNamespace(web=web)))) as client:
+    settings = SimpleNamespace(web=web)
+    lost = page.nowhere(settings, lambda _, error: Response({"detail": error.detail}, status_code=404))
+    with TestClient(Litestar(page.routes(settings), exception_handlers={NotFoundException: lost})) as client:
         yield client
 
 
@@ -47,9 +50,15 @@ def test_the_addresses_of_the_client_get_its_page(asking: Asking, path: str) -> 
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
-def test_other_addresses_get_it_too_and_are_not_found(asking: Asking) -> None:
-    answer = asking.get("/tabel")
+@pytest.mark.parametrize("path", ["/tabel", "/tabel/abc", "/table/abc/def", "/table", "/rules/abyss/1/2"])
+def test_other_addresses_get_it_too_and_are_not_found(asking: Asking, path: str) -> None:
+    answer = asking.get(path)
     assert (answer.status_code, answer.text) == (404, INDEX)
+
+
+def test_what_programs_ask_for_gets_no_page(asking: Asking) -> None:
+    answer = asking.get("/api/tabel")
+    assert (answer.status_code, answer.json()) == (404, {"detail": "Not Found"})
 
 
 def test_assets_are_kept_for_ever(asking: Asking) -> None:

@@ -23,6 +23,14 @@ export function routeOf(path: string): Route {
   return { page: 'nowhere' }
 }
 
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash)
+  } catch {
+    return hash
+  }
+}
+
 class Place {
   route = $state.raw<Route>({ page: 'lobby' })
   query = $state.raw(new URLSearchParams())
@@ -33,7 +41,7 @@ class Place {
     const now = routeOf(location.pathname)
     if (JSON.stringify(now) !== JSON.stringify(this.route)) this.route = now
     this.query = new URLSearchParams(location.search)
-    this.hash = decodeURIComponent(location.hash.slice(1))
+    this.hash = decoded(location.hash.slice(1))
   }
 
   go(address: string, { replace = false } = {}): void {

@@ -24,6 +24,13 @@ describe('links', () => {
     history.replaceState(null, '', '/')
   })
 
+  it('with half a percent sign after the # lead to their page all the same', () => {
+    history.replaceState(null, '', '/rules/abyss#%')
+    stop = place.watch()
+    expect(place.route).toEqual({ page: 'rules', game: 'abyss' })
+    expect(place.hash).toBe('%')
+  })
+
   it('inside the page are followed without loading it anew', () => {
     stop = place.watch()
     document.body.innerHTML = '<a href="/cards/abyss?race=crab#lord">cards</a>'

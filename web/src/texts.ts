@@ -128,14 +128,22 @@ export class Texts {
     return this.say(said.message, said.args)
   }
 
-  /** The name of a thing, or of several joined by "+", in a grammatical case. */
+  /** The name of a thing, or of several joined by "+", in a grammatical case. Equal things that can be counted are counted. */
   name(thing: string, form = 'nom'): string {
-    const names = thing
-      .split('+')
-      .filter(Boolean)
-      .map((part) => this.#one(part, form))
+    const counts = new Map<string, number>()
+    for (const part of thing.split('+').filter(Boolean)) counts.set(part, (counts.get(part) ?? 0) + 1)
+    const names = [...counts].flatMap(([part, count]) => {
+      const counted = `${part.replaceAll(':', '-')}-count`
+      if (count > 1 && this.has(counted)) return [this.mark(part, this.say(counted, { count, case: form }))]
+      return Array.from({ length: count }, () => this.mark(part, this.#one(part, form)))
+    })
     if (names.length < 2) return names.join('')
     return this.say('list-and', { list: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
+  }
+
+  /** Where a sentence is made to be cut at its names, they carry the thing they name. */
+  protected mark(_thing: string, name: string): string {
+    return name
   }
 
   #one(thing: string, form: string): string {

@@ -8,6 +8,7 @@ from typing import Any
 
 from litestar import Litestar, Request, Router, get
 from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.routes import HTTPRoute
@@ -61,7 +62,7 @@ def create_app(settings: Settings) -> Litestar:
         [api, *page.routes(settings)],
         lifespan=[lifespan],
         middleware=[door],
-        exception_handlers=HANDLERS,
+        exception_handlers={**HANDLERS, NotFoundException: page.nowhere(settings, HANDLERS[HTTPException])},
         before_send=[_list_methods],
         request_max_body_size=LONGEST_REQUEST,
         openapi_config=OpenAPIConfig(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
 from datetime import datetime
@@ -57,7 +58,9 @@ class Laid:
         return str(self.table["id"])
 
     def seat(self, kind: str, person: str | None, name: str | None, level: str | None = None) -> None:
-        seed = secrets.randbits(64) if kind == "bot" else None
+        # From the match's own seed, through a hash: a table dealt again from a fixed seed is also played again alike.
+        word = f"bot {self.table['seed']} {len(self.seats)}".encode()
+        seed = int.from_bytes(hashlib.sha256(word).digest()[:8]) if kind == "bot" else None
         # What was there when the table was laid has been seen: nothing has happened yet.
         self.seats.append(
             {

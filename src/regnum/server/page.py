@@ -10,14 +10,20 @@ import gzip
 import hashlib
 import mimetypes
 from base64 import b64encode
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from litestar import Request, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
+
+from regnum.server.people import API
+
+Failing: TypeAlias = Callable[[Request[Any, Any, Any], NotFoundException], Response[Any]]
 
 WEB = Path(__file__).parent / "web"
 """Where the build puts the client; a wheel carries it."""
@@ -132,9 +138,25 @@ class HasWeb(Protocol):
     def web(self) -> Path | None: ...
 
 
+@cache
+def _client(folder: Path) -> Client:
+    return Client(folder)
+
+
+def nowhere(settings: HasWeb, otherwise: Failing) -> Failing:
+    """What is answered to an address that nothing is known of: the client says so, in the reader's language."""
+    client = _client(settings.web or WEB)
+
+    def answer(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+        found = None if request.scope["path"].startswith(API) else client.file("index.html")
+        return _answer(request, found, ASK_AGAIN, status=404) if found else otherwise(request, error)
+
+    return answer
+
+
 def routes(settings: HasWeb) -> list[HTTPRouteHandler]:
     """The handlers that serve the client."""
-    client = Client(settings.web or WEB)
+    client = _client(settings.web or WEB)
 
     @get(CLIENT_ROUTES, include_in_schema=False, sync_to_thread=False)
     def index(request: Request[Any, Any, Any]) -> Response[bytes]:

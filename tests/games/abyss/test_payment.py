@@ -404,3 +404,11 @@ def test_the_oracle_discards_a_stack_in_the_middle_of_a_payment() -> None:
     scene.holds(
         seats=[{"lords": ["oracle", "shepherd"]}], council={"squid": [4]}, discard=["crab 1", "crab 2", "seahorse 5"]
     )
+
+
+def test_a_card_played_twice_is_refused_once() -> None:
+    """Both crabs of one value lie there: that there are no more is one thing to say, not two."""
+    scene = paying_for("commander", ["crab 2", "crab 2", "crab 5"])
+    crab = next(option for option in scene.decision().options if option.key == "ally:crab-2")
+    refused = [option.key for option, _ in scene.match.reasons(scene.decision(), [crab, crab])]
+    assert refused.count("ally:crab-2") == 1

@@ -87,6 +87,14 @@ export function playersOf(view: unknown): { seat: number; player: Dict }[] {
   })
 }
 
+/** Every word in a part of a view: the ids of its things are among them. */
+export function wordsIn(value: unknown, found = new Set<string>()): Set<string> {
+  if (typeof value === 'string') found.add(value)
+  else if (Array.isArray(value)) for (const item of value) wordsIn(item, found)
+  else if (isDict(value)) for (const part of Object.values(value)) wordsIn(part, found)
+  return found
+}
+
 /** The key of an object that says which thing the object is: "at", or the only one that names a thing. */
 export function identity(object: Dict, texts: Texts, targets: ReadonlySet<string>): string | null {
   if (typeof object.at === 'string') return 'at'

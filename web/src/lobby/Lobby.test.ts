@@ -94,6 +94,34 @@ describe('the lobby', () => {
     await waitFor(() => expect(asked.at(-2)).toMatchObject({ method: 'DELETE', path: '/api/tables/mine' }))
   })
 
+  it('keeps saying why a wish was not granted, although the list is looked at again', async () => {
+    tables = [listed('mine')]
+    const granted = globalThis.fetch
+    vi.stubGlobal('fetch', (path: string, how: { method: string; body: string | null }) =>
+      how.method === 'DELETE'
+        ? Promise.resolve(new Response(JSON.stringify({ status_code: 403, detail: 'no', code: 'not-your-table' }), { status: 403 }))
+        : granted(path, how),
+    )
+    render(Lobby)
+    const card = (await screen.findByText('Your turn')).closest('article')!
+    await fireEvent.click(within(card).getByRole('button', { name: /Delete this table/ }))
+    const before = asked.length
+    await fireEvent.click(within(card).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(asked.length).toBeGreaterThan(before))
+    await waitFor(() => expect(screen.getByText('That is not yours to do.')).toBeTruthy())
+  })
+
+  it('shows its games once the server answers again', async () => {
+    const granted = globalThis.fetch
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('down')))
+    render(Lobby)
+    expect(await screen.findByText(/does not answer/)).toBeTruthy()
+    vi.stubGlobal('fetch', granted)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(await screen.findByRole('button', { name: 'Play Abyss against bots' })).toBeTruthy()
+    expect(screen.queryByText(/does not answer/)).toBeNull()
+  })
+
   it('shows who won a finished match, with a rematch, the replay and the record', async () => {
     tables = [listed('done', { status: 'over', waiting: [], outcome: { scores: [40, 68], winners: [1], sheets: null } })]
     render(Lobby)

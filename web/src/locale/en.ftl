@@ -114,6 +114,7 @@ settings-theme-dark = Dark
 settings-play = Playing
 settings-confirm = Ask again before a choice that can't be taken back
 settings-notifications = Notify me when it is my turn
+settings-notifications-denied = The browser does not let this page notify you. You can change that in its settings.
 settings-keys = Single letters as shortcuts
 settings-generic = Plain table, without the game's own board
 

@@ -41,7 +41,7 @@ table-thinking =
         [few] { NAME($players) } myślą
        *[many] { NAME($players) } myślą
     }
-table-waiting = Czekamy na odpowiedź. Teraz { NAME($players) }
+table-waiting = Czekamy na odpowiedź: { NAME($players) }
 table-over = Koniec rozgrywki.
 table-won =
     { $count ->
@@ -62,7 +62,7 @@ table-confirm-count =
         [few] Zatwierdź { $count } wybory
        *[many] Zatwierdź { $count } wyborów
     }
-table-clear = Odłóż
+table-clear = Odłóż wybrane
 table-chosen = Dotychczas wybrane
 table-order = W tej kolejności
 table-drop = (wyjmij)
@@ -70,7 +70,7 @@ table-less = O jeden mniej
 table-more = O jeden więcej
 table-undo = Cofnij
 table-undo-lost = Połączenie się zerwało: sprawdź, czy twój wybór został cofnięty.
-table-not-now = Teraz nie można: { $count }
+table-not-now = Teraz niedostępne: { $count }
 table-final = { $choice }: tego nie da się cofnąć.
 table-final-yes = Zrób to
 table-final-no = Jeszcze pomyślę
@@ -82,7 +82,7 @@ since-title =
         [few] Od twojej ostatniej wizyty zaszły { $count } zdarzenia
        *[many] Od twojej ostatniej wizyty zaszło { $count } zdarzeń
     }
-since-to-you = Ciebie dotyczyło to:
+since-to-you = Ciebie dotyczy:
 since-lately = Ostatnio:
 since-log = Przeczytaj wszystko w dzienniku
 
@@ -118,7 +118,8 @@ settings-theme-dark = Ciemny
 settings-play = Gra
 settings-confirm = Pytaj ponownie przed wyborem, którego nie da się cofnąć
 settings-notifications = Powiadamiaj, gdy przychodzi moja kolej
-settings-keys = Skróty: pojedyncze litery
+settings-notifications-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Możesz to zmienić w jej ustawieniach.
+settings-keys = Skróty klawiszowe z jednej litery
 settings-generic = Prosty stół zamiast planszy tej gry
 
 ## Prosty stół: słowa na części widoku dowolnej gry
@@ -127,7 +128,7 @@ view-yes = tak
 view-no = nie
 view-hidden = zakryte
 view-count = ile
-view-at = miejsce
+view-at = położenie
 view-turn = tura
 view-round = runda
 view-phase = faza
@@ -154,7 +155,7 @@ view-key-count = kluczy razem
 view-tokens = żetony
 view-lord = postać
 view-lords = lordowie
-view-location = lokacja
+view-location = miejsce
 view-locations = miejsca
 view-affiliated = przyłączeni
 view-council = rada
@@ -169,8 +170,8 @@ view-sunk = zatopione
 view-gone = poza grą
 view-paid = zapłacone
 view-recruiting = rekrutacja
-view-buyers = ten gracz już kupił
-view-turned = odwrócony
+view-buyers = już po zakupie
+view-turned = obrócony
 view-ending = ostatnia runda, zaczyna
 view-over = koniec
 view-winners = zwycięzcy
@@ -309,7 +310,7 @@ rules-page = { $game }: zasady · Regnum
 rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-found = { $number } z { $count }
-rules-found-none = Nie ma
+rules-found-none = Brak
 rules-previous = Poprzednie miejsce
 rules-next = Następne miejsce
 rules-none = Ta gra nie ma spisanych zasad.
@@ -361,7 +362,7 @@ replay-play = Odtwarzaj (spacja)
 replay-pause = Zatrzymaj (spacja)
 replay-more = Więcej
 replay-speed = Tempo
-replay-eyes = Widziane przez
+replay-eyes = Czyimi oczami
 replay-eyes-open = Wszystko odkryte
 replay-branch = Graj dalej stąd
 replay-branch-about = Nowy stół przy tym ekranie rusza od tej chwili; to, co losowe, rozstrzyga się od nowa.
@@ -379,7 +380,7 @@ score-winners =
     }
 score-you-won = Wygrywasz!
 score-sheet = Karta punktacji
-score-course = Jak to szło
+score-course = Przebieg rozgrywki
 score-total = Razem
 score-tie = (przy remisie)
 score-place = { $place }. miejsce

@@ -50,6 +50,9 @@ describe('the log', () => {
     expect(document.querySelector('.here')?.getAttribute('data-seq')).toBe('200')
     expect(drawn()).toBe(100)
     expect([...document.querySelectorAll('.further')].map((one) => one.textContent)).toEqual(['Show 150 earlier lines', 'Show 150 later lines'])
+    await rerender({ at: -1 }) // before the first line: the end is not given away
+    expect(document.querySelector('.line')?.getAttribute('data-seq')).toBe('0')
+    expect(document.querySelector('.here')).toBeNull()
     await rerender({ at: null })
     await fireEvent.click(document.querySelector('.further button')!)
     await waitFor(() => expect(drawn()).toBe(200))

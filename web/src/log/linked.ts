@@ -7,13 +7,8 @@ import { marked, segments, type Segment } from './segments'
 export class LinkedTexts extends Texts {
   #cut = new WeakMap<object, { language: string; pieces: Segment[] }>()
 
-  override name(thing: string, form = 'nom'): string {
-    const names = thing
-      .split('+')
-      .filter(Boolean)
-      .map((part) => marked(part, super.name(part, form)))
-    if (names.length < 2) return names.join('')
-    return this.say('list-and', { list: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' })
+  protected override mark(thing: string, name: string): string {
+    return marked(thing, name)
   }
 
   /** The pieces of a sentence, cut once for each line and language: a log of a thousand lines is drawn again and again. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { places, readSheets, tied } from './sheet'
+import { places, readSheets, tied, winnersOf } from './sheet'
 
 describe('score sheets', () => {
   const sheets = [
@@ -26,6 +26,16 @@ describe('score sheets', () => {
     const read = readSheets([{ strength: 4, debt: -1, total: 3 }, { strength: 6, debt: 0, total: 6 }], [3, 6])!
     expect(read.parts.map((part) => part.field)).toEqual(['strength', 'debt'])
     expect(read.ties).toEqual([])
+  })
+
+  it('go on to the opponent that the rules play, with as many single figures as the sums need', () => {
+    const sheet = (orders: number, monks: number, walls: number, suspicions: number) => ({ orders: [['order:x', orders]], monks, walls, suspicions })
+    const read = readSheets([sheet(3, 10, 2, 4), sheet(0, 12, 9, 1)], [15])!
+    expect(read.parts.map((part) => part.field)).toEqual(['orders', 'monks', 'walls'])
+    expect(read.ties).toEqual([{ field: 'suspicions', seats: [4, 1] }])
+    expect(read.totals).toEqual([15, 21])
+    expect(winnersOf({ scores: [15], winners: [] }, read.totals)).toEqual([1])
+    expect(winnersOf({ scores: [15], winners: [0] }, read.totals)).toEqual([0])
   })
 
   it('skip what they cannot read, and are null where nothing is there', () => {

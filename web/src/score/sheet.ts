@@ -24,6 +24,7 @@ export interface Tie {
 export interface ScoreSheet {
   parts: Part[]
   ties: Tie[]
+  /** For each seat, and after them for each opponent that the rules themselves play. */
   totals: number[]
 }
 
@@ -46,13 +47,14 @@ function itemsOf(value: unknown): Item[] | null {
 
 const sum = (items: readonly Item[]) => items.reduce((total, item) => total + item.points, 0)
 
-/** The sheets as rows, or null where there are none to be read. */
+/** The sheets as rows, or null where there are none to be read. Sheets beyond the seats are opponents'. */
 export function readSheets(sheets: unknown, scores: readonly number[]): ScoreSheet | null {
   const all: Sheet[] = Array.isArray(sheets) ? (sheets as unknown[]).filter(isSheet) : []
-  if (all.length === 0 || all.length !== scores.length) return null
+  if (all.length === 0 || all.length < scores.length) return null
   const listed: Part[] = []
   const single: Tie[] = []
-  for (const field of Object.keys(all[0]!)) {
+  const fields = Object.keys(all[0]!)
+  for (const field of fields) {
     const items = all.map((sheet) => itemsOf(sheet[field]))
     const numbers = all.map((sheet) => sheet[field])
     if (items.every((one): one is Item[] => one !== null)) {
@@ -63,14 +65,26 @@ export function readSheets(sheets: unknown, scores: readonly number[]): ScoreShe
   }
   const adds = (parts: readonly Part[]) =>
     scores.every((score, seat) => parts.reduce((total, part) => total + part.seats[seat]!.sum, 0) === score)
-  const totals = [...scores]
-  const repeated = single.filter((one) => !one.seats.every((number, seat) => number === scores[seat]))
-  if (adds(listed)) return { parts: listed, ties: repeated, totals }
-  const counted = [
-    ...listed,
-    ...repeated.map(({ field, seats }) => ({ field, seats: seats.map((points) => ({ items: [{ thing: null, points }], sum: points })) })),
-  ]
-  return adds(counted) ? { parts: counted, ties: [], totals } : { parts: listed, ties: repeated, totals }
+  const repeated = single.filter((one) => !scores.every((score, seat) => one.seats[seat] === score))
+  const inOrder = (parts: Part[]) => parts.toSorted((a, b) => fields.indexOf(a.field) - fields.indexOf(b.field))
+  // Points come first on a sheet, what breaks ties last: as many single figures count as the sums need.
+  for (let counted = 0; counted <= repeated.length; counted++) {
+    const figures = repeated.slice(0, counted).map(({ field, seats }) => ({
+      field,
+      seats: seats.map((points) => ({ items: [{ thing: null, points }], sum: points })),
+    }))
+    const parts = inOrder([...listed, ...figures])
+    if (!adds(parts)) continue
+    const totals = all.map((_, side) => parts.reduce((total, part) => total + part.seats[side]!.sum, 0))
+    return { parts, ties: repeated.slice(counted), totals }
+  }
+  return { parts: listed, ties: repeated, totals: [...scores] }
+}
+
+/** Who won: seats, or where nobody at the table did, the opponents. */
+export function winnersOf(outcome: { scores: readonly number[]; winners: readonly number[] }, totals: readonly number[]): number[] {
+  if (outcome.winners.length) return [...outcome.winners]
+  return totals.map((_, side) => side).slice(outcome.scores.length)
 }
 
 /** Whether the figures that break ties were needed: the best score is shared. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { direction, neighbour, nextFree, Place } from './focus'
+import { arrive, direction, neighbour, nextFree, Place } from './focus'
 
 /** Things on a grid of 10 px, as jsdom lays nothing out by itself. */
 function lay(things: [id: string, x: number, y: number, state?: string][]): void {
@@ -102,5 +102,21 @@ describe('the focus', () => {
     at('b').focus()
     place.keep(document, at('a'))
     expect(document.activeElement).toBe(at('b'))
+  })
+})
+
+describe('arriving', () => {
+  it('takes the focus, with a ring only for those who came by key', () => {
+    document.body.innerHTML = '<p tabindex="-1"></p><button></button>'
+    const place = document.querySelector('p')!
+    window.dispatchEvent(new Event('pointerdown'))
+    arrive(place)
+    expect(document.activeElement).toBe(place)
+    expect(place.hasAttribute('data-quiet')).toBe(true)
+    document.querySelector('button')!.focus()
+    expect(place.hasAttribute('data-quiet')).toBe(false)
+    window.dispatchEvent(new Event('keydown'))
+    arrive(place)
+    expect(place.hasAttribute('data-quiet')).toBe(false)
   })
 })

@@ -48,6 +48,17 @@ export function nextFree(root: ParentNode, from: Element | null, back = false): 
   return free[(now + (back ? -1 : 1) + free.length) % free.length]!
 }
 
+let pointing = false
+addEventListener('pointerdown', () => (pointing = true), true)
+addEventListener('keydown', () => (pointing = false), true)
+
+/** Go on from here, after what was pressed has left the page; whoever pressed it with a pointer needs no ring. */
+export function arrive(at: HTMLElement): void {
+  at.toggleAttribute('data-quiet', pointing)
+  at.addEventListener('blur', () => at.removeAttribute('data-quiet'), { once: true })
+  at.focus({ preventScroll: true })
+}
+
 /** Remembers what has the focus, so that it can be found again when its element has been replaced. */
 export class Place {
   #find: string | null = null

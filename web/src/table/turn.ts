@@ -11,20 +11,24 @@ function icon(address: string): void {
   if (link && link.getAttribute('href') !== address) link.setAttribute('href', address)
 }
 
+function notify(title: string, body: string, tag: string): void {
+  try {
+    const note = new Notification(title, { body, tag, icon: '/icon.svg' })
+    note.onclick = () => window.focus()
+  } catch {
+    // Browsers of phones have the word for it, and do not do it for a page.
+  }
+}
+
 /** Show them for the table as it stands; returns how to take them away. */
 export function turnSigns(sent: TableSent, asked: Asked | null, texts: Texts): () => void {
   const game = texts.say('game-name')
   document.title = asked ? `◆ ${texts.say('table-your-turn')} – ${game}` : `${game} – ${texts.say('web-title')}`
   icon(asked ? '/icon-turn.svg' : '/icon.svg')
   const once = `${sent.id} ${asked?.decision}`
-  if (asked && document.hidden && preferences.notifications && told !== once && Notification.permission === 'granted') {
+  if (asked && document.hidden && preferences.notifications && told !== once && globalThis.Notification?.permission === 'granted') {
     told = once
-    const note = new Notification(`${texts.say('table-your-turn')} – ${game}`, {
-      body: texts.say(asked.prompt, asked.args),
-      tag: sent.id,
-      icon: '/icon.svg',
-    })
-    note.onclick = () => window.focus()
+    notify(`${texts.say('table-your-turn')} – ${game}`, texts.say(asked.prompt, asked.args), sent.id)
   }
   return () => {
     document.title = texts.say('web-title')

@@ -65,6 +65,22 @@ abyss-lord-turned = { $lord } Turned.
 abyss-lord-tucked = { $lord } Under { NAME($location, "mid") }.
 abyss-location-with = { $location } Under it: { NAME($lords) }.
 
+## Things that have no name in the rulebook's own texts
+
+threat-1-p1 = Threat space 1: 1 pearl
+threat-1-t1 = Threat space 1: 1 monster token
+threat-2-p2 = Threat space 2: 2 pearls
+threat-2-p1t1 = Threat space 2: 1 pearl and 1 monster token
+threat-2-t2 = Threat space 2: 2 monster tokens
+threat-3-k1 = Threat space 3: 1 key
+threat-4-k1p1 = Threat space 4: 1 key and 1 pearl
+threat-4-k1t1 = Threat space 4: 1 key and 1 monster token
+threat-5-k1p2 = Threat space 5: 1 key and 2 pearls
+threat-5-k1p1t1 = Threat space 5: 1 key, 1 pearl and 1 monster token
+threat-5-k1t2 = Threat space 5: 1 key and 2 monster tokens
+threat-6-k2 = Threat space 6: 2 keys
+key-token = Key token
+
 ## Players
 
 abyss-players = Players
@@ -95,7 +111,6 @@ abyss-locations-of = Locations of { NAME($player) }
 abyss-affiliated = Affiliated
 abyss-affiliated-of = Affiliated allies of { NAME($player) }
 abyss-keys = Keys
-abyss-key-token = Key token
 abyss-pearls = Pearls
 abyss-tokens = Monster tokens
 abyss-token-known = Monster token worth { $value }

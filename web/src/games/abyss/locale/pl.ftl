@@ -72,6 +72,22 @@ abyss-lord-turned = { $lord } Obrócony.
 abyss-lord-tucked = { $lord } Leży pod miejscem: { NAME($location) }.
 abyss-location-with = { $location } Pod nim: { NAME($lords) }.
 
+## Rzeczy, których teksty samej gry nie nazywają
+
+threat-1-p1 = Pole zagrożenia 1: 1 perła
+threat-1-t1 = Pole zagrożenia 1: 1 żeton potwora
+threat-2-p2 = Pole zagrożenia 2: 2 perły
+threat-2-p1t1 = Pole zagrożenia 2: 1 perła i 1 żeton potwora
+threat-2-t2 = Pole zagrożenia 2: 2 żetony potworów
+threat-3-k1 = Pole zagrożenia 3: 1 klucz
+threat-4-k1p1 = Pole zagrożenia 4: 1 klucz i 1 perła
+threat-4-k1t1 = Pole zagrożenia 4: 1 klucz i 1 żeton potwora
+threat-5-k1p2 = Pole zagrożenia 5: 1 klucz i 2 perły
+threat-5-k1p1t1 = Pole zagrożenia 5: 1 klucz, 1 perła i 1 żeton potwora
+threat-5-k1t2 = Pole zagrożenia 5: 1 klucz i 2 żetony potworów
+threat-6-k2 = Pole zagrożenia 6: 2 klucze
+key-token = Żeton klucza
+
 ## Gracze
 
 abyss-players = Gracze
@@ -107,13 +123,12 @@ abyss-locations-of = Miejsca: { NAME($player) }
 abyss-affiliated = Przyłączeni
 abyss-affiliated-of = Przyłączeni sojusznicy: { NAME($player) }
 abyss-keys = Klucze
-abyss-key-token = Żeton klucza
 abyss-pearls = Perły
 abyss-tokens = Żetony potworów
 abyss-token-known = Żeton potwora o wartości { $value }
 abyss-token = Żeton potwora, zakryty
 abyss-mine = Moje rzeczy
-abyss-paying-short = Wartość { $value } z { $cost }, z perłami brakuje { $left }.
+abyss-paying-short = Wartość { $value } z { $cost }; z perłami brakuje { $left }.
 abyss-key-sum = Klucze: { $count } z { $needed }
 abyss-nothing = jeszcze nic
 

@@ -1,0 +1,209 @@
+"""What axe finds on every page, by day and by night: nothing serious."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from regnum.kernel.match import Match
+from tests.web import told_matches
+from tests.web.at_the_table import ROOT, Player
+from tests.web.conftest import OpenPage
+from tests.web.test_coming_back import sit_at
+from tests.web.test_matches import CALM, NARROW, WIDE
+
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+@cache
+def midgame() -> Match:
+    return told_matches.played(told_matches.after(70), players=3)
+
+
+@cache
+def paying() -> Match:
+    fits = told_matches.asking("recruit-pay", options=4)
+    return told_matches.played(lambda match: match.answered > 40 and fits(match), players=3)
+
+
+@cache
+def finished() -> Match:
+    return told_matches.played(players=3)
+
+
+def lobby(page: Page) -> None:
+    told_matches.upload(page, finished())
+    told_matches.go_on(page, midgame())
+    page.goto("/")
+    page.locator("#running").wait_for()
+    page.locator("#finished").wait_for()
+
+
+def new_table(page: Page) -> None:
+    page.locator("article.game .other").click()
+    page.locator("dialog[open]").wait_for()
+
+
+def start(page: Page) -> None:
+    page.locator("article.game .play").click()
+    Player(page).wait()
+
+
+def middle(page: Page) -> None:
+    sit_at(page, told_matches.go_on(page, midgame()))
+
+
+def curtain(page: Page) -> None:
+    page.goto(f"/table/{told_matches.go_on(page, midgame())}")
+    page.locator("[data-curtain]").wait_for()
+
+
+def payment(page: Page) -> None:
+    player = sit_at(page, told_matches.go_on(page, paying()))
+    look = player.look()
+    assert look.collecting
+    player.press_thing(look.free[0], look)
+    player.wait(look)
+
+
+def zoomed(page: Page) -> None:
+    middle(page)
+    page.locator(".court [data-thing]").first.focus()
+    page.keyboard.press("z")
+    page.locator("dialog[open]").wait_for()
+
+
+def refused(page: Page) -> None:
+    middle(page)
+    page.locator(".court [data-state=refused], .court [data-state=idle]").first.click(force=True)
+    page.locator(".toast").wait_for()
+
+
+def rules_panel(page: Page) -> None:
+    middle(page)
+    page.keyboard.press("r")
+    page.locator("#panel-rules h2").first.wait_for()
+
+
+def past(page: Page) -> None:
+    middle(page)
+    page.locator("[data-key=past]").click()
+    page.locator(".table.past input[type=range]").wait_for()
+
+
+def end(page: Page) -> None:
+    page.goto(f"/table/{told_matches.upload(page, finished())}")
+    page.locator("#score-title").wait_for()
+    page.locator(".score svg[role=img], .score figure, .score .card").first.wait_for()
+
+
+def replay(page: Page) -> None:
+    page.goto(f"/replay/{told_matches.upload(page, finished())}?at=40")
+    page.locator(".table.past input[type=range]").wait_for()
+
+
+def rules(page: Page) -> None:
+    page.goto("/rules/abyss")
+    page.locator("main h2").first.wait_for()
+
+
+def cards(page: Page) -> None:
+    page.goto("/cards/abyss")
+    page.locator(".tile").nth(30).wait_for()
+
+
+def one_card(page: Page) -> None:
+    cards(page)
+    page.locator(".tile").first.click()
+    page.locator("dialog[open]").wait_for()
+
+
+def generic(page: Page) -> None:
+    page.goto(f"/table/{told_matches.go_on(page, midgame())}?generic")
+    player = Player(page)
+    player.step(player.wait())
+    page.locator(".table.generic").wait_for()
+
+
+SIGHTS: list[Callable[[Page], None]] = [
+    lobby,
+    new_table,
+    start,
+    middle,
+    curtain,
+    payment,
+    zoomed,
+    refused,
+    rules_panel,
+    past,
+    end,
+    replay,
+    rules,
+    cards,
+    one_card,
+    generic,
+]
+
+
+RUN = """async () => {
+  // What is still fading in has the wrong colours.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null)))
+  const { violations } = await axe.run(document, { resultTypes: ['violations'], elementRef: true })
+  // A drawn card is a picture: its figures are read out in words. Its title must be part of its name, as it is written.
+  const titled = ({ element }) => {
+    const title = element.matches('[data-thing], .tile') && (element.querySelector('h3') ?? element).innerText.trim()
+    return title && element.ariaLabel.toLowerCase().includes(title.toLowerCase())
+  }
+  const drawn = ({ element }) => element.matches('[data-thing]') && !element.querySelector('h3')
+  return violations.map(({ id, impact, help, nodes }) => ({ id, impact, help, nodes: nodes
+    .filter((node) => id !== 'label-content-name-mismatch' || !(titled(node) || drawn(node)))
+    .map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`) })).filter(({ nodes }) => nodes.length)
+}"""
+
+
+@pytest.fixture
+def look_closely(client: object) -> Callable[[Page], list[str]]:
+    """What axe finds serious on a page, one line for each kind, with the first places."""
+    assert AXE.exists(), "npm has not installed axe-core"
+    script = AXE.read_text(encoding="utf-8")
+
+    def look_closely(page: Page) -> list[str]:
+        page.evaluate(script)
+        found: list[dict[str, Any]] = page.evaluate(RUN)
+        return [
+            "\n    ".join([f"{one['id']} ({one['impact']}): {one['help']}", *one["nodes"][:4]])
+            for one in found
+            if one["impact"] in GRAVE
+        ]
+
+    return look_closely
+
+
+@pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: str(sight.__name__))
+def test_nothing_serious(
+    open_page: OpenPage, look_closely: Callable[[Page], list[str]], sight: Callable[[Page], None]
+) -> None:
+    """On a wide screen, by day and by night."""
+    page = open_page("/", bypass_csp=True, **WIDE, **CALM)
+    sight(page)
+    assert look_closely(page) == []
+    page.emulate_media(color_scheme="dark")
+    assert look_closely(page) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: str(sight.__name__))
+def test_nothing_serious_on_a_phone(
+    open_page: OpenPage, look_closely: Callable[[Page], list[str]], sight: Callable[[Page], None]
+) -> None:
+    page = open_page("/", bypass_csp=True, color_scheme="dark", **NARROW, **CALM)
+    sight(page)
+    assert look_closely(page) == []
+    page.emulate_media(color_scheme="light")
+    assert look_closely(page) == []
