@@ -64,8 +64,16 @@ class Texts:
         return str(text)
 
     def name(self, thing: str, case: str = "nom") -> str:
-        """The name of a thing, or of several, in a grammatical case."""
-        names = [self._one(part, case) for part in thing.split("+") if part]
+        """The name of a thing, or of several, in a grammatical case. Equal things that can be counted are counted."""
+        parts = [part for part in thing.split("+") if part]
+        names: list[str] = []
+        for part in dict.fromkeys(parts):
+            count = parts.count(part)
+            counted = f"{part.replace(':', '-')}-count"
+            if count > 1 and self.has(counted):
+                names.append(self(counted, {"count": count, "case": case}))
+            else:
+                names += [self._one(part, case)] * count
         if len(names) < 2:
             return "".join(names)
         return self("list-and", {"list": ", ".join(names[:-1]), "last": names[-1]})
