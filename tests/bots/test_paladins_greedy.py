@@ -272,14 +272,16 @@ def test_it_takes_the_paladin_whose_action_it_is_about_to_do() -> None:
 
 
 def test_it_hires_those_who_complete_its_action() -> None:
-    """A fifth monk for eight points wants a scout and a cleric."""
+    """A fifth monk for eight points wants a scout and a cleric, and there is no silver for anybody else."""
     scene = Scene(
         "paladins",
         2,
-        round=7,
+        round=3,
         phase="tavern",
         orders=["fortify", "attack", "commission"],
+        favours=["tax"],
         tavern=["1", "7", "19"],
+        townsfolk=["abbot-1", *[None] * 4],
         seats=[{"monks": 4, "faith": 4, "provisions": 2, "workers": [], "paladin": "roland"}, {"paladin": "roland"}],
     )
     scene.asks("tavern-card")

@@ -53,6 +53,7 @@ def nothing_is_left_open(scene: Scene) -> None:
     if scene.match.decisions and scene.decision().question.name == "turn-action":
         s = scene.state
         assert (s.action, s.target, s.choice, s.firing, s.hearing) == (-1, -1, -1, (), ())
+        assert [len(me.placed) for me in s.players] == [12] * len(s.players)
 
 
 def change(before: Counter[str], after: Counter[str]) -> Change:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from regnum.scenes import Scene
-from tests.games.paladins.doing import ACTIONS, at_table
+from tests.games.paladins.doing import ACTIONS, at_table, nothing_is_left_open
 
 RULE = {
     "develop": "10.1", "recruit": "11.12", "pray": "13.1", "commission": "15.1", "fortify": "16.1", "garrison": "17.1",
@@ -66,6 +66,7 @@ def test_workers_come_from_the_own_supply_and_fill_the_spaces_exactly() -> None:
     scene.refuses("labourer", part=["labourer"], rule="9.1", worker="worker:labourer")
     assert scene.offered(part=["labourer"]) == ["scout", "merchant"]
     scene.answer(["cleric", "scout", "merchant"])
+    nothing_is_left_open(scene)
     scene.holds(seats={0: {"workers": ["labourer"], "placed": {"fortify": ["merchant", "cleric", "scout"]}}})
 
 

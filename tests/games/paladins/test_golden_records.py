@@ -16,9 +16,9 @@ RECORDS = Path(__file__).parent / "records"
 
 # answers given, scores, winners, digest of the final state, digest of the journal
 ENDINGS = {
-    "one-hard": [123, [72], [], "28ec28f514ea69ea", "8d39015e61a52738"],
-    "two-greedy": [256, [59, 73], [1], "e1f32947e2de9e1e", "74842b442831d004"],
-    "three-mixed": [387, [87, 5, 77], [0], "568e8a0bfac3efd0", "aa2b5bd73cec5d7b"],
+    "one-hard": [195, [83], [0], "2204dab0c544795d", "003df8712ef960ca"],
+    "two-greedy": [281, [66, 76], [1], "446199e0b592866a", "2a3c7402f59c6ff4"],
+    "three-mixed": [370, [75, 2, 77], [2], "4cb17d2b3b21de3c", "215a738842ff8418"],
     "four-random": [358, [-11, 4, -3, 12], [3], "0c0ba2196585ea81", "136cc4b5e95d2873"],
 }
 

@@ -17,7 +17,7 @@ def test_one_worker_of_any_kind(action: str, resource: str, kind: str) -> None:
     scene.holds(seats={0: {"placed": {action: [kind, None]}}})
 
 
-@pytest.mark.rule("paladins:12.1", "paladins:12.5", "paladins:12.6")
+@pytest.mark.rule("paladins:9.1", "paladins:9.9", "paladins:12.1", "paladins:12.5", "paladins:12.6")
 @pytest.mark.parametrize(
     ("action", "resource", "skilled"), [("hunt", "provisions", "scout"), ("trade", "silver", "merchant")]
 )

@@ -68,7 +68,7 @@ def test_an_attribute_stops_at_the_end_of_its_track(value: int, after: int) -> N
     ])  # fmt: skip
     scene.answer("fortify")
     scene.holds(seats={0: {"strength": 12}})
-    scene.logs("log-raises", rule="42.1", attribute="attribute:strength", count=2, value=12, times=1)
+    scene.logs("log-raises", rule="42.1", attribute="attribute:strength", count=1, value=12, times=1)
 
 
 @pytest.mark.rule("paladins:42.6", "paladins:42.7")

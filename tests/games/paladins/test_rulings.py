@@ -14,7 +14,7 @@ from tests.games.paladins.solo.facing import facing
 def test_every_decision_has_its_test() -> None:
     text = files("regnum.games.paladins").joinpath("rulings.md").read_text(encoding="utf-8")
     decisions = re.findall(r"^### (\w+)$", text, re.MULTILINE)
-    assert len(decisions) == 26
+    assert len(decisions) == 29
     assert [name for name in decisions if f"test_{name}" not in globals()] == []
 
 
@@ -72,6 +72,26 @@ def test_wall_deck_empty() -> None:
     able = {"workers": ["merchant", "labourer", "scout"], "provisions": 9}
     Scene("paladins", 2, walls={"only": []}, seats=[able]).refuses("fortify", rule="16.10")
     Scene("paladins", 2, walls={"only": ["scout"]}, seats=[able]).offers("fortify")
+
+
+@pytest.mark.rule("paladins:8.10", "paladins:8.11", "paladins:7.1")
+def test_tavern_deck_empty() -> None:
+    cards = [str(number) for number in range(1, 25)]
+    seats = [{"workers": []}, {"workers": []}]
+    # The last three are revealed: the deck stays empty until step 7 of this round.
+    revealed = Scene(
+        "paladins", 2, tavern=cards[:3], tavern_discard=cards[3:21], tavern_deck=cards[21:], seats=seats
+    )  # fmt: skip
+    revealed.holds(tavern=cards[21:], tavern_deck=0, tavern_discard=cards[:21])
+    revealed.logs("log-tavern-renewed", times=0)
+    refreshed = Scene("paladins", 2, tavern=cards[21:], tavern_discard=cards[:21], tavern_deck=[], seats=seats)
+    refreshed.holds(tavern_deck=21, tavern_discard=[])
+    refreshed.logs("log-tavern-renewed", rule="8.11", count=24, times=1)
+    short = Scene(
+        "paladins", 2, tavern=cards[:3], tavern_discard=cards[3:22], tavern_deck=cards[22:], seats=seats
+    )  # fmt: skip
+    assert short.state.tavern_row[:2] == (22, 23)
+    short.holds(tavern_deck=21, tavern_discard=[])
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
@@ -254,6 +274,22 @@ def test_free_develop() -> None:
     assert change(before, has(scene)) == gained
 
 
+@pytest.mark.rule("paladins:40.4")
+@pytest.mark.card("paladins:outsider:saracen-hunter")
+def test_hunter_counts_the_crew() -> None:
+    scene = Scene(
+        "paladins", 2, round=7, townsfolk=[None, None, None, None, "squire-1"],
+        seats=[
+            {"workers": ["labourer"], "crew": ["abbot-1"], "converted": ["saracen-hunter"]},
+            {"workers": [], "crew": ["abbot-2", "abbot-3"], "converted": ["byzantine-hunter"]},
+        ],
+    )  # fmt: skip
+    # Whoever is dismissed never joins a crew.
+    scene.answer("dismiss", "squire-1")
+    scene.answer("pass")
+    scene.scores(scores=[0, 1])
+
+
 # -- inquisition -------------------------------------------------------------------------------------------------------
 
 
@@ -329,6 +365,21 @@ def test_kept_workers() -> None:
     sixth = Scene("paladins", 2, round=6, seats=[{"workers": workers}])
     sixth.answer("pass")
     sixth.asks("pass-keep", seat=0)
+
+
+@pytest.mark.rule("paladins:25.6", "paladins:25.9", "paladins:41.5")
+def test_workers_after_passing() -> None:
+    kept = ["scout", "cleric", "fighter"]
+    scene = Scene(
+        "paladins", 2, round=3, favours=["supplies"], pool=1,
+        seats=[
+            {"workers": ["labourer"]},
+            {"workers": kept, "passed": True, "suspicions": [0, 0], "crew": ["peddler-1"]},
+        ],
+    )  # fmt: skip
+    scene.answer("favour:supplies")
+    # Four workers now, and there are still four when the next round begins.
+    scene.holds(round=4, seats={1: {"workers": ["labourer", *kept]}})
 
 
 @pytest.mark.rule("paladins:7.7")

@@ -83,7 +83,7 @@ def test_orders_and_favours_left_in_the_box_stay_unseen() -> None:
 
 @pytest.mark.rule("paladins:3.16", "paladins:2.1", "paladins:2.2")
 def test_the_main_supply() -> None:
-    assert new().view(0).supply == [22, 18, 18, 18, 18, 18]
+    assert [stock.count for stock in new().view(0).supply] == [22, 18, 18, 18, 18, 18]
 
 
 # -- the players -------------------------------------------------------------------------------------------------------

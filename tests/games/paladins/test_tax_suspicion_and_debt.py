@@ -77,7 +77,7 @@ def test_discarded_suspicions_become_a_new_deck() -> None:
     scene.logs("log-suspicions-renewed", times=0)
 
 
-@pytest.mark.rule("paladins:22.6", "paladins:22.7")
+@pytest.mark.rule("paladins:22.6", "paladins:22.7", "paladins:24.11")
 def test_when_no_suspicion_is_left_an_inquisition_sets_some_free() -> None:
     scene = Scene("paladins", 2, seats=[{"suspicions": ALL[:11]}, {"suspicions": ALL[11:]}])
     scene.holds(suspicion_deck=0, suspicion_discard=[])

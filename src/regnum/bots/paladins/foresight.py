@@ -268,7 +268,7 @@ class Foresight:
             self.gain(m, TOWNSFOLK[card].recruit)
 
     def spots(self, m: Mine) -> list[tuple[int, int]]:
-        """10.4: where a workshop would help most, one spot for each action: the worker hardest to come by."""
+        """10.4: one spot for each action: first the left one, for which only a worker of its colour would do."""
         return [
             (action, place)
             for action, covered in zip(RIGHT_SIDE, m.workshops, strict=True)

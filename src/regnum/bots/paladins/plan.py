@@ -8,10 +8,10 @@ from typing import NamedTuple
 from regnum.bots.paladins.foresight import CONTESTED, Deed, Foresight
 from regnum.bots.paladins.situation import Mine
 
-WIDTH = 8
+WIDTH = 6
 """How many sequences are followed at once."""
 LONGEST = 12
-"""No round of mine takes so many actions."""
+"""So many actions ahead a round can hardly be planned."""
 _NEVER = -1e9
 
 

@@ -25,7 +25,7 @@ class Taste:
     enough_provisions: int = 4
     """What can be put to use in the next round or two; what goes beyond is worth little more than at the end."""
     plenty: float = 0.3
-    worker: float = 1.5
+    worker: float = 1.6
     """A worker not placed yet, while the round is being planned."""
     labourer: float = 0.9
     criminal: float = 1.3

@@ -119,10 +119,13 @@ class PaladinsTable(Table):
     # -- attributes --------------------------------------------------------------------------------------------------
 
     def raise_attribute(self, me: Side, attribute: int, n: int, rule: str = "42.1") -> None:
-        """42.1, 26.1, 30.7: up the track; steps beyond its end are lost."""
+        """42.1, 26.1, 30.7: up the track; steps beyond its end are lost (rulings.md: useless_reward)."""
         values = list(me.attributes)
-        values[attribute] = value = min(MOST_ATTRIBUTE, values[attribute] + n)
-        if isinstance(me, Opponent) and value != me.attributes[attribute]:
+        n = min(n, MOST_ATTRIBUTE - values[attribute])
+        if not n:
+            return
+        values[attribute] = value = values[attribute] + n
+        if isinstance(me, Opponent):
             # 30.7: the marker comes to lie on top of those already there.
             me.stacking = (*(other for other in me.stacking if other != attribute), attribute)
         me.attributes = (values[0], values[1], values[2])
@@ -496,7 +499,7 @@ class PaladinsTable(Table):
                 self.note("log-tavern-renewed", "8.11", {"count": len(s.tavern)})
 
     def clear_tavern(self) -> None:
-        """8.10, 8.11: all tavern cards of the round, chosen or not, to the discard pile, and back if the deck is empty."""
+        """8.10, 8.11: all tavern cards of the round, chosen or not, to the discard pile; an empty deck is made anew."""
         s = self.s
         s.tavern_gone += s.tavern_row
         s.tavern_row = s.tavern_taken = ()

@@ -118,6 +118,12 @@ class OpponentView:
 
 
 @dataclass(slots=True)
+class StockView:
+    worker: str
+    count: int
+
+
+@dataclass(slots=True)
 class TownsfolkView:
     card: str | None
     silver: int
@@ -160,8 +166,8 @@ class PaladinsView:
     turn: str
     players: list[PlayerView]
     opponents: list[OpponentView]
-    supply: list[int]
-    """Workers in the main supply, by kind."""
+    supply: list[StockView]
+    """Workers in the main supply."""
     pool: int
     debts: int
     townsfolk: list[TownsfolkView]
@@ -203,6 +209,11 @@ def _action(action: int, kinds: tuple[int, ...]) -> ActionView:
 @cache
 def _workshop(action: int, place: int, built: int) -> WorkshopView:
     return WorkshopView(WORKSHOP_ID[action, place], bool(built))
+
+
+@cache
+def _stock(kind: int, count: int) -> StockView:
+    return StockView(WORKER_ID[kind], count)
 
 
 @cache
@@ -295,7 +306,7 @@ def view(t: PaladinsTable, seat: Seat, *, opened: bool = False) -> PaladinsView:
         _side(s.turn, players),
         [_player(t, p, seat, opened) for p in s.players],
         [_opponent(t, p) for p in s.opponents],
-        s.supply,
+        [_stock(kind, count) for kind, count in enumerate(s.supply)],
         s.pool,
         debt_stack_empty(side.unpaid + side.paid for side in t.sides),
         [

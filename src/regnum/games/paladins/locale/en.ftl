@@ -1168,8 +1168,8 @@ part-count-suspicions = { $count ->
 
 ask-turn-action = What do you do now?
 ask-place-workers = { $choice ->
-        [either] Which worker do you place on { NAME($action, "mid") }, or which two ({ NAME($needed, "mid") })?
-       *[all] Which workers do you place on { NAME($action, "mid") } ({ NAME($needed, "mid") })?
+        [either] Whom do you place on { NAME($action, "mid") }: one worker of any kind, or two ({ NAME($needed, "mid") })?
+       *[all] Whom do you place on { NAME($action, "mid") } ({ NAME($needed, "mid") })?
     }
 ask-setup-recruit = Which townsfolk card do you recruit before the game begins?
 ask-choose-paladin = Which paladin helps you in this round, which goes on top of your deck, and which below it?
@@ -1188,7 +1188,7 @@ ask-pray-reward = Which action do you clear as a reward?
 ask-free-recruit = Which townsfolk card do you recruit for free?
 ask-choose-reward = Which reward do you take?
 ask-townsfolk-order = Whose ability do you use next?
-ask-inquisition-ability = Inquisition ({ part-count-suspicions } before you): whose ability do you use next?
+ask-inquisition-ability = Inquisition (you have { part-count-suspicions }): whose ability do you use next?
 ask-pass-keep = Which unused workers do you keep for the next round ({ $count } at most)?
 
 ## Options
@@ -1264,7 +1264,10 @@ why-not-itself = Pray does not clear itself.
 why-nobody-there = Nobody stands on { NAME($action, "mid") }.
 
 # The right side of the board
-why-more-players = This space is for games of { $needed } or more, and you are { $players }.
+why-more-players = This space is for games of { $needed } or more players, and { $players ->
+        [1] you play alone.
+       *[other] you are { $players }.
+    }
 why-space-taken = This space is taken.
 why-no-free-space = No space of any region is free.
 why-no-walls = There are no wall cards left.
@@ -1336,7 +1339,7 @@ log-converts = { NAME($player) } converts { NAME($outsider, "mid") }.
 log-gains-silver = { NAME($player) } gains { part-count-silver }.
 log-gains-provisions = { NAME($player) } gains { part-count-provisions }.
 log-gains-worker = { NAME($player) } gains { NAME($worker, "mid") }.
-log-no-worker = { NAME($player) } gains nothing: the supply has no { NAME($worker) } left.
+log-no-worker = { NAME($player) } gains nothing: the main supply has no { NAME($worker) } left.
 log-raises = { NAME($player) } raises { NAME($attribute, "mid") } by { $count }, to { $value }.
 log-paladin-helps = { NAME($paladin) } helps { NAME($player) }.
 log-townsfolk-acts = { NAME($player) } uses { NAME($townsfolk, "mid") }.
@@ -1344,7 +1347,7 @@ log-townsfolk-acts = { NAME($player) } uses { NAME($townsfolk, "mid") }.
 # Tax, suspicion, inquisition, debts
 log-takes-tax = { NAME($player) } takes { part-count-silver } in tax; { $left ->
         [0] the tax pool is empty.
-       *[other] { $left } left in the tax pool.
+       *[other] { $left } silver left in the tax pool.
     }
 log-draws-suspicion = { NAME($player) } draws { NAME($suspicion, "mid") }.
 log-suspicions-renewed = { $count ->
@@ -1377,10 +1380,10 @@ log-opponent-workers = { $count ->
        *[other] The opponent gains { $count } workers.
     }
 log-opponent-workshop = The opponent’s workshop moves from the order to { NAME($action) }.
-log-favour-scheme = From the favour to the scheme discards: { NAME($scheme, "mid") }.
+log-favour-scheme = { NAME($scheme) } goes from the favour to the scheme discards.
 log-returns-tax = { $left ->
         [0] The opponent returns { part-count-silver } from the tax pool to the main supply; the tax pool is empty.
-       *[other] The opponent returns { part-count-silver } from the tax pool to the main supply; { $left } left in the tax pool.
+       *[other] The opponent returns { part-count-silver } from the tax pool to the main supply; { $left } silver left in the tax pool.
     }
 log-turns-jar = The opponent turns over jar { $number }.
 

@@ -3644,8 +3644,8 @@ part-count-suspicions = { $count ->
 
 ask-turn-action = Co teraz robisz?
 ask-place-workers = { $choice ->
-        [either] Którego robotnika wysyłasz na { NAME($action, "acc") } albo których dwóch ({ NAME($needed, "nom") })?
-       *[all] Których robotników wysyłasz na { NAME($action, "acc") } ({ NAME($needed, "nom") })?
+        [either] Kogo wysyłasz na { NAME($action, "acc") }: jednego dowolnego robotnika czy dwóch ({ NAME($needed, "nom") })?
+       *[all] Kogo wysyłasz na { NAME($action, "acc") } ({ NAME($needed, "nom") })?
     }
 ask-setup-recruit = Którego mieszczanina rekrutujesz przed rozpoczęciem gry?
 ask-choose-paladin = Który paladyn pomaga ci w tej rundzie, który wraca na wierzch talii, a który na jej spód?
@@ -3705,8 +3705,8 @@ why-no-workers = Bez robotników można tylko spasować.
 why-occupied = Twoi robotnicy już zajmują { NAME($action, "acc") }.
 why-second-worker = { NAME($action) }: drugiego robotnika nie można dostawić później w tej samej rundzie.
 why-workers = Potrzebni robotnicy: { NAME($needed) }.
-why-silver = Cena to { part-price-silver }, a { part-you-have-silver }.
-why-provisions = Cena to { part-price-provisions }, a { part-you-have-provisions }.
+why-silver = To kosztuje { part-price-silver }, a { part-you-have-silver }.
+why-provisions = To kosztuje { part-price-provisions }, a { part-you-have-provisions }.
 why-seven-times = { $count ->
         [one] Tę akcję można wykonać tylko raz w ciągu gry.
        *[many] Tę akcję można wykonać najwyżej { $count } razy w ciągu gry.
@@ -3740,7 +3740,10 @@ why-not-itself = Modlitwa nie oczyszcza samej siebie.
 why-nobody-there = { NAME($action) }: nikt tu nie stoi.
 
 # Prawa strona planszy
-why-more-players = To pole jest dla co najmniej { $needed } graczy, a gra was { $players }.
+why-more-players = To pole jest dla co najmniej { $needed } graczy, a { $players ->
+        [1] grasz w pojedynkę.
+       *[many] gra was { $players }.
+    }
 why-space-taken = To pole jest zajęte.
 why-no-free-space = W żadnym regionie nie ma wolnego pola.
 why-no-walls = Nie ma już kart murów.
@@ -3763,8 +3766,8 @@ log-round = Runda { $round }; zaczyna { NAME($player) }.
 log-reveals-order = Odkryta karta: { NAME($order) }, wart { $points } PZ.
 log-reveals-favour = Odkryta karta: { NAME($favour) }.
 log-tavern = { $count ->
-        [one] W karczmie leży { NAME($cards) }.
-       *[many] W karczmie ({ $count }): { NAME($cards) }.
+        [one] W karczmie można wziąć { NAME($cards, "acc") }.
+       *[many] W karczmie można wziąć jedną z { $count } kart: { NAME($cards, "acc") }.
     }
 log-tavern-renewed = { $count ->
         [one] Odrzucona karta karczmy ({ $count }) staje się nową talią.
@@ -3793,7 +3796,7 @@ log-over = Siódma runda dobiega końca, a z nią gra.
 
 # Akcje
 log-places = { NAME($player) } kieruje { NAME($workers, "acc") } na { NAME($action, "acc") }.
-log-uses-favour = { NAME($player) } kieruje { NAME($worker, "acc") }: { NAME($favour) }.
+log-uses-favour = { NAME($player) } kieruje { NAME($worker, "acc") } na { NAME($favour, "acc") }.
 log-pays-silver = { NAME($player) } płaci { part-count-silver }.
 log-pays-provisions = { NAME($player) } oddaje { part-count-provisions }.
 log-workshop = { NAME($player) } kładzie warsztat: { NAME($action) }.
@@ -3804,7 +3807,7 @@ log-clears-nothing = { NAME($player) } niczego nie oczyszcza.
 log-commissions = { NAME($player) } kieruje mnicha do regionu { $region }.
 log-garrisons = { NAME($player) } stawia posterunek w regionie { $region }.
 log-builds = { NAME($player) } buduje { NAME($wall, "acc") }; to już { $number }. mur.
-log-absolves = { NAME($player) } przenosi dzban na { NAME($space, "acc") }.
+log-absolves = { NAME($player) } zajmuje { NAME($space, "acc") }.
 log-attacks = { NAME($player) } atakuje { NAME($outsider, "acc") }.
 log-converts = { NAME($player) } nawraca { NAME($outsider, "acc") }.
 
@@ -3812,7 +3815,7 @@ log-converts = { NAME($player) } nawraca { NAME($outsider, "acc") }.
 log-gains-silver = { NAME($player) } dostaje { part-count-silver }.
 log-gains-provisions = { NAME($player) } dostaje { part-count-provisions }.
 log-gains-worker = { NAME($player) } dobiera { NAME($worker, "acc") }.
-log-no-worker = { NAME($player) } nikogo nie dobiera: w zasobach brakuje { NAME($worker, "gen") }.
+log-no-worker = { NAME($player) } nikogo nie dobiera: w puli głównej nie ma już żadnego { NAME($worker, "gen") }.
 log-raises = { NAME($player) } podnosi { NAME($attribute, "acc") } o { $count }, do { $value }.
 log-paladin-helps = { NAME($paladin) } pomaga: korzysta { NAME($player) }.
 log-townsfolk-acts = { NAME($player) } korzysta ze zdolności { NAME($townsfolk, "gen") }.
@@ -3820,7 +3823,9 @@ log-townsfolk-acts = { NAME($player) } korzysta ze zdolności { NAME($townsfolk,
 # Podatek, podejrzenia, inkwizycja, długi
 log-takes-tax = { NAME($player) } pobiera { part-count-silver } podatku; { $left ->
         [0] pula podatków jest pusta.
-       *[many] w puli zostaje { $left }.
+        [one] w puli zostaje { $left } srebrnik.
+        [few] w puli zostają { $left } srebrniki.
+       *[many] w puli zostaje { $left } srebrników.
     }
 log-draws-suspicion = { NAME($player) } dobiera { NAME($suspicion, "acc") }.
 log-suspicions-renewed = { $count ->
@@ -3858,7 +3863,9 @@ log-opponent-workshop = Warsztat gracza wirtualnego wędruje z Dekretu na pole a
 log-favour-scheme = Gracz wirtualny odkłada z Łaski na stos odrzuconych { NAME($scheme, "acc") }.
 log-returns-tax = { $left ->
         [0] Gracz wirtualny zwraca { part-count-silver } z puli podatków do puli głównej; pula podatków jest pusta.
-       *[many] Gracz wirtualny zwraca { part-count-silver } z puli podatków do puli głównej; w puli podatków zostaje { $left }.
+        [one] Gracz wirtualny zwraca { part-count-silver } z puli podatków do puli głównej; w puli podatków zostaje { $left } srebrnik.
+        [few] Gracz wirtualny zwraca { part-count-silver } z puli podatków do puli głównej; w puli podatków zostają { $left } srebrniki.
+       *[many] Gracz wirtualny zwraca { part-count-silver } z puli podatków do puli głównej; w puli podatków zostaje { $left } srebrników.
     }
 log-turns-jar = Gracz wirtualny odwraca { $number }. dzban.
 
