@@ -178,6 +178,7 @@ def take(browser: Browser, address: str, view: Callable[[Page, Tables], None], h
     page.set_default_timeout(PATIENCE)
     view(page, tables)
     page.evaluate("document.fonts.ready")
+    page.evaluate("document.activeElement.blur()")  # nobody is going by keys here
     page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
     viewport = SIZES[size]["viewport"]
     clip = {"x": 0, "y": 0, **viewport, "scale": SIZES[size].get("device_scale_factor", 1)}

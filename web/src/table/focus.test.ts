@@ -105,6 +105,18 @@ describe('the focus', () => {
   })
 })
 
+describe('a place that is folded away', () => {
+  it('leaves the focus to the question', () => {
+    document.body.innerHTML = '<p tabindex="-1"></p>'
+    lay([['lord:jailer', 0, 0]])
+    const place = new Place()
+    place.remember(at('lord:jailer'))
+    at('lord:jailer').focus = () => undefined // as browsers do where it is not visible
+    place.keep(document.body, document.querySelector('p')!)
+    expect(document.activeElement).toBe(document.querySelector('p'))
+  })
+})
+
 describe('arriving', () => {
   it('takes the focus, with a ring only for those who came by key', () => {
     document.body.innerHTML = '<p tabindex="-1"></p><button></button>'

@@ -83,5 +83,7 @@ export class Place {
     const same = this.#find ? root.querySelector<HTMLElement>(this.#find) : null
     const target = same && !same.hasAttribute('disabled') ? same : fallback
     target?.focus({ preventScroll: same === target })
+    // What lies in an area that is folded away can't take it.
+    if (document.activeElement !== target) fallback?.focus()
   }
 }
