@@ -670,7 +670,7 @@ def test_the_opponents_figures() -> None:
     assert (catalogue.OPPONENT_REFRESH, catalogue.OPPONENT_CONVERT) == (2, 1)
 
 
-@pytest.mark.rule("paladins:30.8")
+@pytest.mark.rule("paladins:30.8", "paladins:32.5", "paladins:32.6", "paladins:34.6")
 def test_the_opponents_tables() -> None:
     solo = content("solo.toml")
     assert [(row["action"], row["workers"]) for row in solo["row"]] == [
