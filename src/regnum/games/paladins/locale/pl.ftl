@@ -3806,7 +3806,7 @@ log-clears = { NAME($player) } oczyszcza { NAME($action, "acc") }.
 log-clears-nothing = { NAME($player) } niczego nie oczyszcza.
 log-commissions = { NAME($player) } kieruje mnicha do regionu { $region }.
 log-garrisons = { NAME($player) } stawia posterunek w regionie { $region }.
-log-builds = { NAME($player) } buduje { NAME($wall, "acc") }; to już { $number }. mur.
+log-builds = { NAME($player) } buduje { NAME($wall, "acc") }; to { $number }. mur.
 log-absolves = { NAME($player) } zajmuje { NAME($space, "acc") }.
 log-attacks = { NAME($player) } atakuje { NAME($outsider, "acc") }.
 log-converts = { NAME($player) } nawraca { NAME($outsider, "acc") }.
@@ -3835,7 +3835,7 @@ log-suspicions-renewed = { $count ->
 log-discards-suspicions = { NAME($player) } odrzuca { part-count-suspicions }.
 log-inquisition = Odbywa się inkwizycja.
 log-nobody-suspected = Nikt nie ma podejrzeń, więc nikt nie dostaje długu.
-log-fills-pool = W puli podatków leży znów { part-count-silver }.
+log-fills-pool = Pula podatków znów liczy { part-count-silver }.
 log-takes-debt = { NAME($player) } bierze dług.
 log-pays-debt = { NAME($player) } spłaca dług.
 log-destroys-debts = { $count ->
@@ -3894,7 +3894,7 @@ log-opponent-falls-back = Gracz wirtualny sięga po pierwszą od lewej dostępn�
 log-opponent-rests = { $count ->
         [0] Gracz wirtualny odpoczywa i kończy rundę.
         [one] Gracz wirtualny odpoczywa, choć zostaje mu { $count } robotnik, i kończy rundę.
-        [few] Gracz wirtualny odpoczywa, choć zostają mu { $count } robotnicy, i kończy rundę.
+        [few] Gracz wirtualny odpoczywa, choć zostaje mu { $count } robotników, i kończy rundę.
        *[many] Gracz wirtualny odpoczywa, choć zostaje mu { $count } robotników, i kończy rundę.
     }
 log-opponent-finished = Gracz wirtualny nie ma już robotników i kończy rundę.
