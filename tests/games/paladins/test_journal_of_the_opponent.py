@@ -266,7 +266,7 @@ def test_conspire() -> None:
     ]
 
 
-@pytest.mark.rule("paladins:33.12", "paladins:33.13", "paladins:32.9")
+@pytest.mark.rule("paladins:33.12", "paladins:33.13", "paladins:32.5", "paladins:32.9")
 def test_rest() -> None:
     scene = facing(
         "fortify",

@@ -10,7 +10,7 @@ from regnum.scenes import Scene
 
 
 @pytest.mark.rule("paladins:3.5", "paladins:3.6", "paladins:3.7")
-@pytest.mark.parametrize(("players", "pool"), [(2, 5), (3, 7), (4, 8)])
+@pytest.mark.parametrize(("players", "pool"), [(1, 5), (2, 5), (3, 7), (4, 8)])
 def test_the_tax_pool_depends_on_the_number_of_players(players: int, pool: int) -> None:
     assert regnum.new("paladins", players=players, seed=1).table.s.pool == pool
 

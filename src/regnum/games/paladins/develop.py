@@ -93,13 +93,13 @@ async def develop(t: PaladinsTable, me: Player) -> None:
 
 
 async def develop_for_free(t: PaladinsTable, me: Player) -> None:
-    """favour:develop. The same without workers and without silver (rulings.md: free_develop); nothing, if all are
-    moved (10.9).
+    """favour:develop. The same without workers and without silver (rulings.md: free_develop).
+
+    With all workshops moved (10.9) nobody is offered it: it would do nothing (rulings.md: useless_reward).
     """
-    if me.developed < WORKSHOPS:
-        crew = len(me.crew)
-        await move_workshop(t, me)
-        await afterwards(t, me, DEVELOP, crew)
+    crew = len(me.crew)
+    await move_workshop(t, me)
+    await afterwards(t, me, DEVELOP, crew)
 
 
 async def move_workshop(t: PaladinsTable, me: Player) -> None:

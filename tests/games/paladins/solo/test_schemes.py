@@ -159,7 +159,7 @@ def test_without_townsfolk_there_is_nobody_to_recruit() -> None:
     scene.logs("log-opponent-falls-back", rule="32.5", action="action:pray", times=1)
 
 
-@pytest.mark.rule("paladins:32.6", "paladins:32.9", "paladins:33.12", "paladins:33.13")
+@pytest.mark.rule("paladins:32.5", "paladins:32.6", "paladins:32.9", "paladins:33.12", "paladins:33.13")
 def test_when_the_row_is_full_it_rests() -> None:
     scene = facing("garrison", workers=2, opponent={"placed": FULL_ROW})
     scene.holds(opponent={"resource": 4, "passed": True, "workers": [], "placed": {}})
