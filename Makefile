@@ -1,7 +1,8 @@
 # Each target does its own set-up through tools/prepare.py. Works with GNU make 3.81.
 
 PYTHON ?= python3
-GAMES ?= abyss
+GAMES ?= abyss paladins
+SOLO ?= paladins
 N ?= 60
 ARGS ?=
 
@@ -71,6 +72,7 @@ soak: dev-env
 		done; \
 		$(BIN)/regnum verify $$game --games 50 --seed 1 --json; \
 	done
+	set -e; for game in $(SOLO); do $(BIN)/regnum simulate $$game --players 1 --games 1000 --seed 1 --json; done
 
 bench: play-env
 	$(BIN)/regnum bench $(ARGS)

@@ -25,9 +25,11 @@ import tomllib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
-from regnum.lab.coverage import cited_in, load_inventory, shown_by_tests
+from regnum.lab.coverage import cited_in, ids_in, load_inventory, shown_by_tests
+from regnum.library import cards
 
 ROOT = Path(__file__).resolve().parent.parent
 EQUIVALENT = ROOT / "tools" / "equivalent_mutants.toml"
@@ -36,8 +38,9 @@ SECONDS = 120
 
 FEWER_EXAMPLES = {"HYPOTHESIS_MAX_EXAMPLES": "20"}
 
-# What is not rule code: how a seat sees the table, how secrets are dealt, how scenes are read, the kernel's contract.
-NOT_RULES = {"__init__.py", "view.py", "hidden.py", "scene.py", "game.py", "catalogue.py", "state.py"}
+# What is not rule code: how a seat sees the table, how secrets are dealt, how scenes are read, the kernel's contract,
+# how an option points at a thing.
+NOT_RULES = {"__init__.py", "view.py", "hidden.py", "scene.py", "game.py", "catalogue.py", "state.py", "pointing.py"}
 
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -70,7 +73,8 @@ class Mutant:
     place: str
     was: str
     becomes: str
-    source: str
+    source: Callable[[], str]
+    """Makes the changed file: costly, and only a few of the mutants are drawn."""
     ids: frozenset[str]
 
     @property
@@ -151,61 +155,83 @@ def _inside(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[tuple[ast.
     return nodes
 
 
-_CARD = re.compile(r"\b(?:lord|location):[a-z-]+[a-z]")
+_CARD = re.compile(r"\b[a-z]+:[a-z0-9-]*[a-z0-9]")
 
 
-def code_mutants(path: Path, inventory: list[str]) -> Iterator[Mutant]:
+def code_mutants(path: Path, inventory: list[str], named: frozenset[str]) -> Iterator[Mutant]:
     """Every small change to the functions of a module."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for place, function in _functions(tree):
-        ids = frozenset(cited_in(function, inventory)) | frozenset(_CARD.findall(ast.get_docstring(function) or ""))
+        in_words = named & frozenset(_CARD.findall(ast.get_docstring(function) or ""))
+        ids = frozenset(cited_in(function, inventory)) | in_words
         for i, (node, statement) in enumerate(_inside(function)):
             for becomes, change in _changes(node):
-                twin = copy.deepcopy(tree)
-                target, _ = _inside(dict(_functions(twin))[place])[i]
-                changed = ast.fix_missing_locations(_Replace(target, change).visit(twin))
                 was = ast.unparse(node).split("\n")[0]
                 whole = ast.unparse(statement).split("\n")[0]
                 if whole != was:
                     becomes = f"{becomes} in {whole}"
-                yield Mutant(path, statement.lineno, place, was[:90], becomes[:150], ast.unparse(changed), ids)
+                source = partial(_changed, tree, place, i, change)
+                yield Mutant(path, statement.lineno, place, was[:90], becomes[:150], source, ids)
+
+
+def _changed(tree: ast.Module, place: str, i: int, change: Change) -> str:
+    """The module with the change made to one node of one function."""
+    twin = copy.deepcopy(tree)
+    target, _ = _inside(dict(_functions(twin))[place])[i]
+    return ast.unparse(ast.fix_missing_locations(_Replace(target, change).visit(twin)))
 
 
 # -- changes to content ----------------------------------------------------------------------------------------------
 
-_NUMBER = re.compile(r"(?<![\w.\"])\d+(?![\w.\"])")
-_WORD = re.compile(r'^(guild|race|ability|score) = "([a-z-]+)"')
+_NUMBER = re.compile(r"(?<![\w.\"])\d+(?![\w.\"])|(?<=[a-z] )\d+(?=\")")
+"""A figure, bare or in an effect such as "silver 2"."""
+_WORD = re.compile(r'"([a-z][a-z-]*)(?: \d+)?"')
+_WORD_KEYS = {
+    *("guild", "race", "ability", "score"),
+    *("action", "trigger", "people", "type", "counts", "worker", "workers", "waives", "boost", "needs", "gives"),
+    *("gain", "choice", "dismiss", "recruit", "attack", "convert", "cost", "flag", "also"),
+}
 _NOT_RULES_KEYS = ("id", "slug", "confidence")
 
 
 def content_mutants(path: Path, game: str, inventory: list[str]) -> Iterator[Mutant]:
     """Every figure of a content file by one, every word by another of its kind."""
     lines = path.read_text(encoding="utf-8").split("\n")
-    words: dict[str, list[str]] = {}
+    words: dict[str, set[str]] = {}
     for line in lines:
-        if found := _WORD.match(line):
-            words.setdefault(found[1], []).append(found[2])
-    card = ""
+        if (key := line.split("=")[0].strip()) in _WORD_KEYS:
+            words.setdefault(key, set()).update(_WORD.findall(line.partition("#")[0]))
+    card = header = ""
+    above: list[str] = []
+    section: frozenset[str] = frozenset()
     for number, line in enumerate(lines):
         text, _, comment = line.partition("#")
         key = text.split("=")[0].strip()
+        if key.startswith("["):
+            # What a heading cites, or the comment above it, holds for all its entries.
+            cited = frozenset(ids_in(" ".join([*above, comment]), inventory))
+            section = cited if cited or key != header else section
+            header = key
+        above = [*above, comment] if not text.strip() and comment else []
         if key == "slug":
             card = f"{path.stem.rstrip('s')}:" + text.split('"')[1]
-        ids = frozenset(re.findall(r"\d+\.\d+", comment)) & frozenset(inventory) or frozenset({card} if card else ())
+        ids = frozenset(ids_in(comment, inventory)) or (frozenset({card}) if card else section)
         if "=" not in text or key in _NOT_RULES_KEYS or not ids:
             continue
         for found in _NUMBER.finditer(text):
             for step in (1, -1):
                 changed = f"{text[: found.start()]}{int(found[0]) + step}{text[found.end() :]}"
                 yield _content(path, lines, number, changed, card or key, ids)
-        if named := _WORD.match(text):
-            others = sorted(set(words[named[1]]) - {named[2]})
-            changed = text.replace(named[2], others[number % len(others)])
-            yield _content(path, lines, number, changed, card or key, ids)
+        if key in words:
+            for found in _WORD.finditer(text):
+                others = sorted(words[key] - {found[1]})
+                if others:
+                    changed = text[: found.start(1)] + others[number % len(others)] + text[found.end(1) :]
+                    yield _content(path, lines, number, changed, card or key, ids)
 
 
 def _content(path: Path, lines: list[str], number: int, changed: str, place: str, ids: frozenset[str]) -> Mutant:
-    source = "\n".join([*lines[:number], changed, *lines[number + 1 :]])
+    source = partial("\n".join, [*lines[:number], changed, *lines[number + 1 :]])
     return Mutant(path, number + 1, place, lines[number].partition("#")[0].strip(), changed.strip(), source, ids)
 
 
@@ -215,10 +241,11 @@ def _content(path: Path, lines: list[str], number: int, changed: str, place: str
 def all_mutants(game: str) -> list[Mutant]:
     package = ROOT / "src" / "regnum" / "games" / game
     inventory = load_inventory(game)
+    named = frozenset(card.id for card in cards(game))
     out: list[Mutant] = []
-    for path in sorted(package.glob("*.py")):
+    for path in sorted(package.rglob("*.py")):
         if path.name not in NOT_RULES:
-            out += code_mutants(path, inventory)
+            out += code_mutants(path, inventory, named)
     for path in sorted((package / "content").glob("*.toml")):
         if path.name != "notes.toml":
             out += content_mutants(path, game, inventory)
@@ -230,7 +257,7 @@ def noticed(mutant: Mutant, tests: list[str]) -> bool:
     with tempfile.TemporaryDirectory(prefix="regnum-mutant-") as folder:
         src = Path(folder) / "src"
         shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
-        (src / mutant.path.relative_to(ROOT / "src")).write_text(mutant.source, encoding="utf-8")
+        (src / mutant.path.relative_to(ROOT / "src")).write_text(mutant.source(), encoding="utf-8")
         command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", *tests]
         try:
             run = subprocess.run(

@@ -131,6 +131,7 @@ _NOTES = {
     "translated_names": "note-name-translated",
     "disputed_names": "note-name-disputed",
     "medium": "note-confidence-medium",
+    "low": "note-confidence-low",
     "reconstructed": "note-reconstructed",
 }
 

@@ -14,8 +14,8 @@ ENDLESS = 3000
 Watch = Callable[[Match, Seen, Asked, Raw], None]
 
 
-def seat_bots(names: Sequence[str], seed: int) -> list[Bot]:
-    return [make(name, "abyss", seed * 10 + seat) for seat, name in enumerate(names)]
+def seat_bots(names: Sequence[str], seed: int, game: str = "abyss") -> list[Bot]:
+    return [make(name, game, seed * 10 + seat) for seat, name in enumerate(names)]
 
 
 def sent(match: Match, seat: int, decision_id: str, *, with_memory: bool = False) -> tuple[Seen, Asked]:
@@ -24,10 +24,10 @@ def sent(match: Match, seat: int, decision_id: str, *, with_memory: bool = False
     return seen, next(asked for asked in seen.asked if asked.id == decision_id)
 
 
-def play(names: Sequence[str], seed: int, watch: Watch | None = None, **options: str) -> Match:
+def play(names: Sequence[str], seed: int, watch: Watch | None = None, game: str = "abyss", **options: str) -> Match:
     """A whole match between bots; `watch` sees every decision and its answer before the answer is given."""
-    match = regnum.new("abyss", players=len(names), seed=seed, **options)
-    bots = seat_bots(names, seed)
+    match = regnum.new(game, players=len(names), seed=seed, **options)
+    bots = seat_bots(names, seed, game)
     while not match.over:
         assert match.answered < ENDLESS, f"{names} go on for ever with seed {seed}"
         decision = match.decisions[0]
@@ -40,17 +40,17 @@ def play(names: Sequence[str], seed: int, watch: Watch | None = None, **options:
 
 
 def won(match: Match, seat: int) -> float:
-    """The seat's part of the victory: a shared one counts as a part."""
+    """The seat's part of the victory: a shared one counts as a part; alone, one may lose to nobody at the table."""
     result = match.result
     assert result is not None
-    return (seat in result.winners) / len(result.winners)
+    return (seat in result.winners) / max(1, len(result.winners))
 
 
-def share_of_wins(name: str, against: str, games: int, players: int = 2) -> float:
+def share_of_wins(name: str, against: str, games: int, players: int = 2, game: str = "abyss") -> float:
     """How much of the games one bot wins, sitting in each seat in turn; the first player alternates too."""
     total = 0.0
-    for game in range(games):
-        seat = game % players
+    for number in range(games):
+        seat = number % players
         names = [name if each == seat else against for each in range(players)]
-        total += won(play(names, seed=game, first=str(game // players % players)), seat)
+        total += won(play(names, seed=number, game=game, first=str(number // players % players)), seat)
     return total / games

@@ -8,6 +8,7 @@ import pytest
 
 import regnum
 from regnum.bots import make, names
+from regnum.games import find
 from regnum.kernel.match import Match
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import NUMBERS, Raw
@@ -17,15 +18,22 @@ from regnum.seen import Asked, Part, Seen
 from tests.bots.matches import play, seat_bots, sent
 
 TABLES = [
-    ("greedy", "greedy"),
-    ("greedy", "random"),
-    ("random", "greedy", "greedy"),
-    ("greedy", "random", "greedy", "greedy"),
+    ("abyss", ("greedy", "greedy")),
+    ("abyss", ("greedy", "random")),
+    ("abyss", ("random", "greedy", "greedy")),
+    ("abyss", ("greedy", "random", "greedy", "greedy")),
+    ("paladins", ("greedy",)),
+    ("paladins", ("random", "greedy")),
+    ("paladins", ("greedy", "random", "random", "random")),
 ]
+every_table = pytest.mark.parametrize(
+    ("game", "table"), TABLES, ids=["-".join((game, *table)) for game, table in TABLES]
+)
 
 
 def test_a_game_has_its_own_bots_beside_the_random_one() -> None:
     assert names("abyss") == ("random", "greedy")
+    assert names("paladins") == ("random", "greedy")
     assert names("a game nobody has taught") == ("random",)
 
 
@@ -38,10 +46,15 @@ def test_an_unknown_bot_is_refused_by_name(name: str, game: str) -> None:
 # -- a function of what is sent --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("table", TABLES, ids="-".join)
-def test_the_answer_is_the_same_in_every_world_that_looks_the_same(table: Sequence[str]) -> None:
-    """At every decision, with everything dealt anew that the seat does not see: hands and Council stacks too."""
-    bots = seat_bots(table, seed=5)
+def hidden_from(seat: int, match: Match) -> list[tuple[int, ...]]:
+    """What the seat does not see, zone by zone and in its order."""
+    return [tuple(zone.cards) for zone in match.game.zones(match.table.s, seat)]
+
+
+@every_table
+def test_the_answer_is_the_same_in_every_world_that_looks_the_same(game: str, table: Sequence[str]) -> None:
+    """At every decision, with everything dealt anew that the seat does not see: hands, decks and Council stacks too."""
+    bots = seat_bots(table, seed=5, game=game)
     redealt = 0
 
     def watch(match: Match, seen: Seen, asked: Asked, answer: Raw) -> None:
@@ -49,9 +62,9 @@ def test_the_answer_is_the_same_in_every_world_that_looks_the_same(table: Sequen
         world = match.scramble(asked.seat, seed=match.answered)
         seen_there, asked_there = sent(world, asked.seat, asked.id, with_memory=True)
         assert bots[asked.seat].answer(seen_there, asked_there) == answer
-        redealt += seen_there.memory != sent(match, asked.seat, asked.id, with_memory=True)[0].memory
+        redealt += hidden_from(asked.seat, world) != hidden_from(asked.seat, match)
 
-    match = play(table, seed=5, watch=watch)
+    match = play(table, seed=5, watch=watch, game=game)
     assert redealt > match.answered / 2
 
 
@@ -72,19 +85,19 @@ def test_a_bot_that_went_by_perfect_memory_would_be_caught() -> None:
     assert differences > 0
 
 
-@pytest.mark.parametrize("table", TABLES, ids="-".join)
-def test_the_same_call_gives_the_same_answer_and_changes_nothing(table: Sequence[str]) -> None:
+@every_table
+def test_the_same_call_gives_the_same_answer_and_changes_nothing(game: str, table: Sequence[str]) -> None:
     """A bot keeps nothing in mind: one just made, or one asked in another order, answers alike."""
 
     def watch(match: Match, seen: Seen, asked: Asked, answer: Raw) -> None:
-        again = seat_bots(table, seed=6)[asked.seat]
+        again = seat_bots(table, seed=6, game=game)[asked.seat]
         before = encode(match.table.s)
         assert again.answer(seen, asked) == answer
         assert again.answer(*sent(match, asked.seat, asked.id)) == answer
         assert encode(match.table.s) == before
 
-    first = play(table, seed=6, watch=watch)
-    assert play(table, seed=6).record() == first.record()
+    first = play(table, seed=6, watch=watch, game=game)
+    assert play(table, seed=6, game=game).record() == first.record()
 
 
 def test_another_seed_is_another_player() -> None:
@@ -106,10 +119,10 @@ def with_a_short_past(seen: Seen) -> Seen:
 
 
 @pytest.mark.parametrize("forgetful", [without_a_past, with_a_short_past])
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_a_bot_plays_on_without_the_log(forgetful: Any, players: int) -> None:
-    bots = seat_bots(["greedy"] * players, seed=7)
-    match = regnum.new("abyss", players=players, seed=7)
+@pytest.mark.parametrize(("game", "players"), [("abyss", 2), ("abyss", 3), ("abyss", 4), ("paladins", 1)])
+def test_a_bot_plays_on_without_the_log(forgetful: Any, game: str, players: int) -> None:
+    bots = seat_bots(["greedy"] * players, seed=7, game=game)
+    match = regnum.new(game, players=players, seed=7)
     while not match.over:
         decision = match.decisions[0]
         seen, asked = sent(match, decision.seat, decision.id)
@@ -120,24 +133,27 @@ def test_a_bot_plays_on_without_the_log(forgetful: Any, players: int) -> None:
 # -- only legal answers ------------------------------------------------------------------------------------------------
 
 
-def play_many(games: int) -> int:
+def play_many(game: str, games: int) -> int:
     """Matches of every number of players and mixture; an illegal answer would raise Refused."""
     finished = 0
-    for game in range(games):
-        players = 2 + game % 3
-        table = ["greedy" if game >> seat & 1 else "random" for seat in range(players)]
-        finished += play(table, seed=5000 + game).over
+    seats = find(game).seats
+    for number in range(games):
+        players = seats[number % len(seats)]
+        table = ["greedy" if number >> seat & 1 else "random" for seat in range(players)]
+        finished += play(table, seed=5000 + number, game=game).over
     return finished
 
 
-def test_every_answer_is_legal() -> None:
-    assert play_many(24) == 24
+@pytest.mark.parametrize(("game", "games"), [("abyss", 24), ("paladins", 6)])
+def test_every_answer_is_legal(game: str, games: int) -> None:
+    assert play_many(game, games) == games
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-def test_every_answer_is_legal_in_many_matches() -> None:
-    assert play_many(600) == 600
+@pytest.mark.parametrize(("game", "games"), [("abyss", 600), ("paladins", 200)])
+def test_every_answer_is_legal_in_many_matches(game: str, games: int) -> None:
+    assert play_many(game, games) == games
 
 
 # -- chance ------------------------------------------------------------------------------------------------------------

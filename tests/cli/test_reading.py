@@ -6,10 +6,12 @@ from tests.cli.conftest import Regnum
 
 
 def test_the_games_in_the_box(regnum: Regnum) -> None:
-    (abyss,) = regnum("games", "--json").json["games"]
+    abyss, paladins = regnum("games", "--json").json["games"]
     assert abyss["name"] == "abyss"
     assert abyss["players"] == [2, 3, 4]
     assert abyss["options"] == {"first": ["random", "0", "1", "2", "3"]}
+    assert (paladins["name"], paladins["players"]) == ("paladins", [1, 2, 3, 4])
+    assert paladins["options"]["difficulty"] == ["standard", "easy", "hard"]
     plain = regnum("games", "--lang", "pl").out
     assert plain.startswith("abyss: Abyss, 2–4. Zdobywaj sojuszników")
     assert "--set first=random|0|1|2|3" in plain
@@ -86,6 +88,20 @@ def test_what_stands_on_a_card_is_shown(regnum: Regnum) -> None:
     translated = " ".join(regnum("cards", "abyss", "barracks").out.split())
     assert "7 IP, and 2 for each of your soldiers" in translated
     assert "The Polish name is our own translation" in translated
+
+
+def test_how_sure_the_figures_of_a_card_are(regnum: Regnum) -> None:
+    squire = " ".join(regnum("cards", "paladins", "squire-1").out.split())
+    assert "Dismissed: gain 1 fighter" in squire
+    assert squire.count("No source settles this; it is our reconstruction.") == 1
+    wall = " ".join(regnum("cards", "paladins", "wall:labourers-3").out.split())
+    assert wall.count("please compare with your own copy") == 1
+    assert " ".join(regnum("cards", "paladins", "wall:cleric").out.split()).count("worth comparing with your own") == 1
+    assert "copy" not in regnum("cards", "paladins", "roland").out
+    cards = regnum("cards", "paladins", "--json").json["cards"]
+    assert len(cards) == 12 + 24 + 32 + 36 + 16 + 10 + 6 + 3 + 1 + 11
+    assert [card["id"] for card in cards if card["confidence"] != "high" and not card["notes"]] == []
+    assert {card["id"] for card in cards if card.get("reconstructed")} > {"townsfolk:squire-1", "scheme:pray"}
 
 
 def test_a_card_that_is_not_there(regnum: Regnum) -> None:

@@ -55,8 +55,15 @@ def variants() -> list[Variant]:
         for i in range(most):
             options = {setting.name: setting.values[i % len(setting.values)] for setting in game.settings}
             counts = [*game.seats[i % len(game.seats) :], *game.seats[: i % len(game.seats)]]
-            out.append(Variant(game, next(filter(None, (possible(game, players, options) for players in counts)))))
-    return out
+            # Values that do not go together (a seat that is not there, an option of the solo game) are tried apart.
+            for apart in (options,), [{name: value} for name, value in options.items()]:
+                found = [next(filter(None, (possible(game, n, one) for n in counts)), None) for one in apart]
+                if all(found):
+                    out += [Variant(game, setup) for setup in found if setup is not None]
+                    break
+        met = {variant.setup.players for variant in out if variant.game is game}
+        out += [Variant(game, game.check(Setup(players))) for players in game.seats if players not in met]
+    return [variant for place, variant in enumerate(out) if variant not in out[:place]]
 
 
 def answer_at_random(match: Match, rng: Rng) -> int:

@@ -95,6 +95,12 @@ def test_the_sums() -> None:
     }
 
 
+def test_a_match_that_nobody_at_the_table_wins_has_ended_too() -> None:
+    simulation = Simulation("paladins", 1, [Played(1, 10, ()), Played(2, 20, (0,)), Played(3, 5)], 2.0)
+    assert (simulation.finished, simulation.unfinished) == (2, [Played(3, 5)])
+    assert (simulation.to_json()["winners"], simulation.to_json()["shared"]) == ([1], 0)
+
+
 def test_who_sits_where() -> None:
     assert seat_bots("abyss", 3, "greedy") == ("greedy", "greedy", "greedy")
     assert seat_bots("abyss", 2, "greedy, random") == ("greedy", "random")

@@ -22,6 +22,7 @@ from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
 from regnum.kernel.options import Args, Option
 from regnum.kernel.questions import Decision, PickMany
+from regnum.library import cards
 from regnum.texts import LANGUAGES, Texts
 
 SOURCE = Path(regnum.__file__).parent
@@ -311,16 +312,15 @@ def test_every_message_reads_with_every_number(folder: str, language: str) -> No
 
 
 @both_languages
-def test_every_lord_and_location_has_a_name_and_a_text(language: str) -> None:
-    from regnum.games.abyss.catalogue import LOCATION_ID, LORD_ID
-
-    texts = Texts("abyss", language)
-    for thing in (*LORD_ID.values(), *LOCATION_ID.values()):
-        message = thing.replace(":", "-")
-        assert texts.name(thing)[0].isupper()
+@every_game
+def test_every_card_has_a_name_and_a_text(game: str, language: str) -> None:
+    texts = Texts(game, language)
+    for card in cards(game):
+        message = card.id.replace(":", "-")
+        assert texts.name(card.id)[0].isupper()
         assert texts(f"{message}-text").endswith(".")
         if language == "pl":
-            entry = entries("abyss", "pl")[message]
+            entry = entries(game, "pl")[message]
             assert [attribute.id.name for attribute in entry.attributes] == ["gender"], message
 
 

@@ -13,11 +13,13 @@ import yaml
 
 import regnum
 from regnum.games import names
-from regnum.games.abyss.catalogue import LOCATION_ID, LORD_ID
+from regnum.library import cards
 from regnum.texts import LANGUAGES, Texts
 
 GAMES = Path(regnum.__file__).parent / "games"
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
+CARDS = {"abyss": 35 + 20, "paladins": 12 + 24 + 32 + 36 + 16 + 10 + 6 + 3 + 1 + 11}
+"""How many cards each game has that differ from one another."""
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game", names())
@@ -61,19 +63,22 @@ def test_every_ruling_is_an_anchor_exactly_once(game: str, language: str) -> Non
 
 
 @both_languages
-def test_every_lord_and_location_is_an_anchor_exactly_once(language: str) -> None:
-    found = Counter(anchor for anchor in anchors("abyss", language) if anchor.startswith(("lord:", "location:")))
-    assert len(found) == 35 + 20
-    assert found == Counter([*LORD_ID.values(), *LOCATION_ID.values()])
+@every_game
+def test_every_card_is_an_anchor_exactly_once(game: str, language: str) -> None:
+    found = Counter(anchor for anchor in anchors(game, language) if ":" in anchor and not anchor.startswith("ruling:"))
+    assert len(found) == CARDS[game]
+    assert found == Counter(card.id for card in cards(game))
 
 
 @both_languages
-def test_the_rules_call_cards_by_the_names_on_the_table(language: str) -> None:
+@every_game
+def test_the_rules_call_cards_by_the_names_on_the_table(game: str, language: str) -> None:
     """The bold words after a card's anchors are its name."""
-    texts = Texts("abyss", language)
-    name = r'<a id="((?:lord|location):[^"]+)"></a>(?: ?<a id="[^"]+"></a>)* ?\*\*(.+?)\*\*'
-    bold = dict(re.findall(name, re.sub(r"\s+", " ", rule_text("abyss", language))))
-    assert bold == {thing: texts.name(thing) for thing in (*LORD_ID.values(), *LOCATION_ID.values())}
+    texts = Texts(game, language)
+    kinds = "|".join(sorted({card.kind for card in cards(game)}))
+    name = rf'<a id="((?:{kinds}):[^"]+)"></a>(?: ?<a id="[^"]+"></a>)* ?\*\*(.+?)\*\*'
+    bold = dict(re.findall(name, re.sub(r"\s+", " ", rule_text(game, language))))
+    assert bold == {card.id: texts.name(card.id) for card in cards(game)}
 
 
 @every_game
@@ -88,7 +93,7 @@ def test_both_languages_tell_the_rules_in_the_same_order(game: str) -> None:
 @every_game
 def test_nothing_but_known_anchors(game: str, language: str) -> None:
     kinds = {anchor.partition(":")[0] for anchor in anchors(game, language) if ":" in anchor}
-    assert kinds <= {"lord", "location", "ruling"}
+    assert kinds == {"ruling", *(card.kind for card in cards(game))}
     assert rule_text(game, language).count("<a ") == len(anchors(game, language))
 
 

@@ -54,6 +54,11 @@ def words(language: str) -> Words:
     return Words(language)
 
 
+def in_lobby(page: Page, game: str) -> Locator:
+    """A game's place in the lobby: every game has the same buttons there."""
+    return page.locator(f"article[aria-labelledby=game-{game}]")
+
+
 LOOK = """() => {
   const all = (selector, from = document) => [...from.querySelectorAll(selector)]
   const shown = (element) => element.getClientRects().length > 0
@@ -272,11 +277,17 @@ class Player:
 
     # --- a match ------------------------------------------------------------------------------------------------
 
-    def sit_down(self, seats: Sequence[Who] = ("me", "bot"), language: str = "en", level: str = "random") -> Look:
+    def sit_down(
+        self,
+        seats: Sequence[Who] = ("me", "bot"),
+        language: str = "en",
+        level: str = "random",
+        game: str = "abyss",
+    ) -> Look:
         """Through the lobby's window for a new table."""
         say = words(language)
         page = self.page
-        self.press(page.get_by_role("button", name=say("lobby-set"), exact=True))
+        self.press(in_lobby(page, game).get_by_role("button", name=say("lobby-set"), exact=True))
         self.press(page.locator("dialog .pill", has_text=str(len(seats))))
         for seat, who in enumerate(seats):
             page.get_by_role("combobox", name=say("lobby-seat-who", number=seat + 1)).select_option(who)

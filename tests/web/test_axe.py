@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from regnum.kernel.match import Match
 from tests.web import told_matches
-from tests.web.at_the_table import ROOT, Player
+from tests.web.at_the_table import ROOT, Player, in_lobby
 from tests.web.conftest import OpenPage
 from tests.web.test_coming_back import sit_at
 from tests.web.test_matches import CALM, NARROW, WIDE
@@ -45,12 +45,12 @@ def lobby(page: Page) -> None:
 
 
 def new_table(page: Page) -> None:
-    page.locator("article.game .other").click()
+    in_lobby(page, "abyss").locator(".other").click()
     page.locator("dialog[open]").wait_for()
 
 
 def start(page: Page) -> None:
-    page.locator("article.game .play").click()
+    in_lobby(page, "abyss").locator(".play").click()
     Player(page).wait()
 
 

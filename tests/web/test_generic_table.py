@@ -28,3 +28,16 @@ def test_a_whole_match_on_the_plain_table(open_page: OpenPage) -> None:
     assert look.over
     assert player.pressed["lord"] >= 3
     page.locator("#score-title").wait_for()
+
+
+@pytest.mark.timeout(WHOLE_MATCH)
+def test_a_whole_match_of_paladins_against_the_opponent_of_the_game(open_page: OpenPage) -> None:
+    """Actions, workers and cards are pressed on the table; the opponent has a place there, and the score sheet too."""
+    page = open_page("/", **WIDE, **CALM)
+    player = Unrefused(page, seed=43, takes_back=1)
+    look = player.sit_down(("me",), game="paladins")
+    page.get_by_role("article", name="The opponent").wait_for()
+    look = player.play(look)
+    assert look.over
+    assert all(player.pressed[kind] >= 3 for kind in ("action", "worker", "paladin", "tavern"))
+    page.locator("#score-title", has_text="The opponent").wait_for()

@@ -95,8 +95,12 @@ def test_a_whole_match_with_keys_alone(open_page: OpenPage) -> None:
     page = open_page("/", **WIDE, **CALM)
     page.evaluate(NO_MOUSE)
     player = ByKeys(page, seed=21, takes_back=1)
-    page.get_by_role("button", name=say("lobby-set")).wait_for()
+    # The game's own button comes first, the one beside it sets up a table.
+    play = say("lobby-play", game="Abyss")
+    page.get_by_role("button", name=play).wait_for()
 
+    player.tab_to(play)
+    player.key("Tab")
     player.tab_to(say("lobby-set"))
     player.key("Enter")
     page.get_by_role("dialog").wait_for()

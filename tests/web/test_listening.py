@@ -12,7 +12,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page
 
-from tests.web.at_the_table import PATIENCE, Words, words
+from tests.web.at_the_table import PATIENCE, Words, in_lobby, words
 from tests.web.conftest import OpenPage
 from tests.web.test_matches import CALM, WHOLE_MATCH, WIDE
 
@@ -125,7 +125,7 @@ def test_a_whole_match_by_ear(open_page: OpenPage) -> None:
     say = words("en")
     page = open_page("/", **WIDE, **CALM)
     page.set_default_timeout(PATIENCE)
-    page.get_by_role("button", name=say("lobby-set"), exact=True).click()
+    in_lobby(page, "abyss").get_by_role("button", name=say("lobby-set"), exact=True).click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("radio", name="2", exact=True).check(force=True)
     dialog.get_by_role("combobox", name=say("lobby-seat-level", number=2)).select_option("random")

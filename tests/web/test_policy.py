@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web import told_matches
-from tests.web.at_the_table import words
+from tests.web.at_the_table import in_lobby, words
 from tests.web.conftest import OpenPage
 from tests.web.table_server import TableServer
 from tests.web.test_coming_back import sit_at
@@ -51,7 +51,7 @@ def test_pages_keep_to_it(open_page: OpenPage) -> None:
     page.get_by_role("link", name=say("lobby-rules")).first.click()
     page.locator("main h2").first.wait_for()
     page.get_by_role("link", name=say("lobby-home")).click()
-    page.get_by_role("button", name=say("lobby-set"), exact=True).click()
+    in_lobby(page, "abyss").get_by_role("button", name=say("lobby-set"), exact=True).click()
     page.keyboard.press("Escape")
     assert violations(page) == []
 

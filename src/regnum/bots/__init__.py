@@ -37,9 +37,18 @@ def _abyss_greedy(seed: int) -> Bot:
     return AbyssGreedy(seed)
 
 
+def _paladins_greedy(seed: int) -> Bot:
+    from regnum.bots.paladins.greedy import PaladinsGreedy
+
+    return PaladinsGreedy(seed)
+
+
 ANY_GAME: dict[str, Callable[[int], Bot]] = {"random": _random}
 """Bots that know nothing of the game they play."""
-HEURISTIC: dict[str, dict[str, Callable[[int], Bot]]] = {"abyss": {"greedy": _abyss_greedy}}
+HEURISTIC: dict[str, dict[str, Callable[[int], Bot]]] = {
+    "abyss": {"greedy": _abyss_greedy},
+    "paladins": {"greedy": _paladins_greedy},
+}
 """Bots that know one game; a game that is not listed has none."""
 
 

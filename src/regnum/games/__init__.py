@@ -16,7 +16,13 @@ def _abyss() -> Game:
     return Abyss()
 
 
-REGISTRY: dict[str, Callable[[], Game]] = {"abyss": _abyss}
+def _paladins() -> Game:
+    from regnum.games.paladins.game import Paladins
+
+    return Paladins()
+
+
+REGISTRY: dict[str, Callable[[], Game]] = {"abyss": _abyss, "paladins": _paladins}
 """Each game is made on first use, so that starting Regnum does not read every game's content."""
 
 

@@ -13,6 +13,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
@@ -77,17 +78,22 @@ def cited_by_code(game: str) -> dict[str, list[str]]:
     """For each id the places that cite it, such as "turn.action_menu"."""
     inventory = load_inventory(game)
     places: dict[str, list[str]] = {}
-    package = files(f"regnum.games.{find(game).name}")
-    for path in sorted(package.iterdir(), key=lambda path: path.name):
-        if not path.name.endswith(".py"):
-            continue
-        module = path.name.removesuffix(".py")
+    for module, path in _modules(files(f"regnum.games.{find(game).name}")):
         for name, node in _pieces(ast.parse(path.read_text(encoding="utf-8"))):
             for rule in cited_in(node, inventory):
                 where = places.setdefault(rule, [])
                 if f"{module}.{name}" not in where:
                     where.append(f"{module}.{name}")
     return places
+
+
+def _modules(package: Traversable, prefix: str = "") -> Iterator[tuple[str, Traversable]]:
+    """The modules of a package and of those inside it: "turn", "solo.row"."""
+    for path in sorted(package.iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".py"):
+            yield prefix + path.name.removesuffix(".py"), path
+        elif path.is_dir():
+            yield from _modules(path, f"{prefix}{path.name}.")
 
 
 def _pieces(tree: ast.Module) -> Iterator[tuple[str, ast.AST]]:

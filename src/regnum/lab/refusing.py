@@ -47,7 +47,8 @@ class Refusing(Check):
         for d in match.decisions:
             yield from _wrong_in_form(match, d)
             right = _some_answer(match, d, moment)
-            yield "wrong-seat", d.id, right, (d.seat + 1) % match.setup.players
+            # Who plays alone has no neighbour: then it is a seat that is not there.
+            yield "wrong-seat", d.id, right, (d.seat + 1) % max(match.setup.players, 2)
             yield "stale", f"{d.epoch}.{d.number + 1000}", right, d.seat
             previous = f"{d.epoch}.{d.number - 1}"
             if d.number and previous not in ids:

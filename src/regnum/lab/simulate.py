@@ -32,8 +32,8 @@ class Played:
 
     seed: int
     decisions: int
-    winners: tuple[int, ...] = ()
-    """Empty where the match did not come to its end."""
+    winners: tuple[int, ...] | None = None
+    """None where the match did not come to its end; empty where nobody at the table won it."""
     error: str = ""
 
 
@@ -48,11 +48,11 @@ class Simulation:
 
     @property
     def finished(self) -> int:
-        return sum(bool(played.winners) for played in self.matches)
+        return sum(played.winners is not None for played in self.matches)
 
     @property
     def unfinished(self) -> list[Played]:
-        return [played for played in self.matches if not played.winners]
+        return [played for played in self.matches if played.winners is None]
 
     def to_json(self) -> dict[str, Any]:
         decisions = sum(played.decisions for played in self.matches)
@@ -68,8 +68,8 @@ class Simulation:
             "decisions_per_second": round(decisions / self.seconds, 1),
             "games_per_second": round(games / self.seconds, 2),
             "mean_decisions": round(decisions / games, 2),
-            "winners": [sum(seat in played.winners for played in self.matches) for seat in range(self.players)],
-            "shared": sum(len(played.winners) > 1 for played in self.matches),
+            "winners": [sum(seat in (played.winners or ()) for played in self.matches) for seat in range(self.players)],
+            "shared": sum(len(played.winners or ()) > 1 for played in self.matches),
         }
 
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.cells import cell_len
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
+from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -29,6 +28,7 @@ from regnum.games.abyss.view import AbyssView, PlayerView
 from regnum.kernel.game import Result
 from regnum.kernel.options import Option
 from regnum.seen import Asked, Seen
+from regnum.terminal.layout import DOT, Flow, as_typed, headed
 from regnum.terminal.table import PEOPLE, WIDE
 from regnum.terminal.words import Words
 
@@ -42,7 +42,6 @@ COLOURS = {
 
 _LORD = {f"lord:{lord.slug}": lord for lord in LORDS.values()}
 _LOCATION = {f"location:{tile.slug}": tile for tile in LOCATIONS.values()}
-_DOT = Text(" · ", "dim")
 
 
 class AbyssDrawing:
@@ -65,7 +64,7 @@ class AbyssDrawing:
         return Group(
             self._court(view, offered, width),
             Text(),
-            self._lines(self._board(view)),
+            headed(self._board(view)),
             Text(),
             *(self._player(view, player) for player in view.players),
         )
@@ -90,22 +89,14 @@ class AbyssDrawing:
         lines.append((words("play-abyss-cup"), Flow(self._belongings(me))))
         if me.lords:
             lines.append((words("play-abyss-lords"), self._lords(me)))
-        return self._lines(lines)
-
-    def _lines(self, lines: Iterable[tuple[str, RenderableType]]) -> RenderableType:
-        grid = Table.grid(padding=(0, 2, 0, 0))
-        grid.add_column(style="bold cyan", no_wrap=True)
-        grid.add_column(ratio=1)
-        for head, line in lines:
-            grid.add_row(head, line)
-        return grid
+        return headed(lines)
 
     def _court(self, view: AbyssView, offered: set[str], width: int) -> RenderableType:
         words = self.words
         head = Text.assemble((words("play-abyss-court"), "bold cyan"), "  ")
         head.append(words("play-abyss-lord-deck", count=view.lords.count), "dim")
         if len(view.court) < COURT_SPACES:
-            head.append(_DOT)
+            head.append(DOT)
             head.append(words("play-abyss-court-empty", count=COURT_SPACES - len(view.court)), "dim")
         rows = [(thing, _LORD[thing]) for thing in view.court]
         wide = width >= WIDE
@@ -147,10 +138,10 @@ class AbyssDrawing:
     def _cost_text(self, lord: Lord, *, align: bool = True) -> Text:
         """What must be played: the value, the number of races, and the race that must be among them."""
         text = Text(f"{lord.cost:>2}" if align else str(lord.cost), "bold")
-        text.append(_DOT)
+        text.append(DOT)
         text.append(self.words.count("races", lord.races))
         if lord.race != NO_RACE:
-            text.append(_DOT)
+            text.append(DOT)
             text.append(self.words.name(RACE_ID[lord.race]), COLOURS[RACES[lord.race]])
         return text
 
@@ -229,7 +220,7 @@ class AbyssDrawing:
                 line.append(" ")
                 line.append(words("play-abyss-under", lords="+".join(place.lords)))
             lines.append((words("play-abyss-location"), line))
-        return Group(first, Padding(self._lines(lines), (0, 0, 0, 4))) if lines else first
+        return Group(first, Padding(headed(lines), (0, 0, 0, 4))) if lines else first
 
     def _belongings(self, player: PlayerView) -> list[Text]:
         words = self.words
@@ -304,13 +295,13 @@ class AbyssDrawing:
         return self.words("play-abyss-paying", value=value, cost=cost, pearls=max(0, cost - value))
 
     def find(self, name: str) -> list[str]:
-        wanted = _plain(name)
+        wanted = as_typed(name)
         cards = {thing: self._known_as(thing) for thing in (*_LORD, *_LOCATION)}
         exact = [thing for thing, names in cards.items() if wanted in names]
         return exact or [thing for thing, names in cards.items() if any(wanted in known for known in names)]
 
     def _known_as(self, thing: str) -> set[str]:
-        return {_plain(self.words.name(thing)), _plain(thing.partition(":")[2].replace("-", " "))}
+        return {as_typed(self.words.name(thing)), as_typed(thing.partition(":")[2].replace("-", " "))}
 
     def card(self, thing: str) -> RenderableType | None:
         words = self.words
@@ -352,7 +343,7 @@ class AbyssDrawing:
             )
             details.append(Text())
             details.append(Text(words.name(f"seat:{seat}"), "bold"))
-            details.append(Padding(self._lines(self._origins(sheet)), (0, 0, 0, 2)))
+            details.append(Padding(headed(self._origins(sheet)), (0, 0, 0, 2)))
         return Group(grid, *details)
 
     def _origins(self, sheet: Sheet) -> Iterable[tuple[str, RenderableType]]:
@@ -380,27 +371,5 @@ def _text(thing: str) -> str:
     return f"{thing.replace(':', '-')}-text"
 
 
-class Flow:
-    """Items after one another, broken into lines only between items: "squid 3" stays together."""
-
-    def __init__(self, items: Iterable[Text]) -> None:
-        self.items = list(items)
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        line = Text()
-        for item in self.items:
-            if line and line.cell_len + _DOT.cell_len + item.cell_len > options.max_width:
-                yield line
-                line = Text()
-            line = Text.assemble(line, _DOT, item) if line else item.copy()
-        yield line
-
-
 def _sum(parts: Iterable[tuple[str, int]]) -> int:
     return sum(points for _, points in parts)
-
-
-def _plain(name: str) -> str:
-    """A name as people may type it: without accents, capitals and the article."""
-    letters = unicodedata.normalize("NFKD", name.casefold().replace("ł", "l").replace("’", "'"))
-    return "".join(c for c in letters if not unicodedata.combining(c)).strip().removeprefix("the ")

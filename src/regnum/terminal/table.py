@@ -55,7 +55,13 @@ def _abyss(words: Words, kinds: Sequence[str]) -> Drawing:
     return AbyssDrawing(words, kinds)
 
 
-DRAWINGS: dict[str, Callable[[Words, Sequence[str]], Drawing]] = {"abyss": _abyss}
+def _paladins(words: Words, kinds: Sequence[str]) -> Drawing:
+    from regnum.terminal.paladins import PaladinsDrawing
+
+    return PaladinsDrawing(words, kinds)
+
+
+DRAWINGS: dict[str, Callable[[Words, Sequence[str]], Drawing]] = {"abyss": _abyss, "paladins": _paladins}
 
 
 def drawing(words: Words, kinds: Sequence[str]) -> Drawing:

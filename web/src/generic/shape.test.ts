@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { fetchTexts, Texts } from '../texts'
-import { identity, isThing, keyName, numbered, parts, playersOf, pretty, thingName } from './shape'
+import { identity, isThing, keyName, numbered, parts, playersOf, pretty, rivalsOf, thingName, withoutBarePlaces } from './shape'
 
 const none: ReadonlySet<string> = new Set()
 let texts: Texts
@@ -34,10 +34,46 @@ describe('a view read by its structure', () => {
     expect(playersOf(null)).toEqual([])
   })
 
+  it('takes what lies in a box of their own for theirs, plain figures first', () => {
+    const board = { at: 'seat:1', workers: ['worker:scout'], monks: 2 }
+    const [found] = playersOf({ players: [{ board, silver: 3, crew: ['townsfolk:abbot-1'], loose: { at: 'deck' } }] })
+    expect(found!.seat).toBe(1)
+    expect(Object.entries(found!.player)).toEqual([
+      ['silver', 3],
+      ['at', 'seat:1'],
+      ['workers', ['worker:scout']],
+      ['monks', 2],
+      ['crew', ['townsfolk:abbot-1']],
+      ['loose', { at: 'deck' }],
+    ])
+  })
+
+  it('finds an opponent that the game plays for', () => {
+    expect(rivalsOf({ opponents: [{ board: { at: 'opponent', monks: 2 }, resource: 4 }] })).toEqual([
+      { resource: 4, at: 'opponent', monks: 2 },
+    ])
+    expect(rivalsOf({ opponents: ['seat:1', { resource: 4 }] })).toEqual([])
+    expect(rivalsOf({ players: [] })).toEqual([])
+  })
+
+  it('leaves out places of others where nothing lies', () => {
+    const places = [
+      { at: 'workshop:attack-1', built: false },
+      { at: 'workshop:attack-2', built: true },
+      { at: 'action:hunt', workers: [] },
+      { at: 'action:pray', workers: ['worker:scout'] },
+      { attribute: 'attribute:faith', value: 0 },
+      { at: 'deck' },
+    ]
+    expect(withoutBarePlaces({ silver: 0, places }).places).toEqual([places[1], places[3], places[4], places[5]])
+  })
+
   it('knows which thing an object is', () => {
     expect(identity({ at: 'deck', count: 3 }, texts, none)).toBe('at')
     expect(identity({ lord: 'lord:jailer', turned: true }, texts, none)).toBe('lord')
     expect(identity({ a: 'lord:jailer', b: 'lord:seeker' }, texts, none)).toBeNull()
+    expect(identity({ taken: 'seat:1', card: 'lord:seeker' }, texts, none)).toBe('card')
+    expect(identity({ taken: 'seat:1', card: null }, texts, none)).toBeNull()
   })
 
   it('tells equal things apart', () => {

@@ -78,13 +78,48 @@ export function parts(object: Dict, texts: Texts, targets: ReadonlySet<string>, 
   return found
 }
 
+/** Somebody's things in one box, also what a view keeps in a box of its own that is only theirs. */
+function spread(one: Dict): Dict {
+  const inner = Object.entries(one).find(([, value]) => isDict(value) && isSide(value.at))
+  if (!inner) return one
+  const [key, box] = inner
+  const rest = Object.entries(one).filter(([name]) => name !== key)
+  const plain = rest.filter(([, value]) => typeof value !== 'object')
+  return { ...Object.fromEntries(plain), ...(box as Dict), ...Object.fromEntries(rest) }
+}
+
+function isSide(at: unknown): boolean {
+  return typeof at === 'string' && /^(seat:\d+|opponent)$/.test(at)
+}
+
 /** The players of a view, in turn order, with the seat each belongs to. */
 export function playersOf(view: unknown): { seat: number; player: Dict }[] {
   if (!isDict(view) || !Array.isArray(view.players)) return []
-  return view.players.filter(isDict).map((player, index) => {
+  return view.players.filter(isDict).map((one, index) => {
+    const player = spread(one)
     const at = Object.values(player).find((value) => typeof value === 'string' && /^seat:\d+$/.test(value))
     return { seat: typeof at === 'string' ? Number(at.slice(5)) : index, player }
   })
+}
+
+/** Opponents that sit at no seat: the game plays for them. */
+export function rivalsOf(view: unknown): Dict[] {
+  if (!isDict(view) || !Array.isArray(view.opponents)) return []
+  return view.opponents.filter(isDict).map(spread).filter(({ at }) => isSide(at))
+}
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === false || (Array.isArray(value) && !value.length)
+
+/** Somebody else's things without the places where nothing lies and that nobody is asked about. */
+export function withoutBarePlaces(player: Dict): Dict {
+  const bare = (item: unknown) => {
+    if (!isDict(item) || typeof item.at !== 'string') return false
+    const rest = Object.entries(item).filter(([key]) => key !== 'at')
+    return rest.length > 0 && rest.every(([, value]) => isNothing(value))
+  }
+  return Object.fromEntries(
+    Object.entries(player).map(([key, value]) => [key, Array.isArray(value) ? value.filter((item) => !bare(item)) : value]),
+  )
 }
 
 /** Every word in a part of a view: the ids of its things are among them. */
@@ -95,9 +130,10 @@ export function wordsIn(value: unknown, found = new Set<string>()): Set<string> 
   return found
 }
 
-/** The key of an object that says which thing the object is: "at", or the only one that names a thing. */
+/** The key of an object that says which thing the object is: "at", "card", or the only one that names a thing. */
 export function identity(object: Dict, texts: Texts, targets: ReadonlySet<string>): string | null {
   if (typeof object.at === 'string') return 'at'
+  if ('card' in object) return isThing(object.card, texts, targets) ? 'card' : null
   const things = Object.keys(object).filter((key) => isThing(object[key], texts, targets))
   return things.length === 1 ? things[0]! : null
 }

@@ -50,7 +50,7 @@ view-paladins-suspicions = suspicions
 view-paladins-unpaid = unpaid debts
 view-paladins-paid = paid debts
 view-paladins-passed = has passed
-view-paladins-built = built
+view-paladins-built = workshop
 view-paladins-boost = boost
 view-paladins-taken = taken by
 view-paladins-worker = worker there
@@ -64,6 +64,18 @@ view-paladins-schemes = schemes left
 view-paladins-scheme = scheme in play
 view-paladins-schemes-gone = schemes discarded
 view-paladins-played = schemes revealed this round
+
+# Nothing is face down here: where nothing lies, the place is empty.
+view-paladins-empty = empty place
+
+## Phases of a round that have no name among the parts of the table
+
+view-paladins-setup = setup
+view-paladins-paladins = choosing paladins
+
+## In the lobby: the short title
+
+lobby-play = Play Paladins against bots
 
 ## The game's option
 

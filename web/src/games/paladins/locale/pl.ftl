@@ -9,18 +9,18 @@ view-paladins-pool = srebrniki w puli podatków
 view-paladins-debts = pozostałe karty długu
 view-paladins-townsfolk = mieszczanie
 view-paladins-outsiders = najeźdźcy
-view-paladins-tavern = tawerna
+view-paladins-tavern = karczma
 view-paladins-orders = Królewskie Dekrety
 view-paladins-favours = Królewskie Łaski
 view-paladins-spaces = pola planszy głównej
 view-paladins-townsfolk-deck = talia mieszczan
 view-paladins-outsider-deck = talia najeźdźców
 view-paladins-wall-deck = talia murów
-view-paladins-tavern-deck = talia tawerny
+view-paladins-tavern-deck = talia karczmy
 view-paladins-suspicion-deck = talia podejrzeń
 view-paladins-townsfolk-gone = odrzuceni mieszczanie
 view-paladins-outsiders-gone = odrzuceni najeźdźcy
-view-paladins-tavern-gone = zużyte karty tawerny
+view-paladins-tavern-gone = zużyte karty karczmy
 view-paladins-suspicions-gone = odrzucone podejrzenia
 view-paladins-board = plansza gracza
 view-paladins-silver = srebrniki
@@ -49,10 +49,10 @@ view-paladins-converted = nawróceni najeźdźcy
 view-paladins-suspicions = podejrzenia
 view-paladins-unpaid = niespłacone długi
 view-paladins-paid = spłacone długi
-view-paladins-passed = po spasowaniu
-view-paladins-built = zbudowany
+view-paladins-passed = spasowane
+view-paladins-built = warsztat
 view-paladins-boost = premia
-view-paladins-taken = zabiera
+view-paladins-taken = bierze
 view-paladins-worker = robotnik na karcie
 view-paladins-region = w regionie
 view-paladins-open = dostępne
@@ -65,17 +65,29 @@ view-paladins-scheme = schemat w grze
 view-paladins-schemes-gone = odrzucone schematy
 view-paladins-played = schematy odkryte w tej rundzie
 
+# Nic tu nie jest zakryte: gdzie nic nie leży, miejsce jest puste.
+view-paladins-empty = puste miejsce
+
+## Fazy rundy, które nie mają nazwy wśród części stołu
+
+view-paladins-setup = przygotowanie
+view-paladins-paladins = wybór paladynów
+
+## W poczekalni: tytuł w bierniku i bez podtytułu
+
+lobby-play = Zagraj w „Paladynów” z botami
+
 ## Opcja gry
 
 setting-difficulty = Gracz wirtualny
-setting-difficulty-standard = zwykły
+setting-difficulty-standard = standardowy
 setting-difficulty-easy = łatwy
 setting-difficulty-hard = trudny
 
 ## Karty
 
 cards-kind-paladin = Paladyni
-cards-kind-tavern = Tawerna
+cards-kind-tavern = Karczma
 cards-kind-townsfolk = Mieszczanie
 cards-kind-outsider = Najeźdźcy
 cards-kind-wall = Mury

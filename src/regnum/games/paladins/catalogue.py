@@ -1,0 +1,517 @@
+"""The components of Paladins as immutable data, read once from content/. Cards are small integers everywhere else.
+
+Cards keep the place they have in their content file; walls, suspicions and schemes are kinds with copies. Ids such as
+"townsfolk:abbot-1" name a thing on the table to people and programs. What a card gives is a `Gain`: effects in the
+order printed, each a pair (what, how many), where `what` is a place in EFFECTS.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(files("regnum.games.paladins").joinpath("content", name).read_text(encoding="utf-8"))
+
+
+_BOARD = _read("board.toml")
+_SOLO = _read("solo.toml")
+NOTHING = -1
+"""No card, no worker, no piece."""
+
+# -- workers (2.1, 2.2) ------------------------------------------------------------------------------------------------
+
+WORKERS: tuple[str, ...] = tuple(_BOARD["supply"]["workers"])
+LABOURER, SCOUT, MERCHANT, FIGHTER, CLERIC, CRIMINAL = range(len(WORKERS))
+WORKER_COUNTS: tuple[int, ...] = tuple(_BOARD["supply"]["counts"])
+"""2.1, 2.2, 3.16: how many workers of each kind the box holds."""
+WORKER_ID = tuple(f"worker:{kind}" for kind in WORKERS)
+ANY = len(WORKERS)
+"""A clear worker space (9.8)."""
+SPACE_ID = (*WORKER_ID, "worker:any")
+
+
+class Spaces(NamedTuple):
+    """Worker spaces to be filled together (9.7): their kinds from left to right, and the same counted."""
+
+    kinds: tuple[int, ...]
+    clear: int
+    coloured: tuple[int, ...]
+    """The colours asked for, without criminal spaces, which no other worker fits."""
+    size: int
+
+
+def spaces_for(kinds: Sequence[int]) -> Spaces:
+    coloured = tuple(kind for kind in kinds if kind not in (ANY, CRIMINAL))
+    return Spaces(tuple(kinds), sum(kind == ANY for kind in kinds), coloured, len(kinds))
+
+
+def _space(word: str) -> int:
+    return ANY if word == "any" else WORKERS.index(word)
+
+
+# -- attributes (2.7, 26.1) --------------------------------------------------------------------------------------------
+
+ATTRIBUTES: tuple[str, ...] = tuple(_BOARD["attributes"]["names"])
+FAITH, STRENGTH, INFLUENCE = range(len(ATTRIBUTES))
+ATTRIBUTE_ID = tuple(f"attribute:{name}" for name in ATTRIBUTES)
+"""2.7: each player has one marker of each."""
+MOST_ATTRIBUTE: int = _BOARD["attributes"]["most"]
+ATTRIBUTE_POINTS: tuple[int, ...] = tuple(_BOARD["attributes"]["points"])
+
+# -- effects (section 42) ----------------------------------------------------------------------------------------------
+
+EFFECTS = (
+    *WORKERS,
+    *ATTRIBUTES,
+    "silver",
+    "provision",
+    "tax",
+    "remove-suspicion",
+    "pay-debt",
+    "destroy-debt",
+    "pray",
+    "free-recruit",
+    "free-develop",
+    "take-debt",
+)
+"""42.1-42.10: what an icon can give (take-debt only as a price)."""
+RAISE = len(WORKERS)
+"""The first attribute among the effects."""
+SILVER = EFFECTS.index("silver")
+PROVISION = EFFECTS.index("provision")
+TAX = EFFECTS.index("tax")
+REMOVE_SUSPICION = EFFECTS.index("remove-suspicion")
+PAY_DEBT = EFFECTS.index("pay-debt")
+DESTROY_DEBT = EFFECTS.index("destroy-debt")
+PRAY_ICON = EFFECTS.index("pray")
+FREE_RECRUIT = EFFECTS.index("free-recruit")
+FREE_DEVELOP = EFFECTS.index("free-develop")
+TAKE_DEBT = EFFECTS.index("take-debt")
+
+Gain = tuple[tuple[int, int], ...]
+
+
+def _gain(words: Iterable[str]) -> Gain:
+    pairs = (word.split() for word in words)
+    return tuple((EFFECTS.index(what), int(n)) for what, n in pairs)
+
+
+def gain_id(gain: Gain) -> str:
+    """A gain as a message parameter: "worker:scout", "reward:silver-2", several joined by "+"."""
+    return "+".join(WORKER_ID[what] if what < RAISE and n == 1 else f"reward:{EFFECTS[what]}-{n}" for what, n in gain)
+
+
+# -- actions of the player board (sections 10 to 20) -------------------------------------------------------------------
+
+_LEFT = _BOARD["left"]
+_RIGHT = _BOARD["right"]
+ACTIONS: tuple[str, ...] = tuple(entry["action"] for entry in (*_LEFT, *_RIGHT))
+(DEVELOP, RECRUIT, HUNT, TRADE, PRAY, CONSPIRE, COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT) = range(12)
+LEFT_SIDE = range(len(_LEFT))
+RIGHT_SIDE = range(len(_LEFT), len(ACTIONS))
+"""9.4: the actions that require an attribute and reward another."""
+FAVOUR = len(ACTIONS)
+"""Stands for the use of a King's Favour where an action is meant."""
+ACTION_ID = tuple(f"action:{name}" for name in ACTIONS)
+WORKER_SPACES = tuple(tuple(_space(word) for word in entry["workers"]) for entry in (*_LEFT, *_RIGHT))
+"""10.1, 11.1, 12.1, 13.1, 14.1, 15.1, 16.1, 17.1, 18.1, 19.1, 20.1: the worker spaces of each action."""
+WORKSHOP_SPACES: int = _BOARD["develop"]["workshop_spaces"]
+"""10.4, 10.6: the framed spaces of a right-hand action, from the left."""
+OPEN_SPACES = tuple(
+    tuple(
+        spaces_for([kind for place, kind in enumerate(kinds) if not covered >> place & 1])
+        for covered in range(1 << WORKSHOP_SPACES if action in RIGHT_SIDE else 1)
+    )
+    for action, kinds in enumerate(WORKER_SPACES)
+)
+"""10.5: what is left to be filled of an action, by the bit set of the spaces under workshops."""
+ONE_SPACE = spaces_for([ANY])
+"""11.7, 12.2: a single worker may be of any kind but goes on the left space."""
+LEAST_WORKERS: tuple[int, ...] = tuple(entry["least"] for entry in _LEFT)
+"""11.1, 12.1: how many of an action's spaces on the left side must be filled."""
+ACTION_SILVER: tuple[int, ...] = tuple(entry["silver"] for entry in _LEFT)
+"""10.2, 13.2: what an action of the left side costs."""
+ACTION_GAINS: tuple[tuple[Gain, ...], ...] = tuple(
+    tuple(_gain(words) for words in entry.get("gain", ())) for entry in _LEFT
+)
+"""12.3-12.6, 14.2: what so many workers on an action of the left side give."""
+
+
+def _right(action: int, figure: str) -> tuple[int, ...]:
+    return tuple(_RIGHT[action - RIGHT_SIDE.start][figure])
+
+
+MONK_PROVISIONS = _right(COMMISSION, "provisions")
+"""15.2-15.4."""
+WALL_PROVISIONS = _right(FORTIFY, "provisions")
+"""16.2-16.4."""
+OUTPOST_PROVISIONS = _right(GARRISON, "provisions")
+"""17.2-17.4."""
+JAR_SILVER = _right(ABSOLVE, "silver")
+"""18.2-18.4."""
+CONVERT_SILVER = _right(CONVERT, "silver")
+"""20.2-20.5."""
+WALL_INFLUENCE = _right(FORTIFY, "attribute")
+"""16.7-16.9."""
+JAR_INFLUENCE = _right(ABSOLVE, "attribute")
+"""2.6, 4.5, 18.6: the numbers of the jars, from left to right."""
+FLAG = tuple(_gain(entry.get("flag", ())) for entry in _RIGHT)
+"""15.12, 17.12, 18.9, 18.11: gained each time from the space uncovered."""
+ALSO = tuple(_gain(entry.get("also", ())) for entry in _RIGHT)
+"""18.10."""
+NEEDS = tuple(ATTRIBUTES.index(entry["needs"]) for entry in _RIGHT)
+"""9.4, 9.5: the attribute left of a right-hand action's name."""
+GIVES = tuple(ATTRIBUTES.index(entry["gives"]) for entry in _RIGHT)
+"""9.4, 9.5: the attribute right of it."""
+ACTION_POINTS = {
+    action: tuple(entry["points"]) for action, entry in zip(RIGHT_SIDE, _RIGHT, strict=True) if "points" in entry
+}
+"""26.4, 26.5, 26.7, 26.8: VP by how often the action was done."""
+
+MONKS: int = _BOARD["pieces"]["monks"]
+OUTPOSTS: int = _BOARD["pieces"]["outposts"]
+JARS: int = _BOARD["pieces"]["jars"]
+WALLS_PER_PLAYER = len(WALL_PROVISIONS)
+CONVERTS = len(CONVERT_SILVER)
+WORKSHOPS: int = _BOARD["pieces"]["workshops"]
+"""2.3-2.6, 4.1-4.3, 4.5, 9.12: what each player has; so often can the action be done."""
+DEVELOP_WORKER = tuple(WORKERS.index(word) for word in _BOARD["develop"]["workers"])
+"""10.7: the worker under each workshop of the Develop track."""
+DEVELOP_POINTS: tuple[int, ...] = tuple(_BOARD["develop"]["points"])
+"""26.2."""
+WORKSHOP_ID = {
+    (action, place): f"workshop:{ACTIONS[action]}-{place + 1}"
+    for action in RIGHT_SIDE
+    for place in range(WORKSHOP_SPACES)
+}
+JAR_SPACES: tuple[Gain, ...] = tuple(_gain(entry["gain"]) for entry in _BOARD["jar_space"])
+"""18.7, 18.8."""
+JAR_SPACE_ID = tuple(f"jar-space:{number}" for number in range(1, len(JAR_SPACES) + 1))
+
+# -- paladins (section 7) ----------------------------------------------------------------------------------------------
+
+
+class Paladin(NamedTuple):
+    """A paladin card (7.8-7.10): its workers, its boosts by attribute, and what it does for one action."""
+
+    slug: str
+    workers: tuple[int, ...]
+    boost: tuple[int, int, int]
+    action: int
+    waives: int
+    """The effect (SILVER or PROVISION) the action does not cost, or NOTHING."""
+    discount: int
+    gain: Gain
+
+
+def _paladin(entry: dict[str, Any]) -> Paladin:
+    boost = {what - RAISE: n for what, n in _gain(entry["boost"])}
+    return Paladin(
+        entry["slug"],
+        tuple(WORKERS.index(word) for word in entry["workers"]),
+        (boost.get(FAITH, 0), boost.get(STRENGTH, 0), boost.get(INFLUENCE, 0)),
+        ACTIONS.index(entry["action"]),
+        EFFECTS.index(entry["waives"]) if "waives" in entry else NOTHING,
+        entry.get("discount", 0),
+        _gain(entry.get("gain", ())),
+    )
+
+
+PALADINS: tuple[Paladin, ...] = tuple(_paladin(entry) for entry in _read("paladins.toml")["paladin"])
+"""4.6, 4.7: the same twelve for every player."""
+PALADIN_ID = tuple(f"paladin:{card.slug}" for card in PALADINS)
+BOOST = (*(card.boost for card in PALADINS), (0, 0, 0))
+"""7.9: by paladin; the last stands for no paladin (NOTHING)."""
+FREE_OF_SILVER = tuple(
+    tuple(card.waives == SILVER and card.action == action for card in PALADINS) + (False,)
+    for action in range(len(ACTIONS))
+)
+FREE_OF_PROVISIONS = tuple(
+    tuple(card.waives == PROVISION and card.action == action for card in PALADINS) + (False,)
+    for action in range(len(ACTIONS))
+)
+"""7.10: whether a paladin waives the price of an action, by action and paladin (or NOTHING)."""
+DISCOUNT = tuple(
+    tuple(card.discount if card.action == action else 0 for card in PALADINS) + (0,) for action in range(len(ACTIONS))
+)
+PALADINS_DRAWN: int = _BOARD["rounds"]["paladins_drawn"]
+
+# -- tavern cards (2.13, 7.14) -----------------------------------------------------------------------------------------
+
+_TAVERN = _read("tavern.toml")["tavern"]
+TAVERN: tuple[tuple[int, ...], ...] = tuple(tuple(WORKERS.index(word) for word in card["workers"]) for card in _TAVERN)
+TAVERN_ID = tuple(f"tavern:{card['slug']}" for card in _TAVERN)
+TAVERN_MORE: int = _BOARD["rounds"]["tavern_more"]
+
+# -- townsfolk (section 41) --------------------------------------------------------------------------------------------
+
+TRIGGERS = (*ACTIONS, "pay-debt", "inquisition")
+ON_PAY_DEBT = TRIGGERS.index("pay-debt")
+ON_INQUISITION = TRIGGERS.index("inquisition")
+
+
+class Townsfolk(NamedTuple):
+    """A townsfolk card: what dismissing and recruiting it give, and what it does from then on (11.9, 11.13, 41.2)."""
+
+    slug: str
+    name: str
+    dismiss: Gain
+    recruit: Gain
+    trigger: int
+    gain: Gain
+    least: int
+    most: int
+    """41.5, 41.6: it acts with at least and at most so many suspicions."""
+
+
+TOWNSFOLK: tuple[Townsfolk, ...] = tuple(
+    Townsfolk(
+        entry["slug"],
+        entry["name"],
+        _gain(entry["dismiss"]),
+        _gain(entry["recruit"]),
+        TRIGGERS.index(entry["trigger"]),
+        _gain(entry["gain"]),
+        entry.get("suspicions_least", 0),
+        entry.get("suspicions_most", 99),
+    )
+    for entry in _read("townsfolk.toml")["townsfolk"]
+)
+TOWNSFOLK_ID = tuple(f"townsfolk:{card.slug}" for card in TOWNSFOLK)
+TOWNSFOLK_TRIGGER = tuple(card.trigger for card in TOWNSFOLK)
+TOWNSFOLK_SILVER: tuple[int, ...] = tuple(_BOARD["townsfolk"]["silver"])
+"""11.2: the price below each space of the townsfolk track, from the left."""
+TOWNSFOLK_DEBT: tuple[bool, ...] = tuple(_BOARD["townsfolk"]["debt"])
+"""11.3, 11.4: where a debt may be taken instead."""
+TOWNSFOLK_SPACES = len(TOWNSFOLK_SILVER)
+
+# -- outsiders (sections 19, 20, 40) -----------------------------------------------------------------------------------
+
+_OUTSIDERS = _read("outsiders.toml")
+PEOPLES: tuple[str, ...] = tuple(entry["name"] for entry in _OUTSIDERS["people"])
+
+
+class Scoring(NamedTuple):
+    """How converted outsiders of a type score (section 40): base, and 1 for `every` full number counted."""
+
+    base: int
+    every: int
+    counts: str
+
+
+class Outsider(NamedTuple):
+    """An outsider card: what attacking and converting it give, and how it scores converted."""
+
+    slug: str
+    type: str
+    people: int
+    attack: Gain
+    convert: Gain
+    scoring: Scoring
+
+
+_SCORING = {entry["type"]: Scoring(entry["base"], entry["every"], entry["counts"]) for entry in _OUTSIDERS["scoring"]}
+OUTSIDERS: tuple[Outsider, ...] = tuple(
+    Outsider(
+        entry["slug"],
+        entry["type"],
+        PEOPLES.index(entry["people"]),
+        _gain(entry["attack"]),
+        _gain(entry["convert"]),
+        _SCORING[entry["type"]],
+    )
+    for entry in _OUTSIDERS["outsider"]
+)
+OUTSIDER_ID = tuple(f"outsider:{card.slug}" for card in OUTSIDERS)
+OUTSIDER_STRENGTH: tuple[int, ...] = tuple(_BOARD["outsiders"]["strength"])
+"""17.7-17.9, 19.3: the flags over the outsiders, which are those of the regions too."""
+OUTSIDER_FAITH: tuple[int, ...] = tuple(_BOARD["outsiders"]["faith"])
+"""15.7-15.9, 20.7."""
+STRENGTH_FOR_SILVER: int = _BOARD["outsiders"]["strength_for_silver"]
+OUTSIDER_SPACES = len(OUTSIDER_STRENGTH)
+
+# -- the regions (15.10, 17.10, 42.11-42.13) ---------------------------------------------------------------------------
+
+
+class Space(NamedTuple):
+    """A space for a monk or an outpost: its region (0 is the leftmost), who may use it, what it gives."""
+
+    region: int
+    players: int
+    gain: Gain
+
+
+SPACES: tuple[Space, ...] = tuple(
+    Space(entry["region"] - 1, entry["players"], _gain(entry["gain"])) for entry in _BOARD["space"]
+)
+BOARD_SPACE_ID = tuple(f"space:{number}" for number in range(1, len(SPACES) + 1))
+MOST_PLAYERS: int = _BOARD["players"]["most"]
+FEWEST_PLAYERS: int = _BOARD["players"]["fewest"]
+REACH = tuple(
+    tuple(
+        sum(1 << place for place, space in enumerate(SPACES) if space.players <= players and space.region < regions)
+        for regions in range(OUTSIDER_SPACES + 1)
+    )
+    for players in range(MOST_PLAYERS + 1)
+)
+"""42.11-42.13: the spaces of so many regions that so many players can use, as a bit set."""
+REGIONS_BY_FAITH = tuple(
+    sum(value >= flag for flag in OUTSIDER_FAITH) for value in range(MOST_ATTRIBUTE + max(max(b) for b in BOOST) + 1)
+)
+REGIONS_BY_STRENGTH = tuple(
+    sum(value >= flag for flag in OUTSIDER_STRENGTH) for value in range(MOST_ATTRIBUTE + max(max(b) for b in BOOST) + 1)
+)
+"""15.6, 17.6: how many regions, from the left, a value opens."""
+
+# -- walls, favours and orders -----------------------------------------------------------------------------------------
+
+
+class Wall(NamedTuple):
+    """A kind of wall card (16.11, 26.6): gained at once, then one of `choice`."""
+
+    slug: str
+    copies: int
+    gain: Gain
+    choice: tuple[Gain, ...]
+    points: int
+
+
+class Favour(NamedTuple):
+    """A King's Favour: its worker space, its price, and what it gives."""
+
+    slug: str
+    spaces: Spaces
+    cost: Gain
+    gain: Gain
+    choice: tuple[Gain, ...]
+
+
+def _choice(entry: dict[str, Any]) -> tuple[Gain, ...]:
+    return tuple(_gain(words) for words in entry.get("choice", ()))
+
+
+WALLS: tuple[Wall, ...] = tuple(
+    Wall(entry["slug"], entry["copies"], _gain(entry["gain"]), _choice(entry), entry["points"])
+    for entry in _read("walls.toml")["wall"]
+)
+WALL_ID = tuple(f"wall:{card.slug}" for card in WALLS)
+WALL_CARDS = [kind for kind, card in enumerate(WALLS) for _ in range(card.copies)]
+"""2.10."""
+FAVOURS: tuple[Favour, ...] = tuple(
+    Favour(
+        entry["slug"], spaces_for([_space(entry["worker"])]), _gain(entry["cost"]), _gain(entry["gain"]), _choice(entry)
+    )
+    for entry in _read("favours.toml")["favour"]
+)
+"""2.8."""
+FAVOUR_ID = tuple(f"favour:{card.slug}" for card in FAVOURS)
+CHOICES: tuple[tuple[Gain, ...], ...] = tuple(
+    choice for choice in dict.fromkeys([card.choice for card in WALLS] + [card.choice for card in FAVOURS]) if choice
+)
+"""Every choice between rewards that a card offers."""
+
+_ORDERS = _read("orders.toml")["order"]
+ORDERS: tuple[int, ...] = tuple(ACTIONS.index(entry["action"]) for entry in _ORDERS)
+"""2.9: the action each King's Order asks for."""
+ORDER_REQUIRED: tuple[int, ...] = tuple(entry["required"] for entry in _ORDERS)
+ORDER_ID = tuple(f"order:{entry['slug']}" for entry in _ORDERS)
+ORDER_POINTS: tuple[int, ...] = tuple(_BOARD["orders"]["points"])
+"""6.9-6.11: by space."""
+ORDER_ROUNDS: tuple[int, ...] = tuple(_BOARD["rounds"]["orders"])
+FAVOUR_ROUNDS: tuple[int, ...] = tuple(_BOARD["rounds"]["favours"])
+"""6.5-6.7: the round in which each space reveals its card."""
+
+# -- suspicions, debts and the figures of the board --------------------------------------------------------------------
+
+_SUSPICIONS = _read("suspicions.toml")["suspicion"]
+SUSPICION_TAX: tuple[int, ...] = tuple(entry["tax"] for entry in _SUSPICIONS)
+SUSPICION_ID = tuple(f"suspicion:{entry['slug']}" for entry in _SUSPICIONS)
+SUSPICION_CARDS = [kind for kind, entry in enumerate(_SUSPICIONS) for _ in range(entry["copies"])]
+"""2.13."""
+_DEBT = _read("debts.toml")["debt"][0]
+DEBT_CARDS: int = _DEBT["copies"]
+UNPAID_POINTS: int = _DEBT["unpaid"]
+PAID_POINTS: int = _DEBT["paid"]
+"""23.2, 23.4."""
+
+TAX_POOL: tuple[int, ...] = (0, *_BOARD["supply"]["tax"])
+"""3.5-3.7: by the number of players."""
+STARTING_SILVER: int = _BOARD["players"]["silver"]
+STARTING_PROVISIONS: int = _BOARD["players"]["provisions"]
+ROUNDS: int = _BOARD["rounds"]["count"]
+KEPT_WORKERS: int = _BOARD["rounds"]["kept_workers"]
+RESOURCE_SET: int = _BOARD["resources"]["set"]
+
+# -- the solo opponent -------------------------------------------------------------------------------------------------
+
+_SCHEMES = _read("schemes.toml")["scheme"]
+SCHEMES: tuple[str, ...] = tuple(entry["slug"] for entry in _SCHEMES)
+SCHEME_ID = tuple(f"scheme:{slug}" for slug in SCHEMES)
+SCHEME_CARDS = [kind for kind, entry in enumerate(_SCHEMES) for _ in range(entry["copies"])]
+"""2.11."""
+FAVOUR_SCHEME = SCHEMES.index("kings-favour")
+ORDER_SCHEME = SCHEMES.index("kings-order")
+DIFFICULTY: dict[str, int] = dict(_SOLO["difficulty"])
+"""28.9-28.11: how many orders are revealed for workshops."""
+OPPONENT_STACKING: tuple[int, ...] = tuple(ATTRIBUTES.index(name) for name in _SOLO["setup"]["attributes"])
+"""28.4: the attribute markers on 0, from the bottom."""
+RESOURCE_START: int = _SOLO["setup"]["resource"]
+RESOURCE_SPACES: int = _SOLO["resource"]["spaces"]
+"""28.5, 30.4."""
+OPPONENT_MORE_WORKERS: int = _SOLO["workers"]["more"]
+"""31.4."""
+OPPONENT_REFRESH: int = _SOLO["refresh"]["discarded"]
+"""39.3, 39.4: how many spaces of each track are cleared at the end of a round."""
+OPPONENT_CONVERT: int = _SOLO["scoring"]["convert"]
+"""36.8."""
+OPPONENT_RIGHT: int = _SOLO["workers"]["right"]
+"""32.12: the workers for a right-hand action, less its workshops."""
+OPPONENT_PRAYS: int = _SOLO["pray"]["gain"]
+"""33.6: the workers gained where there was nothing to clear."""
+OPPONENT_INSTEAD: int = _SOLO["instead"]["tax"]
+"""30.14, 30.15: the tax returned for a suspicion or a debt that is not there."""
+OPPONENT_PREFERS: tuple[str, ...] = tuple(_SOLO["spaces"]["order"])
+"""34.6: the rewards of the regions, the first choice first."""
+
+
+class Row(NamedTuple):
+    """An action of the opponent's upper left row (32.5, 32.6): its workers, and what it brings."""
+
+    action: int
+    """NOTHING is Rest."""
+    workers: int
+    steps: int
+    """Of the resource marker (33.8, 33.12)."""
+    gain: int
+    """Workers gained (33.10)."""
+    suspicions: int
+    """Drawn (33.9)."""
+
+
+OPPONENT_ROW: tuple[Row, ...] = tuple(
+    Row(
+        NOTHING if entry["action"] == "rest" else ACTIONS.index(entry["action"]),
+        entry["workers"],
+        entry.get("steps", 0),
+        entry.get("gain", 0),
+        entry.get("suspicions", 0),
+    )
+    for entry in _SOLO["row"]
+)
+"""32.5: from left to right."""
+
+
+def _tried(cards: list[list[int]]) -> tuple[tuple[int, ...], ...]:
+    """30.9-30.12: the places of the cards in the order tried, by the space of the resource marker (from 1)."""
+    order = [tuple(place - 1 for group in (*cards[i:], *cards[:i]) for place in group) for i in range(len(cards))]
+    return ((), *order)
+
+
+TRIED_TOWNSFOLK = _tried(_SOLO["resource"]["townsfolk"])
+TRIED_FAVOURS = _tried(_SOLO["resource"]["favour"])
+TRIED_OUTSIDERS = _tried(_SOLO["resource"]["outsider"])
+"""30.8: the resource track mirrors the order in which these cards lie."""

@@ -1,0 +1,110 @@
+"""Develop (section 10): a workshop for a worker space, for good."""
+
+from __future__ import annotations
+
+from regnum.games.paladins.catalogue import (
+    ACTION_ID,
+    ACTION_SILVER,
+    ACTIONS,
+    DEVELOP,
+    DEVELOP_WORKER,
+    DISCOUNT,
+    OPEN_SPACES,
+    RIGHT_SIDE,
+    WORKSHOP_ID,
+    WORKSHOP_SPACES,
+    WORKSHOPS,
+)
+from regnum.games.paladins.crew import afterwards
+from regnum.games.paladins.state import Player
+from regnum.games.paladins.table import PaladinsTable
+from regnum.games.paladins.workers import BLOCKED, occupied, place, too_few, too_poor
+from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+WORKSHOP = {
+    spot: Option(
+        thing.partition(":")[2],
+        spot,
+        target=thing,
+        label="option-workshop",
+        rule="10.4",
+        args={"action": ACTION_ID[spot[0]], "place": spot[1] + 1},
+    )
+    for spot, thing in WORKSHOP_ID.items()
+}
+THIRD_SPACE = {
+    action: Option(
+        f"{ACTIONS[action]}-{WORKSHOP_SPACES + 1}",
+        (action, WORKSHOP_SPACES),
+        label="option-workshop",
+        rule="10.4",
+        args={"action": ACTION_ID[action], "place": WORKSHOP_SPACES + 1},
+    )
+    for action in RIGHT_SIDE
+}
+"""10.4: never on offer; whoever asks for it is told why."""
+
+
+def workshop_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[tuple[int, int]]]:
+    """10.4, 10.6: the framed spaces without a workshop, occupied by a worker or not (10.8)."""
+    me = t.s.players[d.seat]
+    out: list[Option[tuple[int, int]]] = []
+    for spot, option in WORKSHOP.items():
+        action, place = spot
+        if not me.workshops[action - RIGHT_SIDE.start] >> place & 1:
+            out.append(option)
+        elif why is not None:
+            why.no(option, "10.6", "why-workshop-there", action=ACTION_ID[action])
+    if why is not None:
+        for action, option in THIRD_SPACE.items():
+            why.aside(option, "10.4", "why-third-space", action=ACTION_ID[action], spaces=WORKSHOP_SPACES)
+    return out
+
+
+WHERE = Pick("develop-where", "10.3", workshop_menu)
+
+
+def price(me: Player) -> int:
+    """10.2: 4 silver, 2 less with paladin:samson."""
+    return max(0, ACTION_SILVER[DEVELOP] - DISCOUNT[DEVELOP][me.paladin])
+
+
+def cannot(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+    """9.15, 10.1, 10.2, 10.9: what stands in the way of developing, if anything."""
+    if me.placed[DEVELOP]:
+        return occupied(me, DEVELOP) if why else BLOCKED
+    if me.developed >= WORKSHOPS:
+        return Reason("10.9", "why-no-workshops", {"count": WORKSHOPS})
+    if me.silver < price(me):
+        return too_poor("10.2", price(me), me.silver) if why else BLOCKED
+    if sum(me.workers) < 2:
+        return too_few(DEVELOP, OPEN_SPACES[DEVELOP][0]) if why else BLOCKED
+    return None
+
+
+async def develop(t: PaladinsTable, me: Player) -> None:
+    """10.1-10.8 (the example is 10.10): workers, silver, the leftmost workshop, and the worker it covered."""
+    crew = len(me.crew)
+    await place(t, me, DEVELOP)
+    t.pay_silver(me, price(me), "10.2")
+    await move_workshop(t, me)
+    await afterwards(t, me, DEVELOP, crew)
+
+
+async def develop_for_free(t: PaladinsTable, me: Player) -> None:
+    """favour:develop. The same without workers and without silver (rulings.md: free_develop).
+
+    With all workshops moved (10.9) nobody is offered it: it would do nothing (rulings.md: useless_reward).
+    """
+    crew = len(me.crew)
+    await move_workshop(t, me)
+    await afterwards(t, me, DEVELOP, crew)
+
+
+async def move_workshop(t: PaladinsTable, me: Player) -> None:
+    """10.3, 10.7: the leftmost workshop goes to a right-hand action; the worker shown under it is gained."""
+    action, spot = await t.ask(WHERE, me.seat)
+    uncovered = DEVELOP_WORKER[me.developed]
+    t.put_workshop(me, action, spot)
+    t.take_worker(me, uncovered, "10.7")

@@ -1,0 +1,27 @@
+"""Hunt and Trade (section 12): one worker for a little, two for more."""
+
+from __future__ import annotations
+
+from regnum.games.paladins.catalogue import ACTION_GAINS, ONE_SPACE
+from regnum.games.paladins.crew import afterwards
+from regnum.games.paladins.state import Player
+from regnum.games.paladins.table import PaladinsTable
+from regnum.games.paladins.workers import BLOCKED, occupied, place, too_few
+from regnum.kernel.options import Reason
+
+
+def cannot(t: PaladinsTable, me: Player, why: bool, action: int) -> Reason | None:
+    """9.15, 12.1, 12.7: what stands in the way of hunting or trading, if anything."""
+    if me.placed[action]:
+        return occupied(me, action) if why else BLOCKED
+    if not any(me.workers):
+        return too_few(action, ONE_SPACE) if why else BLOCKED
+    return None
+
+
+async def hunt_or_trade(t: PaladinsTable, me: Player, action: int) -> None:
+    """12.1-12.7: 1 or 3 provisions, 1 or 3 silver; a paladin may add some (paladin:girard, paladin:otton)."""
+    crew = len(me.crew)
+    workers = await place(t, me, action)
+    t.gain_plain(me, ACTION_GAINS[action][workers - 1])
+    await afterwards(t, me, action, crew)

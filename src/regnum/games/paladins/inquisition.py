@@ -1,0 +1,82 @@
+"""The inquisition (section 24): abilities, debts for the most suspicions, and a full tax pool again."""
+
+from __future__ import annotations
+
+from regnum.games.paladins import rulings
+from regnum.games.paladins.catalogue import ON_INQUISITION, REMOVE_SUSPICION, TOWNSFOLK, TOWNSFOLK_ID, TOWNSFOLK_TRIGGER
+from regnum.games.paladins.pointing import point_at
+from regnum.games.paladins.state import Player
+from regnum.games.paladins.table import SEAT_ID, PaladinsTable
+from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+RESOLVE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-resolve", rule="24.9")
+
+
+def hearing_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """24.9: the own abilities not yet resolved, in any order."""
+    if why is not None:
+        for card in t.s.players[d.seat].crew:
+            if TOWNSFOLK_TRIGGER[card] == ON_INQUISITION and card not in t.s.hearing:
+                why.no(RESOLVE[card], "24.9", "why-resolved", townsfolk=TOWNSFOLK_ID[card])
+    return [RESOLVE[card] for card in t.s.hearing]
+
+
+def _hearing_figures(t: PaladinsTable, d: Decision) -> Args:
+    """41.5, 41.6: the suspicions on which the conditions depend."""
+    return {"count": len(t.s.players[d.seat].suspicions)}
+
+
+HEARING = Pick("inquisition-ability", "24.9", hearing_menu, figures=_hearing_figures)
+
+
+def order_matters(me: Player, cards: tuple[int, ...]) -> bool:
+    """24.9: only discarding a suspicion changes what other abilities see; without it there is nothing to choose."""
+    discards = sum([TOWNSFOLK[card].gain[0][0] == REMOVE_SUSPICION for card in cards])
+    return bool(me.suspicions) and 0 < discards < len(cards)
+
+
+async def hold(t: PaladinsTable, rule: str = "24.1") -> None:
+    """24.1, 22.6, 24.10: first the abilities, then the debts, then the pool (the examples are 24.12 and 41.7).
+
+    It takes place at once, in the middle of whatever caused it (rulings.md: inquisition_during_a_reward). Who has
+    passed is not spared, and their townsfolk still work (25.8, 25.9).
+    """
+    s = t.s
+    t.note("log-inquisition", rule, {})
+    for seat in rulings.inquisition_order(len(s.players), s.turn):
+        await hear(t, s.players[seat])
+    hand_out_debts(t)
+    t.fill_pool()
+
+
+async def hear(t: PaladinsTable, me: Player) -> None:
+    """24.9, 41.3, 41.5, 41.6: Conspirators, Peddlers and Squires, each condition checked when its card is resolved.
+
+    A worker gained by one who has passed is kept on top of the three (rulings.md: workers_after_passing).
+    townsfolk:conspirator-1, townsfolk:conspirator-2; townsfolk:peddler-1, townsfolk:peddler-2, townsfolk:peddler-3;
+    townsfolk:squire-1, townsfolk:squire-2, townsfolk:squire-3.
+    """
+    s = t.s
+    s.hearing = tuple([card for card in me.crew if TOWNSFOLK_TRIGGER[card] == ON_INQUISITION])
+    while s.hearing:
+        card = await t.ask(HEARING, me.seat) if order_matters(me, s.hearing) else s.hearing[0]
+        s.hearing = tuple([other for other in s.hearing if other != card])
+        ability = TOWNSFOLK[card]
+        if ability.least <= len(me.suspicions) <= ability.most:
+            if t.journal is not None:
+                t.note("log-townsfolk-acts", "24.9", {"player": SEAT_ID[me.seat], "townsfolk": TOWNSFOLK_ID[card]})
+            t.gain_plain(me, ability.gain)
+
+
+def hand_out_debts(t: PaladinsTable) -> None:
+    """24.2-24.8, 30.16: whoever has most suspicions, all of them if tied, takes a debt and discards half of them."""
+    sides = t.sides
+    most = max([len(side.suspicions) for side in sides])
+    if not most:
+        t.note("log-nobody-suspected", "24.4", {})
+        return
+    guilty = [side for side in sides if len(side.suspicions) == most]
+    for side in guilty:
+        t.take_debt(side, "24.3" if len(guilty) > 1 else "24.2")
+        t.discard_suspicions(side, most // 2, "24.5")

@@ -1,0 +1,142 @@
+"""Recruit (section 11): one worker dismisses a townsfolk card, two recruit it."""
+
+from __future__ import annotations
+
+from regnum.games.paladins import rulings
+from regnum.games.paladins.catalogue import (
+    FREE_OF_SILVER,
+    NOTHING,
+    ONE_SPACE,
+    OPEN_SPACES,
+    RECRUIT,
+    TOWNSFOLK,
+    TOWNSFOLK_DEBT,
+    TOWNSFOLK_ID,
+    TOWNSFOLK_SILVER,
+)
+from regnum.games.paladins.crew import join
+from regnum.games.paladins.pointing import point_at
+from regnum.games.paladins.rewards import gain
+from regnum.games.paladins.state import Player
+from regnum.games.paladins.table import PaladinsTable
+from regnum.games.paladins.workers import BLOCKED, DISMISS, can_fill, occupied, place, too_few, too_poor
+from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+DISMISS_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-dismiss-card", rule="11.8")
+RECRUIT_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-recruit-card", rule="11.12")
+IN_SILVER = Option("pay-silver", False, label="option-pay-silver", rule="11.2")
+WITH_DEBT = Option("take-debt", True, label="option-take-debt", rule="11.3")
+
+
+def price(me: Player, space: int) -> int:
+    """11.2, 11.10: the silver below the card's space; nothing with paladin:roland."""
+    return 0 if FREE_OF_SILVER[RECRUIT][me.paladin] else TOWNSFOLK_SILVER[space]
+
+
+def debt_serves(me: Player, space: int) -> bool:
+    """11.3, 11.4: whether a debt may be taken for the card on this space, in place of a price there is."""
+    return rulings.debt_for_dismissing(TOWNSFOLK_DEBT[space]) and price(me, space) > 0
+
+
+def affordable(me: Player, space: int) -> bool:
+    """11.2, 11.3: with silver or by a debt."""
+    return me.silver >= price(me, space) or debt_serves(me, space)
+
+
+def _cards(t: PaladinsTable, d: Decision, why: Reasons | None, options: dict[int, Option[int]]) -> list[Option[int]]:
+    me = t.s.players[d.seat]
+    out: list[Option[int]] = []
+    for space, card in enumerate(t.s.townsfolk_track):
+        if card == NOTHING:
+            continue
+        if affordable(me, space):
+            out.append(options[card])
+        elif why is not None:
+            why.no(options[card], "11.4", "why-silver", price=price(me, space), silver=me.silver)
+    return out
+
+
+def dismiss_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """11.8, 11.10: any townsfolk card of the track that the player can pay for."""
+    return _cards(t, d, why, DISMISS_CARD)
+
+
+def recruit_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """11.12, 11.2: any townsfolk card of the track that the player can pay for."""
+    return _cards(t, d, why, RECRUIT_CARD)
+
+
+def price_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
+    """11.2-11.4: silver, or a debt for one of the two leftmost."""
+    me = t.s.players[d.seat]
+    space = t.s.target
+    out: list[Option[bool]] = []
+    if me.silver >= price(me, space):
+        out.append(IN_SILVER)
+    elif why is not None:
+        why.no(IN_SILVER, "11.2", "why-silver", price=price(me, space), silver=me.silver)
+    if debt_serves(me, space):
+        out.append(WITH_DEBT)
+    elif why is not None:
+        if TOWNSFOLK_DEBT[space]:
+            why.no(WITH_DEBT, "11.3", "why-no-price")
+        else:
+            why.no(WITH_DEBT, "11.4", "why-no-debt-here")
+    return out
+
+
+def _price_figures(t: PaladinsTable, d: Decision) -> Args:
+    """11.2: the card and what it costs this player."""
+    space = t.s.target
+    me = t.s.players[d.seat]
+    return {"townsfolk": TOWNSFOLK_ID[t.s.townsfolk_track[space]], "price": price(me, space)}
+
+
+WHOM_TO_DISMISS = Pick("dismiss-card", "11.8", dismiss_menu)
+WHOM_TO_RECRUIT = Pick("recruit-card", "11.12", recruit_menu)
+PRICE = Pick("recruit-price", "11.3", price_menu, passable=True, figures=_price_figures)
+
+
+def cannot(t: PaladinsTable, me: Player, why: bool, dismissing: bool) -> Reason | None:
+    """9.15, 11.1, 11.2, 11.6, 11.7, 11.12: what stands in the way of dismissing or recruiting, if anything."""
+    if me.placed[RECRUIT]:
+        return occupied(me, RECRUIT) if why else BLOCKED
+    there = [space for space, card in enumerate(t.s.townsfolk_track) if card != NOTHING]
+    if not there:
+        return Reason("8.5", "why-no-townsfolk")
+    if not any(affordable(me, space) for space in there):
+        return too_poor("11.2", min(price(me, space) for space in there), me.silver) if why else BLOCKED
+    spaces = ONE_SPACE if dismissing else OPEN_SPACES[RECRUIT][0]
+    if not can_fill(spaces, me.workers):
+        return too_few(DISMISS if dismissing else RECRUIT, spaces) if why else BLOCKED
+    return None
+
+
+async def dismiss(t: PaladinsTable, me: Player) -> None:
+    """11.7-11.11: a card to the discard pile for the icons at its top right."""
+    card = await t.ask(WHOM_TO_DISMISS, me.seat)
+    await pay(t, me, card, DISMISS)
+    t.dismiss(me, t.s.townsfolk_track.index(card), "11.8")
+    await gain(t, me, TOWNSFOLK[card].dismiss)
+
+
+async def recruit(t: PaladinsTable, me: Player) -> None:
+    """11.12-11.16: a card into the crew, for its immediate reward and its lasting ability."""
+    card = await t.ask(WHOM_TO_RECRUIT, me.seat)
+    await pay(t, me, card, RECRUIT)
+    join(t, me, card, "11.12")
+
+
+async def pay(t: PaladinsTable, me: Player, card: int, action: int) -> None:
+    """11.1-11.5: workers, and the card's price in silver or as a debt."""
+    s = t.s
+    s.target = s.townsfolk_track.index(card)
+    borrow = await t.ask(PRICE, me.seat)
+    space = s.target
+    s.target = NOTHING
+    await place(t, me, action)
+    if borrow:
+        t.take_debt(me, "11.3")
+    else:
+        t.pay_silver(me, price(me, space), "11.2")

@@ -1,0 +1,73 @@
+"""The tavern (7.1, 7.12-7.18): each player reveals the paladin and takes a tavern card, in turn order."""
+
+from __future__ import annotations
+
+from regnum.games.paladins.catalogue import CRIMINAL, NOTHING, TAVERN_ID, WORKER_ID
+from regnum.games.paladins.catalogue import TAVERN as CARDS
+from regnum.games.paladins.state import ACTIONS_PHASE, Player
+from regnum.games.paladins.suspicion import gain_criminal, suspect
+from regnum.games.paladins.table import SEAT_ID, PaladinsTable, things
+from regnum.kernel.options import Option, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+CARD = [
+    Option(
+        thing,
+        number,
+        target=thing,
+        label="option-tavern",
+        rule="7.14",
+        args={"workers": things(WORKER_ID[kind] for kind in CARDS[number])},
+    )
+    for number, thing in enumerate(TAVERN_ID)
+]
+
+
+def tavern_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """7.14, 7.15: the tavern cards nobody has chosen yet."""
+    s = t.s
+    out: list[Option[int]] = []
+    for card, taker in zip(s.tavern_row, s.tavern_taken, strict=True):
+        if taker == NOTHING:
+            out.append(CARD[card])
+        elif why is not None:
+            why.no(CARD[card], "7.15", "why-tavern-taken", player=SEAT_ID[taker])
+    return out
+
+
+CHOOSE = Pick("tavern-card", "7.14", tavern_menu)
+
+
+async def visit(t: PaladinsTable) -> None:
+    """Step 5 for one player (7.13, 7.14, 5.2), then the next; after the last one actions begin (7.18).
+
+    One card stays unchosen (7.16, 29.3, 29.4).
+    """
+    s = t.s
+    me = t.active
+    if not me.revealed:
+        t.reveal_paladin(me)
+    card = await t.ask(CHOOSE, me.seat)
+    t.take_tavern_card(me, s.tavern_row.index(card))
+    await hire(t, me, card)
+    s.turn = (me.seat + 1) % len(s.players)
+    if s.turn == s.first:
+        for opponent in s.opponents:
+            opponent.played = ()
+            for kind in CARDS[s.tavern_row[s.tavern_taken.index(NOTHING)]]:
+                if kind == CRIMINAL:
+                    await suspect(t, opponent)
+        s.phase = ACTIONS_PHASE
+        t.note("log-actions-begin", "7.18", {"player": SEAT_ID[s.first]})
+
+
+async def hire(t: PaladinsTable, me: Player, card: int) -> None:
+    """7.14, 22.1, 22.9: the four workers shown; every criminal among them brings a suspicion, one after the other.
+
+    The solo opponent takes no workers here, only a suspicion for each criminal left behind (29.5, 29.6).
+    """
+    for kind in CARDS[card]:
+        if kind == CRIMINAL:
+            await gain_criminal(t, me, "7.14")
+        else:
+            t.take_worker(me, kind, "7.14")
