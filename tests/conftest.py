@@ -3,7 +3,7 @@
 Some tests need a part of the machine that not everyone has: a browser, Node, PostgreSQL. Such a test, or the
 fixture that starts the part, asks for the `need` fixture and calls `need("browser")`. Where the part is
 missing the test is skipped, and the last lines of the run say so; where `REGNUM_REQUIRE` names the part, the
-test fails (and the browser is installed first, where that can be done without asking: root on Debian).
+test fails (and the browser or PostgreSQL is installed first, where that can be done without asking: root on Debian).
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import tempfile
 from collections import Counter
 from collections.abc import Callable, Iterator
 from glob import glob
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -34,6 +35,13 @@ class Part(NamedTuple):
     commands: tuple[str, ...]  # any one of them will do
     how: str
     places: tuple[str, ...] = ()  # off the PATH; patterns
+    package: str = ""  # Debian's
+
+
+def _postgres_of_a_wheel() -> Iterator[str]:
+    """The `pgserver` wheel will do where somebody has installed it; never as root, whom PostgreSQL does not serve."""
+    if sys.version_info < (3, 13) and os.geteuid() != 0 and (wheel := find_spec("pgserver")) and wheel.origin:
+        yield str(Path(wheel.origin).parent / "pginstall" / "bin" / "postgres")
 
 
 PARTS = {
@@ -45,13 +53,15 @@ PARTS = {
             # Where `playwright install chromium` puts it.
             os.environ.get("PLAYWRIGHT_BROWSERS_PATH", "~/.cache/ms-playwright") + "/chromium-*/chrome-linux*/chrome",
         ),
+        "chromium",
     ),
     "node": Part(("node",), "install Node.js 20.19 or newer", (f"{ROOT}/.venv-node/bin/node",)),
     # Debian keeps PostgreSQL's own binaries off the PATH.
     "postgres": Part(
         ("postgres",),
         "install PostgreSQL (Debian: apt-get install postgresql)",
-        ("/usr/lib/postgresql/*/bin/postgres",),
+        ("/usr/lib/postgresql/*/bin/postgres", *_postgres_of_a_wheel()),
+        "postgresql",
     ),
 }
 MISSING = "missing part: "
@@ -76,16 +86,16 @@ def find_part(name: str) -> str | None:
     return next(filter(None, (*on_path, *elsewhere)), None)
 
 
-def install_browser() -> None:
+def install(name: str) -> None:
     """On Debian as root; once, however many processes run the tests."""
     # Asked of `id` and not of the process, so that the tests can be either user.
     if not shutil.which("apt-get") or subprocess.check_output(["id", "-u"]).strip() != b"0":
         return
-    with open(Path(tempfile.gettempdir()) / "regnum-browser.lock", "w") as lock:
+    with open(Path(tempfile.gettempdir()) / "regnum-install.lock", "w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        if find_part("browser") is None:
+        if find_part(name) is None:
             environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-            for command in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+            for command in (["update"], ["install", "--yes", "--no-install-recommends", PARTS[name].package]):
                 subprocess.run(["apt-get", *command], env=environment, capture_output=True)
 
 
@@ -96,8 +106,8 @@ Need = Callable[[str], str]
 @pytest.fixture(scope="session")
 def need() -> Need:
     def need(name: str) -> str:
-        if name == "browser" and name in required_parts() and find_part(name) is None:
-            install_browser()
+        if PARTS[name].package and name in required_parts() and find_part(name) is None:
+            install(name)
         if found := find_part(name):
             return found
         if name in required_parts():

@@ -6,6 +6,8 @@ that cannot be read) is one line on standard error and exit status 2.
 
 from __future__ import annotations
 
+import contextlib
+import dataclasses
 import json
 import os
 import re
@@ -235,18 +237,218 @@ def _play_in_terminal(
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="Where to listen.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", metavar="P", min=0, max=65535, help="The port.")] = 8000,
+    host: Annotated[
+        str, typer.Option("--host", metavar="ADDRESS", envvar="REGNUM_HOST", help="Where to listen.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", metavar="P", envvar="REGNUM_PORT", min=0, max=65535, help="The port.")
+    ] = 8000,
     database: Annotated[
-        Path | None,
-        typer.Option("--database", metavar="FILE", help="The SQLite file; else one in the user's data folder."),
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            help="sqlite:///FILE, or just FILE, or postgresql://…; else REGNUM_DATABASE, else the usual file.",
+        ),
     ] = None,
+    workers: Annotated[
+        int,
+        typer.Option(
+            "--workers",
+            metavar="N",
+            envvar="REGNUM_WORKERS",
+            min=1,
+            max=64,
+            help="Processes; more than one needs PostgreSQL.",
+        ),
+    ] = 1,
     lang: Lang = None,
 ) -> int:
     """Serve tables to several people, each in a browser of their own."""
     from regnum.server.serve import serve as serve_tables
 
-    return serve_tables(host, port, database, _language(lang))
+    return serve_tables(host, port, database, workers, _language(lang))
+
+
+# -- for the operator of a server ------------------------------------------------------------------------------------
+
+Database = Annotated[
+    str | None,
+    typer.Option(
+        "--database", metavar="URL", help="sqlite:///FILE or postgresql://…; else REGNUM_DATABASE, else the usual file."
+    ),
+]
+admin = typer.Typer(help="Look after a server's matches.", no_args_is_help=True)
+app.add_typer(admin, name="admin")
+
+
+def _database(wanted: str | None) -> str:
+    from regnum.server.settings import database_named
+
+    return database_named(wanted)
+
+
+@app.command()
+def migrate(database: Database = None) -> None:
+    """Bring a database to the shape that this version needs. A server does so too when it starts."""
+    import asyncio
+
+    from regnum.server.store import Store
+
+    async def bring() -> None:
+        await (await Store.open(_database(database))).close()
+
+    asyncio.run(bring())
+    print("The database is up to date.")
+
+
+@app.command()
+def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None) -> None:
+    """Write all that a server knows into a file, also while it runs. The file holds everybody's secrets."""
+    from regnum.server.backup import backup as back_up
+
+    print(f"{back_up(_database(database), file)} rows written to {file}.")
+
+
+@app.command()
+def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None) -> None:
+    """Read a backup into an empty database, of either kind."""
+    from regnum.server.backup import restore as put_back
+
+    print(f"{put_back(_database(database), file)} rows restored.")
+
+
+@admin.command("match")
+def admin_match(
+    match: Annotated[str, typer.Argument(metavar="ID", help="The id of the table, as its address has it.")],
+    repair: Annotated[bool, typer.Option("--repair", help="Go on from the last checkpoint.")] = False,
+    database: Database = None,
+    as_json: Json = False,
+) -> int:
+    """Who sits there, how its log stands, and whether the match can go on."""
+    import asyncio
+
+    from regnum.server.mending import inspect
+    from regnum.server.mending import repair as mend
+    from regnum.server.store import Store
+
+    async def look() -> Any:
+        store = await Store.open(_database(database))
+        try:
+            if repair:
+                print(f"{await mend(store, match)}.", file=sys.stderr)
+            return await inspect(store, match)
+        finally:
+            await store.close()
+
+    found = dataclasses.asdict(asyncio.run(look()))
+    if as_json:
+        _print_json(
+            {name: value.isoformat() if hasattr(value, "isoformat") else value for name, value in found.items()}
+        )
+    else:
+        for name, value in found.items():
+            for line in value if isinstance(value, list) and name in ("seats", "troubles") else [value]:
+                print(f"{name.replace('_', ' '):12} {line}")
+        print("in order" if not found["troubles"] else "in trouble: try --repair")
+    return WRONG if found["troubles"] else 0
+
+
+@admin.command("reports")
+def admin_reports(database: Database = None, as_json: Json = False) -> None:
+    """The problems that people have reported, the newest first."""
+    import asyncio
+
+    from regnum.server.reporting import all_reports
+    from regnum.server.store import Store
+
+    async def read() -> list[dict[str, Any]]:
+        store = await Store.open(_database(database))
+        try:
+            return await all_reports(store)
+        finally:
+            await store.close()
+
+    found = asyncio.run(read())
+    if as_json:
+        _print_json(found)
+    for report in [] if as_json else found:
+        print(f"{report['id']}  {report['at']}  {report['game']} {report['table']}  record: {report['record']}")
+        print(f"    {' '.join(report['text'].split())}")
+
+
+@admin.command("report")
+def admin_report(
+    report: Annotated[str, typer.Argument(metavar="ID")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A zip file to write it to.")],
+    database: Database = None,
+) -> None:
+    """Unpack one report: what was said, version, language, step and, if the owner agreed, the sealed record."""
+    import asyncio
+
+    from regnum.server.reporting import packed
+    from regnum.server.store import Store
+
+    async def read() -> bytes:
+        store = await Store.open(_database(database))
+        try:
+            found = await packed(store, report)
+        finally:
+            await store.close()
+        if found is None:
+            raise BadSetup(f"there is no report {report!r}")
+        return found
+
+    document = asyncio.run(read())
+    with open(file, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as out:
+        out.write(document)
+    print(f"Written to {file}.")
+
+
+@app.command()
+def load(
+    tables: Annotated[int, typer.Option("--tables", metavar="T", min=1, help="How many tables.")] = 20,
+    seats: Annotated[int, typer.Option("--seats", metavar="S", min=1, help="Seats at each, each with a socket.")] = 4,
+    rate: Annotated[
+        float, typer.Option("--rate", metavar="R", min=0.01, help="Choices at each table in a second.")
+    ] = 1.0,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="N", min=1, help="For how long.")] = 30.0,
+    game: Annotated[str, typer.Option("--game", help="What they play.")] = "abyss",
+    address: Annotated[
+        str | None, typer.Option("--address", metavar="URL", help="A server that runs already, its limits off.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option("--database", metavar="URL", help="Else one is started, on this database.")
+    ] = None,
+    workers: Annotated[int, typer.Option("--workers", metavar="N", min=1, help="With so many workers.")] = 1,
+    climb: Annotated[
+        bool, typer.Option("--climb", help="Then faster and faster, as long as 99 of 100 are seen within 150 ms.")
+    ] = False,
+    as_json: Json = False,
+) -> int:
+    """Random matches at many tables over real sockets: how long until every seat has seen a choice."""
+    import asyncio
+
+    from regnum.client import load as loading
+
+    def tell(line: str) -> None:
+        if not as_json:
+            print(line, flush=True)
+
+    with (
+        contextlib.nullcontext(loading.Server(address.rstrip("/"))) if address else loading.serving(database, workers)
+    ) as server:
+        found = asyncio.run(
+            loading.measure(
+                server, game=game, tables=tables, seats=seats, rate=rate, seconds=seconds, climb=climb, tell=tell
+            )
+        )
+    if as_json:
+        _print_json(found)
+    else:
+        for name, value in found.items():
+            print(f"{name.replace('_', ' '):28} {value}")
+    return WRONG if found["errors"] else 0
 
 
 @app.command()

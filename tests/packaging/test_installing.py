@@ -124,7 +124,7 @@ def test_a_wheel_takes_the_client_that_is_there(checkout: Path, tmp_path: Path) 
     add_client(checkout)
     wheel = build(checkout, "wheel", tmp_path / "dist")
     with zipfile.ZipFile(wheel) as opened:
-        carried = [name for name in opened.namelist() if name.startswith("regnum/server/web")]
+        carried = [name for name in opened.namelist() if name.startswith("regnum/server/web/")]
     assert sorted(carried) == ["regnum/server/web/assets/x.js", "regnum/server/web/index.html"]
 
 

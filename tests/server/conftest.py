@@ -7,8 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from regnum.games import REGISTRY, find
+from tests.conftest import Need
 from tests.kernel.toy import Toy, toy_texts
 from tests.server.house import House, Person
+from tests.server.postgres import Postgres
 
 
 def _toy() -> Toy:
@@ -27,10 +29,23 @@ def toy() -> Iterator[Toy]:
     find.cache_clear()
 
 
+@pytest.fixture(scope="session")
+def postgres(need: Need) -> Iterator[Postgres]:
+    """A PostgreSQL for all the tests of this process; who needs a database takes a fresh one."""
+    with Postgres(need("postgres")) as server:
+        yield server
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest) -> str | None:
+    """Where a server keeps its tables: the tests that ask for this are run twice."""
+    return request.getfixturevalue("postgres").fresh() if request.param == "postgres" else None
+
+
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory, database: str | None) -> Iterator[House]:
     """One server for the tests of a module; each test's people are people of their own."""
-    with House(tmp_path_factory.mktemp("house")) as house:
+    with House(tmp_path_factory.mktemp("house"), url=database) as house:
         yield house
 
 

@@ -30,7 +30,7 @@ class House:
     """A server on a data folder. It can be stopped and started again, as another process would be."""
 
     def __init__(self, data: Path, **settings: Any) -> None:
-        self.settings = Settings(data=data, **{"bot_pace": 0, **settings})
+        self.settings = Settings(data=data, **{"bot_pace": 0, "limits": None, **settings})
         self.client: TestClient[Litestar] | None = None
 
     def __enter__(self) -> Self:
@@ -88,11 +88,21 @@ class Person:
         token = base64.urlsafe_b64encode(hashlib.sha256(name.encode()).digest()).decode().rstrip("=")
         self.cookie = {"cookie": f"regnum={token}"}
 
+    def elsewhere(self, house: House) -> Person:
+        """The same person at another worker."""
+        twin = Person(house, "")
+        twin.cookie = self.cookie
+        return twin
+
     def ask(self, method: str, path: str, status: int | None = None, **more: Any) -> httpx.Response:
         """A request; the answer must have that status, where one is given."""
         assert self.house.client is not None
-        headers = {**self.cookie, **more.pop("headers", {})}
+        kind = {"content-type": "application/json"} if "content" in more else {}
+        headers = {**self.cookie, **kind, **more.pop("headers", {})}
         answer = self.house.client.request(method, f"/api{path}", headers=headers, **more)
+        if "regnum" in answer.cookies:
+            self.cookie = {"cookie": f"regnum={answer.cookies['regnum']}"}
+            self.house.client.cookies.clear()  # each person keeps their own
         assert status is None or answer.status_code == status, answer.text
         return answer
 

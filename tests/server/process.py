@@ -11,6 +11,7 @@ from multiprocessing.context import ForkServerContext
 from pathlib import Path
 from typing import Self
 
+import sqlalchemy.dialects.postgresql.psycopg
 import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
 import uvicorn
 import uvicorn.lifespan.on
@@ -18,23 +19,35 @@ import uvicorn.loops.auto
 import uvicorn.protocols.http.auto
 import uvicorn.protocols.websockets.websockets_sansio_impl
 
-from regnum.games import find
+import regnum.server.listening
+import regnum.server.queue  # noqa: F401
+from regnum.games import REGISTRY, find
 from regnum.server.app import create_app
+from regnum.server.diary import keep
 from regnum.server.settings import Settings
+from tests.kernel.toy import Toy, toy_texts
 
-find("abyss")  # here, so that no forked process has to read it
+# Here, so that no forked process has to read them.
+find("abyss")
+TOY_TEXTS = toy_texts("en")
 
 
-def run(data: Path, port: int) -> None:
-    app = create_app(Settings(data=data, bot_pace=0, household=True))
+def run(settings: Settings, port: int, toy_too: bool) -> None:
+    settings.data.mkdir(parents=True, exist_ok=True)
+    keep((settings.data / f"diary-{port}").open("a"))
+    if toy_too:
+        REGISTRY["toy"] = Toy
+        find("toy").say = TOY_TEXTS
+    app = create_app(settings)
     uvicorn.run(app, port=port, log_config=None, log_level="critical", ws="websockets-sansio")
 
 
 class Process:
-    """A household's server at an address of its own."""
+    """A server at an address of its own: a household's, or one for many people; one of several on a PostgreSQL."""
 
-    def __init__(self, data: Path) -> None:
-        self.data = data
+    def __init__(self, data: Path, *, household: bool = True, url: str | None = None, toy: bool = True) -> None:
+        self.settings = Settings(data=data, url=url, household=household, bot_pace=0, limits=None)
+        self._toy = toy
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
@@ -48,9 +61,14 @@ class Process:
     def socket(self, table: str) -> str:
         return f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
 
+    def failures(self) -> list[str]:
+        """What went wrong there, as far as it noticed."""
+        diary = self.settings.data / f"diary-{self.port}"
+        return [line for line in diary.read_text().splitlines() if '"level":"error"' in line]
+
     def start(self) -> None:
         """Returns when the server answers."""
-        self.process = self._context.Process(target=run, args=(self.data, self.port))
+        self.process = self._context.Process(target=run, args=(self.settings, self.port, self._toy))
         self.process.start()
         until = time.monotonic() + 30
         while True:

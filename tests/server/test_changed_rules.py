@@ -14,7 +14,7 @@ from regnum.games.abyss import payment
 from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
 from regnum.server.entries import standing
-from regnum.server.store import EntryRow, TableRow
+from regnum.server.models import EntryRow, TableRow
 from tests.kernel import toy as lanterns
 from tests.server.house import House, Person, any_answer
 
@@ -210,7 +210,7 @@ def spoil(house: House, table: str, *seqs: int) -> None:
 
     async def spoiling() -> None:
         nonsense = zlib.compress(b'{"rng": "a string"}')
-        async with house.tables.store._writing() as connection:
+        async with house.tables.store.writing() as connection:
             here = (EntryRow.table == table) & EntryRow.seq.in_(seqs)
             await connection.execute(update(EntryRow).where(here).values(state=nonsense))
             row = update(TableRow).where(TableRow.id == table)
@@ -284,7 +284,9 @@ def test_a_finished_match_outlives_its_rules(ada: Person, house: House, monkeypa
     assert len(ada.get(f"/tables/{table}/course")["moments"]) == before["seq"]
 
 
-def test_a_game_that_is_no_longer_in_the_box(ada: Person, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_game_that_is_no_longer_in_the_box(
+    ada: Person, house: House, toy: lanterns.Toy, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from regnum.games import REGISTRY, find
 
     table = ada.lay()
@@ -299,5 +301,6 @@ def test_a_game_that_is_no_longer_in_the_box(ada: Person, house: House, monkeypa
         assert ada.post(f"/tables/{table}/rematch", status=409)["code"] == "bad-setup"
         assert ada.get(f"/tables/{table}/moments/0?seat=0", 409)["code"] == "unreadable"
     find.cache_clear()
+    find("toy").say = toy.say
     house.tables.forget(table)
     assert ada.sit(table)["trouble"] is None

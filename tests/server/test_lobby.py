@@ -81,8 +81,10 @@ def test_a_table_is_laid(ada: Person) -> None:
     assert (table["waiting"], table["unread"]) == ([0], 0)
     assert before <= datetime.fromisoformat(table["since"]) <= datetime.fromisoformat(table["created"])
     me, other, bot = table["seats"]
-    assert me == {"seat": 0, "kind": "person", "name": None, "level": None, "mine": True}
-    assert other == {"seat": 1, "kind": "person", "name": "Bob", "level": None, "mine": True}
+    mine = {"kind": "person", "level": None, "mine": True, "notices": True}
+    mine |= {"away": False, "returns": False, "conceded": False}
+    assert me == {"seat": 0, "name": None, **mine}
+    assert other == {"seat": 1, "name": "Bob", **mine}
     assert (bot["kind"], bot["level"], bot["mine"]) == ("bot", "random", False)
     assert bot["name"].istitle()
     assert ada.get(f"/tables/{table['id']}") == table

@@ -128,10 +128,10 @@ def test_the_log_tells_the_match_from_its_beginning(ada: Person, house: House) -
 
 
 class Place:
-    """The tables of a folder without the web around them, and one of them."""
+    """The tables of a database without the web around them, and one of them."""
 
-    def __init__(self, data: Path) -> None:
-        self.settings = Settings(data=data, bot_pace=0)
+    def __init__(self, data: Path, database: str | None) -> None:
+        self.settings = Settings(data=data, url=database, bot_pace=0)
 
     async def open(self) -> Tables:
         return Tables(await Store.open(self.settings.database), self.settings)
@@ -143,8 +143,8 @@ class Place:
 
 
 @pytest.fixture
-def place(tmp_path: Path) -> Place:
-    return Place(tmp_path)
+def place(tmp_path: Path, database: str | None) -> Place:
+    return Place(tmp_path, database)
 
 
 async def test_of_many_answers_at_once_one_is_taken(place: Place) -> None:
@@ -277,7 +277,7 @@ async def test_nobody_hears_of_an_answer_before_it_is_written(place: Place, monk
 
 
 async def test_idle_tables_make_room(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regnum.server.live.MOST_OPEN", 3)
+    monkeypatch.setattr("regnum.server.live.MOST_IDLE", 3)
     tables = await place.open()
     ids = [await place.lay(tables) for _ in range(5)]
     assert len(tables._open) <= 3

@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
-from sqlalchemy import insert, update
+from sqlalchemy import update
 
 from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
 from regnum.server.entries import LogLine, now, pack_state, unpack_state
 from regnum.server.live import Live
+from regnum.server.models import PersonRow, SeatRow
 from regnum.server.people import person_of
-from regnum.server.store import PersonRow, SeatRow
 from tests.kernel import toy as lanterns
 from tests.server.house import House, Line, Person, any_answer
 
@@ -27,8 +27,10 @@ def give(house: House, table: str, seat: int, to: Person) -> None:
     person = person_of(to.cookie["cookie"].partition("=")[2])
 
     async def giving() -> None:
-        async with house.tables.store._writing() as connection:
-            await connection.execute(insert(PersonRow).values(id=person, created=now()).prefix_with("OR IGNORE"))
+        store = house.tables.store
+        async with store.writing() as connection:
+            known = store.insert(PersonRow).values(id=person, created=now()).on_conflict_do_nothing()
+            await connection.execute(known)
             here = (SeatRow.table == table) & (SeatRow.seat == seat)
             await connection.execute(update(SeatRow).where(here).values(person=person))
 
@@ -62,8 +64,7 @@ def everything_sent(person: Person, table: str, seat: int, line: Line) -> list[b
             {"do": "answer", "decision": decision, "answer": "nothing of the kind"},
             {"do": "answer", "decision": decision, "answer": ["nothing of the kind"]},
         ):
-            line.socket.send_json({"ref": 1, **said})
-            sent.append(line.socket.receive_text(timeout=20).encode())
+            sent.append(json.dumps(line.ask(**said)).encode())
     return sent
 
 
@@ -273,7 +274,7 @@ def test_the_owner_of_a_table_of_bots_looks_on_and_sees_no_hand(ada: Person, hou
             assert (sent["asked"], hands) == ([], [None, None])
             lines = [message["message"] for message in sent["journal"]["lines"]]
             assert not any(message.endswith("-known") for message in lines)
-            sent = line.hear()
+            sent = line.hear("table")
     past = ada.get(f"/tables/{table}/moments/5")
     assert all(player["hand"] is not None for player in past["view"]["players"])
 
@@ -294,8 +295,7 @@ def test_a_seat_that_changes_hands_is_no_longer_watched(ada: Person, bob: Person
         line.watch(1)
         give(house, table, 1, bob)
         ada.answer(table, 0, "0.0", "draw")
-        refused = line.hear()
-        assert (refused["is"], refused["code"]) == ("refused", "not-your-seat")
+        assert line.hear("refused")["code"] == "not-your-seat"
         assert line.ask("answer", decision="0.1", answer="draw")["code"] == "not-your-seat"
 
 

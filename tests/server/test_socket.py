@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
+from regnum.server.limiting import Flow
 from regnum.server.socket import Connection
 from tests.server.house import House, Person
 
@@ -232,7 +235,7 @@ def test_a_table_that_is_cleared_away_hangs_up(ada: Person) -> None:
         line.watch(0)
         ada.ask("DELETE", f"/tables/{table}", 204)
         with pytest.raises(WebSocketDisconnect) as ended:
-            line.hear()
+            line.hear("table")
         assert ended.value.code == 4404
 
 
@@ -246,7 +249,8 @@ def test_there_is_no_such_table(ada: Person, bob: Person) -> None:
 class Sleeper:
     """The server's end of a socket whose other end has stopped reading."""
 
-    def __init__(self, said: list[dict[str, Any]]) -> None:
+    def __init__(self, said: list[dict[str, Any]], flow: Flow) -> None:
+        self.scope = {"state": {"flow": flow}}
         self.awake = asyncio.Event()
         self.sending: list[dict[str, Any]] = []
         self._said = [json.dumps(message) for message in said]
@@ -268,8 +272,9 @@ def test_someone_who_does_not_read_holds_nobody_up(ada: Person, house: House) ->
     table = ada.lay("toy", ["me", "person"], length="long")
 
     async def fall_asleep() -> tuple[Sleeper, asyncio.Task[None]]:
-        sleeper = Sleeper([{"do": "watch", "ref": 1, "seat": 0}, *({"do": "ping", "ref": i} for i in range(200))])
         person = house.at_once(table).table.owner
+        said = [{"do": "watch", "ref": 1, "seat": 0}, *({"do": "ping", "ref": i} for i in range(200))]
+        sleeper = Sleeper(said, Flow(house.tables.limits, person, AsyncMock()))
         task = asyncio.create_task(Connection(cast(Any, sleeper), house.tables, table, person).run())
         while not sleeper.sending:
             await asyncio.sleep(0)
@@ -310,8 +315,15 @@ def test_both_ends_agree_on_the_shape(ada: Person) -> None:
         ("CardInfo", ada.get("/games/abyss/cards")[0]),
         ("Me", ada.get("/me")),
     ):
-        body = text.split(f"export interface {interface} {{")[1].split("\n}")[0]
-        declared = {
-            line.strip().split(":")[0].rstrip("?") for line in body.splitlines() if ":" in line and "*" not in line
-        }
-        assert declared == sample.keys(), interface
+        assert declared(text, interface) == sample.keys(), interface
+
+
+def declared(text: str, interface: str) -> set[str]:
+    """The fields of a TypeScript interface, inherited ones included."""
+    head, body = re.split(rf"export interface {interface}( extends \w+)? {{\n", text)[1:]
+    fields = {
+        line.strip().split(":")[0].rstrip("?")
+        for line in body.split("\n}")[0].splitlines()
+        if ":" in line and "*" not in line
+    }
+    return fields | (declared(text, head.split()[-1]) if head else set())

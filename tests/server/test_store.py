@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import sqlite3
 import stat
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -14,17 +16,43 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from regnum.server.entries import now
-from regnum.server.store import Base, Store, StoreTrouble
+from regnum.server.models import Base
+from regnum.server.store import Store, StoreTrouble
+from tests.server.postgres import Postgres
 
 
-async def test_migrations_make_what_the_models_say(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "t.sqlite")
+async def test_migrations_make_what_the_models_say(tmp_path: Path, database: str | None) -> None:
+    store = await Store.open(database or tmp_path / "t.sqlite")
+
+    def is_ours(name: str | None, kind: str, _: object) -> bool:
+        return kind != "table" or not str(name).startswith("procrastinate")
 
     def differences(connection: Connection) -> list[object]:
-        return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
+        context = MigrationContext.configure(connection, opts={"include_name": is_ours})
+        return list(compare_metadata(context, Base.metadata))
 
     async with store.engine.connect() as connection:
         assert await connection.run_sync(differences) == []
+    await store.close()
+
+
+async def test_workers_that_start_at_once_make_the_tables_once(postgres: Postgres) -> None:
+    database = postgres.empty()
+    for store in await asyncio.gather(*(Store.open(database) for _ in range(5))):
+        assert await store.tables_of("ada") == []
+        await store.close()
+
+
+async def test_a_connection_that_the_database_has_closed_is_not_used(postgres: Postgres) -> None:
+    """Nobody is refused because of a connection that had been left lying about."""
+    database = postgres.fresh()
+    store = await Store.open(database)
+    assert await store.tables_of("ada") == []
+    name = urlsplit(database).path[1:]
+    postgres.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+    await asyncio.sleep(0.1)
+    assert await store.tables_of("ada") == []
+    await store.rename("ada", "Ada", now())
     await store.close()
 
 

@@ -26,12 +26,39 @@ refused-incomplete = The choice is not complete.
 refused-cannot-undo = This can’t be taken back: something was revealed, or somebody else has decided since.
 refused-no-such-seat = There is no such seat at this table.
 refused-not-your-seat = This seat belongs to somebody else.
-refused-not-your-table = Only the one who laid this table can clear it away.
+refused-not-your-table = Only the one who laid this table can do that.
 refused-not-over = This can be seen once the match is over.
 refused-unreadable = This match was stored under other rules. It can be looked at as far as it can be read, but not played on.
 refused-changed-rules = The rules have changed since: this match can’t be replayed, and so it can’t be branched.
 refused-rule-failed = Regnum has made a mistake in a rule. Nothing has changed; another choice may work.
 refused-not-stored = This could not be written down. Nothing has changed; try again.
+refused-household = One household plays here: there are no accounts, invitations, public tables or blocks.
+refused-too-fast =
+    { $seconds ->
+        [one] That was too much at once. Try again in { $seconds } second.
+       *[other] That was too much at once. Try again in { $seconds } seconds.
+    }
+refused-locked =
+    { $seconds ->
+        [one] Too many wrong passwords. Try again in { $seconds } second.
+       *[other] Too many wrong passwords. Try again in { $seconds } seconds.
+    }
+refused-wrong-password = There is no account of that name with that password.
+refused-not-your-password = That is not the password of your account.
+refused-bad-login = The name of an account has 3 to 40 visible characters.
+refused-login-taken = There is an account of that name already.
+refused-password-short =
+    { $count ->
+        [one] A password has at least { $count } character.
+       *[other] A password has at least { $count } characters.
+    }
+refused-password-login = The password must not be the name of the account.
+refused-password-common = That password is one of the first that anybody would try. Choose another.
+refused-signed-in = You are signed in to an account already.
+refused-not-signed-in = You are not signed in to an account.
+refused-signed-out = You are not signed in here any more. Load the page again.
+refused-nobody-there = There is nobody there whom you could block.
+refused-no-such-block = You have not blocked anybody like that.
 
 ## Lines about the match itself.
 
@@ -54,6 +81,9 @@ meta-branched =
         [one] A match of its own begins here, after { $count } choice, with fresh chance.
        *[other] A match of its own begins here, after { $count } choices, with fresh chance.
     }
+meta-gone-bot = Somebody has left for good; { NAME($player) } plays on in their place.
+meta-gone-open = Somebody has left for good; their seat is open again.
+meta-gone-owner = Whoever laid this table has left for good; it is in the hands of { NAME($player) } now.
 
 ## A table server
 
@@ -346,3 +376,124 @@ play-paladins-score-unpaid = unpaid debts
 play-paladins-score-resources = silver and provisions
 play-paladins-score-total = total
 play-paladins-score-suspicions = suspicions (the fewest win a tie)
+
+## People gather, look on, talk and report
+
+refused-gathering = The match has not begun yet: a seat is still free.
+refused-not-gathering = Nobody gathers at this table any more: its match has begun.
+refused-taken = This seat is taken.
+refused-kept = This seat is kept for somebody.
+refused-seated = You have a seat at this table already.
+refused-not-invited = Only who was invited can sit down at this table.
+refused-others-play = Others play at this table: only together can you end the match.
+refused-rematch-not-over = A rematch can be proposed once the match is over.
+refused-share-not-over = A match can be shared once it is over.
+refused-not-shared = This match is not shared: only those who played it can look back at it.
+refused-no-such-invite = This link leads nowhere: a part of it is missing, or it was withdrawn.
+refused-invite-used = Somebody else has used this link already; it is good for one person.
+refused-too-many-invites = There are too many links to this table already. Withdraw one of them first.
+refused-no-spectators = This table is closed to onlookers.
+refused-nothing-said = There is nothing in this message that could be read.
+refused-no-such-report = There is no such report that waits for your answer.
+meta-sat-down = { NAME($player) } sits down.
+meta-stood-up = Seat { $number } is free again.
+meta-bots-sat-down =
+    { $count ->
+        [one] A bot takes the free seat.
+       *[other] Bots take the { $count } free seats.
+    }
+meta-begun = The match begins.
+meta-rematch = A rematch is being set up.
+meta-public = The table is on the public list now.
+meta-private = The table is no longer on the public list.
+meta-watched = The table is open to onlookers now.
+meta-unwatched = The table is closed to onlookers now.
+meta-shared = Whoever has the link can look back at this match now, at everything that was hidden too.
+meta-unshared = Only those who played this match can look back at it now.
+meta-pace =
+    { $hours ->
+        [0] The match is played live now: a choice takes as long as it takes.
+        [one] A choice may take { $hours } hour now. Then { $late ->
+            [bot] a bot plays on.
+            [vote] the others decide.
+           *[remind] there is a reminder.
+        }
+       *[other] A choice may take { $hours } hours now. Then { $late ->
+            [bot] a bot plays on.
+            [vote] the others decide.
+           *[remind] there is a reminder.
+        }
+    }
+
+## Deciding together, stepping out, giving up, being late
+
+meta-proposes-back =
+    { $count ->
+        [0] { NAME($player) } proposes to go back to the very beginning of the match.
+        [one] { NAME($player) } proposes to go back to when { $count } choice had been made.
+       *[other] { NAME($player) } proposes to go back to when { $count } choices had been made.
+    }
+meta-proposes-end = { NAME($player) } proposes to end the match here, with no winner.
+meta-proposes-bot = { NAME($player) } proposes that a bot plays on for { NAME($other) }.
+meta-agrees = { NAME($player) } agrees.
+meta-disagrees = { NAME($player) } does not agree: the proposal is off.
+meta-withdraws = { NAME($player) } withdraws the proposal.
+meta-abandoned = By everyone’s consent the match ends here, with no winner.
+meta-stands-in = A bot plays on for { NAME($player) }.
+meta-steps-out = { NAME($player) } steps out for a while; a bot plays on.
+meta-comes-back = { NAME($player) } is back at the table.
+meta-concedes = { NAME($player) } concedes the match.
+meta-concedes-seat = { NAME($player) } concedes; a bot plays on from this seat and can’t win.
+meta-late = { NAME($player) } is late: the time for this choice has run out.
+meta-others-decide = The others decide whether a bot plays on for { NAME($player) }.
+refused-not-playing = Only those who play at this table themselves decide about the match.
+refused-proposal-open = Another proposal is still open.
+refused-no-proposal = This proposal is not open any more.
+refused-not-asked = This is not for you to decide.
+refused-not-your-proposal = Only the one who made this proposal can withdraw it.
+refused-no-such-moment = The match can’t go back to that moment.
+refused-cannot-go-back = The rules have changed since: the match can’t go back to that moment.
+refused-own-seat = This seat is your own. Step out, and a bot plays for you.
+refused-not-awaited = Nobody is waiting for a person at this seat.
+refused-not-late =
+    { $hours ->
+        [0] { $minutes ->
+            [one] It is too early for that: wait { $minutes } more minute.
+           *[other] It is too early for that: wait { $minutes } more minutes.
+        }
+        [one] It is too early for that: wait { $hours } more hour.
+       *[other] It is too early for that: wait { $hours } more hours.
+    }
+refused-conceded = You have conceded at this seat.
+
+## Notices that it is somebody’s turn
+
+refused-bad-email = That is no e-mail address.
+refused-no-mail = This server can’t send mail.
+refused-bad-webhook = A webhook leads to https:// at one of these: { $hosts }.
+refused-not-sent = The message could not be sent. Look at the address again, or try later.
+refused-wrong-code = That is not the code that was sent to this address, or it is older than a day.
+refused-unreachable = There is no address yet to which a message could be sent.
+notice-turn-subject =
+    { $count ->
+        [one] It is your turn
+       *[other] It is your turn at { $count } tables
+    }
+notice-turn =
+    { $count ->
+        [one] A table is waiting for you:
+       *[other] { $count } tables are waiting for you:
+    }
+notice-late-subject = The others are waiting for you
+notice-late = The time for your choice is up, and the others are waiting:
+notice-table = { $game } with { $players }
+notice-stop = You can switch these messages off at your tables, or for all of them in your settings.
+notice-code-subject = Is this your address?
+notice-code =
+    Somebody at { $address } wants to be told at this address when it is their turn. If it is you, enter this code there:
+
+    { $code }
+
+    If it is not you, do nothing: nothing else will be sent to this address.
+notice-try-subject = A message, to see whether it arrives
+notice-try = It has arrived: this is how you will be told that it is your turn.

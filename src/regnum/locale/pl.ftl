@@ -26,12 +26,42 @@ refused-incomplete = Wybór nie jest jeszcze pełny.
 refused-cannot-undo = Tego nie można cofnąć: od tamtej chwili coś odkryto albo zdecydował ktoś inny.
 refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
 refused-not-your-seat = To miejsce należy do kogoś innego.
-refused-not-your-table = Ten stół może sprzątnąć tylko osoba, która go rozłożyła.
-refused-not-over = To będzie widać dopiero po zakończeniu partii.
-refused-unreadable = Ta partia jest zapisana według innych reguł. Można ją oglądać, o ile da się ją odczytać, ale nie można grać dalej.
-refused-changed-rules = Od tamtej pory zmieniły się reguły: tej partii nie da się odtworzyć, więc nie można jej też rozgałęzić.
+refused-not-your-table = To może zrobić tylko osoba, która rozłożyła ten stół.
+refused-not-over = To będzie widać dopiero po zakończeniu rozgrywki.
+refused-unreadable = Ta rozgrywka jest zapisana według innych reguł. Można ją oglądać, o ile da się ją odczytać, ale nie można grać dalej.
+refused-changed-rules = Od tamtej pory zmieniły się reguły: tej rozgrywki nie da się odtworzyć, więc nie można jej też rozgałęzić.
 refused-rule-failed = Regnum myli się w jednej z reguł. Nic się nie zmienia; inny wybór może się udać.
 refused-not-stored = Nie udało się tego zapisać. Nic się nie zmienia; spróbuj jeszcze raz.
+refused-household = Tu gra jeden dom: nie ma kont, zaproszeń, stołów publicznych ani blokad.
+refused-too-fast =
+    { $seconds ->
+        [one] To za dużo naraz. Spróbuj ponownie za { $seconds } sekundę.
+        [few] To za dużo naraz. Spróbuj ponownie za { $seconds } sekundy.
+       *[many] To za dużo naraz. Spróbuj ponownie za { $seconds } sekund.
+    }
+refused-locked =
+    { $seconds ->
+        [one] Zbyt wiele błędnych haseł. Spróbuj ponownie za { $seconds } sekundę.
+        [few] Zbyt wiele błędnych haseł. Spróbuj ponownie za { $seconds } sekundy.
+       *[many] Zbyt wiele błędnych haseł. Spróbuj ponownie za { $seconds } sekund.
+    }
+refused-wrong-password = Takiego konta nie ma albo hasło się nie zgadza.
+refused-not-your-password = To nie jest hasło twojego konta.
+refused-bad-login = Nazwa konta ma od 3 do 40 widocznych znaków.
+refused-login-taken = Konto o tej nazwie już istnieje.
+refused-password-short =
+    { $count ->
+        [one] Hasło ma co najmniej { $count } znak.
+        [few] Hasło ma co najmniej { $count } znaki.
+       *[many] Hasło ma co najmniej { $count } znaków.
+    }
+refused-password-login = Hasło nie może być takie samo jak nazwa konta.
+refused-password-common = To jedno z haseł, które każdy wypróbuje na początku. Wybierz inne.
+refused-signed-in = To okno jest już zalogowane do konta.
+refused-not-signed-in = To okno nie jest zalogowane do żadnego konta.
+refused-signed-out = To okno nie jest już zalogowane. Wczytaj stronę ponownie.
+refused-nobody-there = Nie ma tam nikogo, kogo można zablokować.
+refused-no-such-block = Nie masz takiej blokady.
 
 ## Wiersze o samej rozgrywce.
 
@@ -50,11 +80,14 @@ meta-fell-back =
     }
 meta-branched =
     { $count ->
-        [0] Tu zaczyna się osobna partia, z nowym losem.
-        [one] Tu, po { $count } wyborze, zaczyna się osobna partia, z nowym losem.
-        [few] Tu, po { $count } wyborach, zaczyna się osobna partia, z nowym losem.
-       *[many] Tu, po { $count } wyborach, zaczyna się osobna partia, z nowym losem.
+        [0] Tu zaczyna się osobna rozgrywka, z nowym losem.
+        [one] Tu, po { $count } wyborze, zaczyna się osobna rozgrywka, z nowym losem.
+        [few] Tu, po { $count } wyborach, zaczyna się osobna rozgrywka, z nowym losem.
+       *[many] Tu, po { $count } wyborach, zaczyna się osobna rozgrywka, z nowym losem.
     }
+meta-gone-bot = Ktoś odchodzi na dobre; na jego miejscu gra dalej { NAME($player) }.
+meta-gone-open = Ktoś odchodzi na dobre; jego miejsce jest znowu wolne.
+meta-gone-owner = Osoba, do której należy ten stół, odchodzi na dobre; teraz zarządza nim { NAME($player) }.
 
 ## Serwer stołów
 
@@ -64,7 +97,7 @@ serve-household =
 serve-already = Twoje stoły są już otwarte pod adresem { $address }
 serve-many =
     Stoły dla wszystkich czekają pod adresem { $address }
-    Rozgrywki są w pliku { $file }. Ctrl-C zamyka stoły.
+    Rozgrywki są zapisywane w { $file }. Ctrl-C zamyka stoły.
 serve-over = Stoły są zamknięte. Do następnego razu!
 
 ## Terminal
@@ -365,3 +398,134 @@ play-paladins-score-unpaid = niespłacone długi
 play-paladins-score-resources = srebrniki i zapasy
 play-paladins-score-total = razem
 play-paladins-score-suspicions = podejrzenia (przy remisie wygrywa, kto ma najmniej)
+
+## Zbieranie się przy stole, widzowie, rozmowy i zgłoszenia
+
+refused-gathering = Rozgrywka jeszcze się nie zaczęła: któreś miejsce jest wolne.
+refused-not-gathering = Przy tym stole nikt się już nie zbiera: rozgrywka się zaczęła.
+refused-taken = To miejsce jest zajęte.
+refused-kept = To miejsce na kogoś czeka.
+refused-seated = Masz już miejsce przy tym stole.
+refused-not-invited = Przy tym stole może usiąść tylko osoba zaproszona.
+refused-others-play = Przy tym stole grają inni: zakończyć rozgrywkę możecie tylko razem.
+refused-rematch-not-over = Rewanż można zaproponować po zakończeniu rozgrywki.
+refused-share-not-over = Rozgrywkę można udostępnić po jej zakończeniu.
+refused-not-shared = Ta rozgrywka nie jest udostępniona: mogą ją oglądać tylko osoby, które w niej grały.
+refused-no-such-invite = Ten link donikąd nie prowadzi: brakuje jego części albo został wycofany.
+refused-invite-used = Ktoś inny już z tego linku skorzystał; link jest dla jednej osoby.
+refused-too-many-invites = Do tego stołu prowadzi już zbyt wiele linków. Najpierw wycofaj któryś z nich.
+refused-no-spectators = Ten stół jest zamknięty dla widzów.
+refused-nothing-said = W tej wiadomości nie ma nic, co da się przeczytać.
+refused-no-such-report = Nie ma takiego zgłoszenia, które czeka na twoją odpowiedź.
+meta-sat-down = { NAME($player) } siada przy stole.
+meta-stood-up = Miejsce { $number } znów jest wolne.
+meta-bots-sat-down =
+    { $count ->
+        [one] Wolne miejsce zajmuje bot.
+        [few] { $count } wolne miejsca zajmują boty.
+       *[many] { $count } wolnych miejsc zajmują boty.
+    }
+meta-begun = Rozgrywka się zaczyna.
+meta-rematch = Szykuje się rewanż.
+meta-public = Stół jest teraz na publicznej liście.
+meta-private = Stołu nie ma już na publicznej liście.
+meta-watched = Stół jest teraz otwarty dla widzów.
+meta-unwatched = Stół jest teraz zamknięty dla widzów.
+meta-shared = Tę rozgrywkę może teraz obejrzeć każdy, kto ma link, razem ze wszystkim, co było zakryte.
+meta-unshared = Tę rozgrywkę mogą teraz oglądać tylko osoby, które w niej grały.
+meta-pace =
+    { $hours ->
+        [0] Rozgrywka toczy się teraz na żywo: wybór może trwać dowolnie długo.
+        [one] Wybór może teraz trwać { $hours } godzinę. Potem { $late ->
+            [bot] gra dalej bot.
+            [vote] decydują pozostali.
+           *[remind] przychodzi przypomnienie.
+        }
+        [few] Wybór może teraz trwać { $hours } godziny. Potem { $late ->
+            [bot] gra dalej bot.
+            [vote] decydują pozostali.
+           *[remind] przychodzi przypomnienie.
+        }
+       *[many] Wybór może teraz trwać { $hours } godzin. Potem { $late ->
+            [bot] gra dalej bot.
+            [vote] decydują pozostali.
+           *[remind] przychodzi przypomnienie.
+        }
+    }
+
+## Wspólne decyzje, przerwy, poddanie rozgrywki, spóźnienia
+
+meta-proposes-back =
+    { $count ->
+        [0] { NAME($player) } proponuje powrót na sam początek gry.
+        [one] { NAME($player) } proponuje powrót do chwili po { $count } wyborze.
+       *[many] { NAME($player) } proponuje powrót do chwili po { $count } wyborach.
+    }
+meta-proposes-end = { NAME($player) } proponuje zakończyć rozgrywkę w tym miejscu, bez zwycięzcy.
+meta-proposes-bot = { NAME($player) } proponuje bota na zastępstwo: { NAME($other) } każe na siebie czekać.
+meta-agrees = { NAME($player) } zgadza się.
+meta-disagrees = { NAME($player) } nie zgadza się: propozycja upada.
+meta-withdraws = { NAME($player) } wycofuje swoją propozycję.
+meta-abandoned = Za zgodą wszystkich rozgrywka kończy się w tym miejscu, bez zwycięzcy.
+meta-stands-in = { NAME($player) } ma zastępstwo: dalej gra bot.
+meta-steps-out = { NAME($player) } odchodzi na chwilę od stołu; dalej gra bot.
+meta-comes-back = { NAME($player) } wraca do stołu.
+meta-concedes = { NAME($player) } poddaje rozgrywkę.
+meta-concedes-seat = { NAME($player) } poddaje rozgrywkę; na tym miejscu gra dalej bot, który nie może wygrać.
+meta-late = { NAME($player) } spóźnia się: na ten wybór nie ma już czasu.
+meta-others-decide = { NAME($player) } każe na siebie czekać. Pozostali decydują, czy ma dalej grać bot.
+refused-not-playing = O tej rozgrywce decydują tylko osoby, które same przy tym stole grają.
+refused-proposal-open = Inna propozycja czeka jeszcze na decyzję.
+refused-no-proposal = Ta propozycja nie jest już aktualna.
+refused-not-asked = Ta decyzja nie należy do ciebie.
+refused-not-your-proposal = Tę propozycję może wycofać tylko osoba, od której ona pochodzi.
+refused-no-such-moment = Gra nie może wrócić do tej chwili.
+refused-cannot-go-back = Od tamtej pory zmieniły się reguły: gra nie może wrócić do tej chwili.
+refused-own-seat = To twoje własne miejsce. Odejdź na chwilę od stołu, a zagra za ciebie bot.
+refused-not-awaited = Na osobę przy tym miejscu nikt teraz nie czeka.
+refused-not-late =
+    { $hours ->
+        [0] { $minutes ->
+            [one] Na to jest za wcześnie: trzeba poczekać jeszcze { $minutes } minutę.
+            [few] Na to jest za wcześnie: trzeba poczekać jeszcze { $minutes } minuty.
+           *[many] Na to jest za wcześnie: trzeba poczekać jeszcze { $minutes } minut.
+        }
+        [one] Na to jest za wcześnie: trzeba poczekać jeszcze { $hours } godzinę.
+        [few] Na to jest za wcześnie: trzeba poczekać jeszcze { $hours } godziny.
+       *[many] Na to jest za wcześnie: trzeba poczekać jeszcze { $hours } godzin.
+    }
+refused-conceded = Na tym miejscu rozgrywka jest już przez ciebie poddana.
+
+## Powiadomienia, że czyjaś kolej
+
+refused-bad-email = To nie jest adres e-mail.
+refused-no-mail = Ten serwer nie wysyła poczty.
+refused-bad-webhook = Webhook prowadzi przez https:// pod jeden z tych adresów: { $hosts }.
+refused-not-sent = Nie udało się wysłać wiadomości. Sprawdź adres albo spróbuj później.
+refused-wrong-code = To nie ten kod wysłano na ten adres albo minęła już doba.
+refused-unreachable = Nie ma jeszcze adresu, na który można wysłać wiadomość.
+notice-turn-subject =
+    { $count ->
+        [one] Twoja kolej
+        [few] Twoja kolej przy { $count } stołach
+       *[many] Twoja kolej przy { $count } stołach
+    }
+notice-turn =
+    { $count ->
+        [one] Czeka na ciebie stół:
+        [few] Czekają na ciebie { $count } stoły:
+       *[many] Czeka na ciebie { $count } stołów:
+    }
+notice-late-subject = Inni na ciebie czekają
+notice-late = Czas na twój wybór minął, a inni czekają:
+notice-table = { $game }, grają też: { $players }
+notice-stop = Te wiadomości możesz wyłączyć przy każdym stole z osobna albo w ustawieniach, dla wszystkich naraz.
+notice-code-subject = Czy to twój adres?
+notice-code =
+    Ktoś pod adresem { $address } chce dostawać tu wiadomości, gdy przychodzi jego kolej. Jeśli to ty, wpisz tam ten kod:
+
+    { $code }
+
+    Jeśli to nie ty, nic nie rób: nic więcej tu nie przyjdzie.
+notice-try-subject = Wiadomość na próbę
+notice-try = Dotarła: właśnie tak dowiesz się, że przyszła twoja kolej.

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, Request, Router, get
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, NotFoundException
@@ -17,12 +18,34 @@ from litestar.types import ASGIApp, Message, Scope
 import regnum
 from regnum import bots
 from regnum.games import names
-from regnum.server import lobby, moments, page, sitting, socket, wire
-from regnum.server.asking import GIVEN
+from regnum.server import (
+    accounts,
+    agreeing,
+    blocks,
+    conceding,
+    gathering,
+    hall,
+    health,
+    invites,
+    limiting,
+    lobby,
+    moments,
+    notices,
+    page,
+    personal,
+    reporting,
+    sitting,
+    socket,
+    talk,
+    terms,
+    wire,
+)
+from regnum.server.asking import GIVEN, Letter
 from regnum.server.diary import tell
 from regnum.server.live import Tables
 from regnum.server.people import Door
 from regnum.server.refusing import HANDLERS
+from regnum.server.sessions import Sessions
 from regnum.server.settings import Settings
 from regnum.server.store import Store
 
@@ -34,13 +57,15 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        tables = Tables(await Store.open(settings.database), settings)
+        tables = Tables(await Store.open(settings.database, wait=settings.workers > 1), settings)
         app.state.tables = tables
         app.state.sockets = socket.Sockets()
+        app.state.sessions = Sessions(tables.store)
         await tables.resume()
         tell("started", version=regnum.__version__, household=settings.household)
         try:
-            yield
+            async with app.state.sessions.looked_after():
+                yield
         finally:
             await app.state.sockets.close()
             await tables.close()
@@ -55,15 +80,35 @@ def create_app(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[described, *lobby.ROUTES, *sitting.ROUTES, *moments.ROUTES, *socket.ROUTES],
+        route_handlers=[
+            described,
+            *accounts.ROUTES,
+            *blocks.ROUTES,
+            *lobby.ROUTES,
+            *gathering.ROUTES,
+            *terms.ROUTES,
+            *invites.ROUTES,
+            *hall.ROUTES,
+            *talk.ROUTES,
+            *reporting.ROUTES,
+            *sitting.ROUTES,
+            *agreeing.ROUTES,
+            *conceding.ROUTES,
+            *moments.ROUTES,
+            *notices.ROUTES,
+            *socket.ROUTES,
+            *personal.ROUTES,
+        ],
         dependencies=GIVEN,
+        guards=[limiting.guard],
     )
     return Litestar(
-        [api, *page.routes(settings)],
+        [api, *health.ROUTES, *page.routes(settings)],
         lifespan=[lifespan],
         middleware=[door],
         exception_handlers={**HANDLERS, NotFoundException: page.nowhere(settings, HANDLERS[HTTPException])},
         before_send=[_list_methods],
+        request_class=Letter,
         request_max_body_size=LONGEST_REQUEST,
         openapi_config=OpenAPIConfig(
             title="Regnum",
@@ -86,15 +131,18 @@ async def _list_methods(message: Message, scope: Scope) -> None:
 
 
 def _strict(schema: dict[str, Any]) -> dict[str, Any]:
-    """What people send may hold nothing else than what is described, which the framework forgets to say; and the names
-    of the games and bots are known only now."""
+    """What people send may hold nothing else than what is described, and no number below a least one of 0, which the
+    framework forgets to say; and the names of the games and bots are known only now."""
     for name, part in schema["components"]["schemas"].items():
         kind = getattr(wire, name, None)
         if kind is not None and kind.__struct_config__.forbid_unknown_fields:
             part["additionalProperties"] = False
+            _, told = msgspec.json.schema_components([kind], ref_template="#/components/schemas/{name}")
+            part["properties"] = told[name]["properties"]
     parts = schema["components"]["schemas"]
     parts["TableWanted"]["properties"]["game"]["enum"] = list(names())
     levels = sorted({level for game in names() for level in bots.names(game)})
-    parts["SeatWanted"]["properties"]["level"] = {"enum": [*levels, None]}
+    for part in ("SeatWanted", "StartWanted"):
+        parts[part]["properties"]["level"] = {"enum": [*levels, None]}
     schema["paths"]["/api/games/{game}/cards"]["get"]["parameters"][0]["schema"]["enum"] = list(names())
     return schema

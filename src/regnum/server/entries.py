@@ -20,8 +20,17 @@ from regnum.kernel.match import Imagine, Match, Past, Reseed
 from regnum.kernel.questions import Decision, PickMany, Raw
 from regnum.kernel.state import decode, encode
 
-Kind = Literal["start", "answer", "undo", "fallback", "reseed", "imagine"]
+Kind = Literal[
+    "start", "answer", "undo", "fallback", "reseed", "imagine", "seat", "agree", "back", "late", "end", "around"
+]
+"""The last six happen at the table, not in the match: a seat changes hands, something is proposed or agreed to, the
+match is taken back by consent, somebody is late, the match ends before its end, its owner changes how it is played or
+who may see it."""
 Item = Past | Reseed | Imagine
+META = frozenset(
+    {"meta-undone", "meta-taken-back", "meta-fell-back", "meta-branched", "meta-concedes", "meta-abandoned"}
+)
+"""Lines about the match itself, which its record tells too; the others are about who sits at the table."""
 
 
 class Written(msgspec.Struct, array_like=True, frozen=True):
@@ -99,7 +108,7 @@ class Entry:
     takes: int | None = None
     """The entry that an undo takes back."""
     keeps: int | None = None
-    """How much of what stood before a fallback still stands."""
+    """How much of what stood before a fallback, or before the match was taken back, still stands."""
     entropy: int | None = None
     state: bytes | None = None
 
@@ -147,7 +156,12 @@ def _asked(match: Match, d: Decision) -> list[Any]:
 
 
 def taken_back(entries: Sequence[Entry]) -> set[int]:
-    return {entry.takes for entry in entries if entry.takes is not None}
+    """The answers that were taken back: one by an undo, or many by everyone's consent."""
+    gone = {entry.takes for entry in entries if entry.takes is not None}
+    for i, entry in enumerate(entries):
+        if entry.kind == "back":
+            gone |= {dropped.seq for dropped, _ in standing(entries[:i])[entry.keeps :] if dropped.kind == "answer"}
+    return gone
 
 
 def standing(entries: Sequence[Entry]) -> list[tuple[Entry, Item]]:
@@ -162,7 +176,7 @@ def standing(entries: Sequence[Entry]) -> list[tuple[Entry, Item]]:
                 items.append((entry, Past(entry.seat, entry.question, entry.raw)))
             case "undo":
                 items = [item for item in items if item[0].seq != entry.takes]
-            case "fallback":
+            case "fallback" | "back":
                 del items[entry.keeps :]
                 items.append((entry, Reseed(entry.entropy or 0)))
             case "reseed":
@@ -173,7 +187,7 @@ def standing(entries: Sequence[Entry]) -> list[tuple[Entry, Item]]:
 
 
 def journal(entries: Sequence[Entry]) -> list[LogLine]:
-    """The log as people read it: an undo takes the lines of its entry away; what a fallback drops did happen."""
+    """The log as people read it: what is taken back takes its lines along; what a fallback drops did happen."""
     gone = taken_back(entries)
     return [LogLine(e.seq, i, line) for e in entries if e.seq not in gone for i, line in enumerate(e.lines)]
 

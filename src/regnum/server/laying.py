@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Sequence
-from datetime import datetime
+from collections.abc import Container, Iterable, Sequence
+from datetime import datetime, timedelta
 from typing import Any
 
 import msgspec
@@ -16,11 +16,10 @@ from regnum.kernel.errors import BadSetup, Refused
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Answer, Diverged, Match, Meta, Past, Reseed
 from regnum.server import wire
-from regnum.server.entries import Entry, Item, after, meta_line, new_lines, now, unpack_state
+from regnum.server.entries import META, Entry, Item, after, meta_line, new_lines, now, unpack_state
 from regnum.server.thinking import NAMES
 
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
-_META = {"meta-undone", "meta-taken-back", "meta-fell-back", "meta-branched"}
 
 
 def new_id() -> str:
@@ -43,6 +42,11 @@ class Laid:
             "options": match.setup.options,
             "seed": match.seed,
             "status": "running",
+            "hours": 0,
+            "late": "remind",
+            "due": None,
+            "public": False,
+            "spectators": True,
             "created": now(),
             "since": last.at,
             "seq": last.seq,
@@ -58,9 +62,7 @@ class Laid:
         return str(self.table["id"])
 
     def seat(self, kind: str, person: str | None, name: str | None, level: str | None = None) -> None:
-        # From the match's own seed, through a hash: a table dealt again from a fixed seed is also played again alike.
-        word = f"bot {self.table['seed']} {len(self.seats)}".encode()
-        seed = int.from_bytes(hashlib.sha256(word).digest()[:8]) if kind == "bot" else None
+        seed = bot_seed(self.table["seed"], len(self.seats)) if kind == "bot" else None
         # What was there when the table was laid has been seen: nothing has happened yet.
         self.seats.append(
             {
@@ -73,6 +75,20 @@ class Laid:
                 "seen": self.table["seq"],
             }
         )
+
+    def terms(self, pace: wire.Pace, public: bool, spectators: bool) -> None:
+        """How it is played and who may see it. Once its seats are known: while one is open, people gather."""
+        table = self.table
+        table |= {"hours": pace.hours, "late": pace.late, "public": public, "spectators": spectators}
+        if any(seat["kind"] == "open" for seat in self.seats):
+            table["status"] = "gathering"
+        elif pace.hours and any(self.seats[seat]["kind"] == "person" for seat in table["waiting"]):
+            table["due"] = table["since"] + timedelta(hours=pace.hours)
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """From the match's own seed, through a hash: a table dealt again from a fixed seed is also played again alike."""
+    return int.from_bytes(hashlib.sha256(f"bot {seed} {seat}".encode()).digest()[:8])
 
 
 def clean_name(name: str | None) -> str | None:
@@ -93,25 +109,38 @@ def lay(wanted: wire.TableWanted, owner: str, own_name: str | None, seed: int) -
     for seat in wanted.seats:
         name = clean_name(seat.name)
         if seat.kind == "bot":
-            laid.seat("bot", None, name or _bot_name(laid.seats), seat.level)
+            laid.seat("bot", None, name or bot_name(seat["name"] for seat in laid.seats), seat.level)
+        elif seat.kind == "open":
+            laid.seat("open", None, None)
         else:
             laid.seat("person", owner, name or (own_name if seat.kind == "me" else None))
+    laid.terms(wanted.pace, wanted.public, wanted.spectators)
     return laid
 
 
-def _bot_name(seats: Sequence[dict[str, Any]]) -> str:
-    taken = {seat["name"] for seat in seats}
-    return secrets.choice([name for name in NAMES if name not in taken])
+def bot_name(taken: Iterable[str | None]) -> str:
+    there = set(taken)
+    return secrets.choice([name for name in NAMES if name not in there])
 
 
-def again(table: Any, seats: Iterable[Any], owner: str, seed: int) -> Laid:
-    """A rematch: the same seats, a new seed. Raises BadSetup."""
+def again(table: Any, seats: Iterable[Any], owner: str, seed: int, apart: Container[str] = ()) -> Laid:
+    """A rematch: the same seats, a new seed. Raises BadSetup.
+
+    Other people's seats are open and kept for them; not for those `apart`, who do not want to meet the owner.
+    """
     game = find(table.game)
     setup = game.check(Setup(table.players, table.options))
     laid = _first(Match.start(game, setup, seed), owner)
     for seat in seats:
-        person = None if seat.kind == "bot" else seat.person or owner
-        laid.seat(seat.kind, person, seat.name, seat.level)
+        if seat.kind == "bot" and seat.person is None:
+            laid.seat("bot", None, seat.name, seat.level)
+        elif seat.person == owner or table.status == "imported":
+            laid.seat("person", owner, seat.name)
+        elif seat.person is None or seat.person in apart:
+            laid.seat("open", None, None)
+        else:
+            laid.seat("open", seat.person, seat.name)
+    laid.terms(wire.Pace(table.hours, table.late), table.public, table.spectators)
     return laid
 
 
@@ -155,7 +184,7 @@ class Retold:
         """Lines about the match itself, after the answer they belong to."""
         answers = [entry for entry in self.entries if entry.kind in ("start", "answer")]
         for line in lines:
-            if line.message in _META and all(isinstance(value, str | int) for value in line.args.values()):
+            if line.message in META and all(isinstance(value, str | int) for value in line.args.values()):
                 answers[min(line.at, len(answers) - 1)].lines.append(meta_line(line.message, line.args))
 
 
@@ -202,10 +231,24 @@ def imported(match: Match, owner: str) -> Laid:
     return laid
 
 
-def outcome(match: Match) -> dict[str, Any] | None:
-    """How the match ended, as it is stored; None while it runs."""
+def outcome(match: Match, conceded: Container[int] = ()) -> dict[str, Any] | None:
+    """How the match ended, as it is stored; None while it runs.
+
+    Who has conceded does not win: if the rules name nobody else, the best of the others do.
+    """
     result = match.result
     if result is None:
         return None
+    winners = [seat for seat in result.winners if seat not in conceded]
+    others = [seat for seat in range(match.setup.players) if seat not in conceded]
+    if result.winners and not winners:
+        best = max((result.scores[seat] for seat in others), default=None)
+        winners = [seat for seat in others if result.scores[seat] == best]
     sheets = msgspec.to_builtins(result.sheet)
-    return {"scores": list(result.scores), "winners": list(result.winners), "sheets": sheets}
+    return {"scores": list(result.scores), "winners": winners, "sheets": sheets}
+
+
+def cut_short(match: Match, ended: str, winners: Sequence[int]) -> dict[str, Any]:
+    """How a match ended that its players did not play to the end: the scores are as they stand."""
+    scores = list(match.game.standing(match.table.s))
+    return {"scores": scores, "winners": list(winners), "sheets": None, "ended": ended}

@@ -1,33 +1,20 @@
-"""The lobby: who I am, the games in the box, my tables, a new one."""
+"""The lobby: the games in the box, my tables, a new one."""
 
 from __future__ import annotations
 
-from litestar import delete, get, patch, post
+from typing import Annotated
+
+from litestar import delete, get, post
 from litestar.exceptions import NotFoundException
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
 from regnum import bots, library
 from regnum.games import find, names
 from regnum.kernel.errors import BadSetup
-from regnum.server import laying, sending, wire
+from regnum.server import blocks, gathering, laying, sending, wire
 from regnum.server.asking import AllTables, Asker, Word
-from regnum.server.entries import now
-from regnum.server.live import Tables
-from regnum.server.refusing import documented
-
-
-@get("/me", responses=documented(), operation_id="me", tags=["lobby"])
-async def me(tables: AllTables, person: Asker) -> wire.Me:
-    """Who is asking."""
-    return wire.Me(person, await tables.store.name_of(person))
-
-
-@patch("/me", responses=documented(413), operation_id="rename", tags=["lobby"])
-async def rename(tables: AllTables, person: Asker, data: JSONBody[wire.Named]) -> wire.Me:
-    """What I want to be called."""
-    name = laying.clean_name(data.name)
-    await tables.store.rename(person, name, now())
-    return wire.Me(person, name)
+from regnum.server.live import Tables, refused
+from regnum.server.refusing import documented, not_at_home
 
 
 @get("/games", responses=documented(), operation_id="games", tags=["games"])
@@ -53,14 +40,21 @@ async def cards(game: Word) -> list[wire.CardInfo]:
 
 
 @get("/tables", responses=documented(), operation_id="tables", tags=["tables"])
-async def my_tables(tables: AllTables, person: Asker) -> list[wire.TableListed]:
+async def my_tables(
+    tables: AllTables,
+    person: Asker,
+    limit: Annotated[int | None, QueryParameter(description="So many of them.", ge=1, le=1000)] = None,
+    after: Annotated[str | None, QueryParameter(description="Those after this one of mine.", max_length=40)] = None,
+) -> list[wire.TableListed]:
     """My tables, the newest first."""
-    return [sending.listed(found, person) for found in await tables.store.tables_of(person)]
+    return [sending.listed(found, person) for found in await tables.store.tables_of(person, limit, after)]
 
 
 @post("/tables", responses=documented(409, 413), operation_id="lay", tags=["tables"])
 async def lay(tables: AllTables, person: Asker, data: JSONBody[wire.TableWanted]) -> wire.TableListed:
-    """A new table; its bots begin to think at once."""
+    """A new table. Without an open seat its match begins at once; else people gather there first."""
+    if data.public or any(seat.kind == "open" for seat in data.seats):
+        not_at_home(tables.settings)
     return await put(tables, laying.lay(data, person, await tables.store.name_of(person), tables.fresh_seed()), person)
 
 
@@ -73,7 +67,7 @@ async def put(tables: Tables, laid: laying.Laid, person: str) -> wire.TableListe
 @get("/tables/{id:str}", responses=documented(), operation_id="table", tags=["tables"])
 async def one_table(tables: AllTables, person: Asker, id: Word) -> wire.TableListed:
     """One of my tables, as the list shows it."""
-    async with tables.at(id, person) as live:
+    async with tables.at(id, person, sharp=True) as live:
         return sending.listed(live, person)
 
 
@@ -85,10 +79,25 @@ async def clear(tables: AllTables, person: Asker, id: Word) -> None:
 
 @post("/tables/{id:str}/rematch", responses=documented(409), operation_id="rematch", tags=["tables"])
 async def rematch(tables: AllTables, person: Asker, id: Word) -> wire.TableListed:
-    """The same seats, a new seed."""
+    """The same seats, a new seed. Other people's seats are kept for them; who asks second sits down at that table."""
+    apart = await blocks.apart(tables.store, person)
     async with tables.at(id, person) as live:
-        laid = laying.again(live.table, live.seats, person, tables.fresh_seed())
-    return await put(tables, laid, person)
+        if live.table.owner != person and not live.seated(person):
+            raise refused("not-your-seat", "refused-not-your-seat")
+        others = any(seat.person not in (None, person) for seat in live.seats)
+        if live.gathering or (others and not live.ended):
+            raise refused("not-over", "refused-rematch-not-over")
+        proposed = gathering.rematch_of(live)
+        laid = laying.again(live.table, live.seats, person, tables.fresh_seed(), apart)
+    if proposed is not None and await gathering.join_rematch(tables, proposed, person):
+        return await gathering.listed(tables, proposed, person)
+    new = await put(tables, laid, person)
+    if others:
+        other = await gathering.propose_rematch(tables, id, new.id, proposed, person)
+        if other != new.id and await gathering.join_rematch(tables, other, person):
+            await tables.clear(new.id, person)
+            return await gathering.listed(tables, other, person)
+    return new
 
 
-ROUTES = [me, rename, games, cards, my_tables, lay, one_table, clear, rematch]
+ROUTES = [games, cards, my_tables, lay, one_table, clear, rematch]

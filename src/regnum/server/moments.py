@@ -45,11 +45,13 @@ async def moment(
     """The table as it was, as a seat of mine saw it."""
     async with tables.at(id, person) as live:
         live.may_look(person, seat)
+        if live.gathering:
+            raise refused("gathering", "refused-gathering")
         entry = _moment(live, seq)
         state = None if live.game is None else await tables.state_after(live, seq, live.game)
         if state is None:
             raise refused("unreadable", "refused-unreadable")
-        return wire.Past(seq, seat, sending.past_view(live, state, seat), entry.waiting)
+        return wire.Past(seq, seat, sending.past_view(live, state, seat, person), entry.waiting)
 
 
 def _moment(live: Live, seq: int) -> entries.Entry:
@@ -59,16 +61,19 @@ def _moment(live: Live, seq: int) -> entries.Entry:
     raise NotFoundException("there is no such moment")
 
 
-def _must_be_over(live: Live) -> None:
-    if live.running:
+def _must_be_open(live: Live, person: str) -> None:
+    """Raises Refused while the match runs, and afterwards where it is neither this person's nor shared."""
+    if not live.ended:
         raise refused("not-over", "refused-not-over")
+    if not live.opened_to(person):
+        raise refused("not-shared", "refused-not-shared")
 
 
 @get(f"{TABLE}/course", responses=documented(409), operation_id="course", tags=["looking back"])
 async def course(tables: AllTables, person: Asker, id: Word) -> wire.Course:
     """What each seat would have scored at each moment, once the match is over."""
     async with tables.at(id, person) as live:
-        _must_be_over(live)
+        _must_be_open(live, person)
         seqs = [entry.seq for entry in entries.moments(live.entries)]
         game = live.game
     if game is None:
@@ -90,12 +95,30 @@ def _course(game: Game, packed: list[tuple[int, bytes]]) -> wire.Course:
     return course
 
 
-@get(f"{TABLE}/record", responses=documented(409), operation_id="record", tags=["looking back"])
+class GivesRecord(Operation):
+    """A record is written by the kernel, not by the framework; this is how it is documented."""
+
+    def to_schema(self) -> dict[str, Any]:
+        schema = super().to_schema()
+        lists = {name: {"type": "array"} for name in ("choices", "meta")}  # what is in them is a matter of the game
+        record = RECORD_SCHEMA | {"properties": RECORD_SCHEMA["properties"] | lists}
+        schema["responses"]["200"]["content"] = {"application/json": {"schema": record}}
+        return schema
+
+
+@get(
+    f"{TABLE}/record",
+    responses=documented(409),
+    operation_id="record",
+    operation_class=GivesRecord,
+    tags=["looking back"],
+)
 async def record(tables: AllTables, person: Asker, id: Word) -> Response[bytes]:
     """The record of the match, once it is over: its seed and every choice. `regnum show` and `replay` read it."""
     async with tables.at(id, person) as live:
-        _must_be_over(live)
-        document = msgspec.json.decode(live.table.snapshot, type=dict[str, msgspec.Raw])
+        _must_be_open(live, person)
+        snapshot = await tables.store.snapshot(id)
+        document = msgspec.json.decode(snapshot or b"{}", type=dict[str, msgspec.Raw])
         name = f"{live.table.game}-{live.id}.json"
     body = msgspec.json.encode({key: value for key, value in document.items() if key not in _ONLY_IN_SNAPSHOTS})
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
@@ -106,7 +129,7 @@ async def record(tables: AllTables, person: Asker, id: Word) -> Response[bytes]:
 async def branch(tables: AllTables, person: Asker, id: Word, data: JSONBody[wire.BranchWanted]) -> wire.TableListed:
     """A hot-seat table that goes on from a moment of a finished or imported match, with fresh chance."""
     async with tables.at(id, person) as live:
-        _must_be_over(live)
+        _must_be_open(live, person)
         _moment(live, data.seq)
         items = entries.standing([entry for entry in live.entries if entry.seq <= data.seq])
         state = await tables.store.state(id, data.seq)

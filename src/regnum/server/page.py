@@ -28,7 +28,15 @@ Failing: TypeAlias = Callable[[Request[Any, Any, Any], NotFoundException], Respo
 WEB = Path(__file__).parent / "web"
 """Where the build puts the client; a wheel carries it."""
 
-CLIENT_ROUTES = ["/", "/table/{id:str}", "/replay/{id:str}", "/cards/{game:str}", "/rules/{game:str}"]
+CLIENT_ROUTES = [
+    "/",
+    "/hall",
+    "/join",
+    "/table/{id:str}",
+    "/replay/{id:str}",
+    "/cards/{game:str}",
+    "/rules/{game:str}",
+]
 """The addresses that the client itself understands."""
 
 POLICY = {

@@ -12,11 +12,24 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.kernel.errors import BadSetup, Refused, RegnumError
 from regnum.server.diary import tell_failure
-from regnum.server.live import NoSuchTable
+from regnum.server.live import NoSuchTable, refused
+from regnum.server.settings import Settings
 from regnum.server.wire import Args, Problem
 from regnum.texts import MissingText, Texts
 
-STATUS = {"not-your-seat": 403, "not-your-table": 403, "no-such-seat": 404, "not-stored": 503}
+STATUS = {
+    "not-your-seat": 403,
+    "not-your-table": 403,
+    "wrong-password": 403,
+    "signed-out": 403,
+    "no-such-seat": 404,
+    "no-such-block": 404,
+    "no-such-invite": 404,
+    "not-shared": 403,
+    "not-invited": 403,
+    "too-fast": 429,
+    "not-stored": 503,
+}
 """Refusals that are not a conflict with how the match stands."""
 
 _MEANINGS = {
@@ -28,13 +41,20 @@ _MEANINGS = {
     413: "Too long.",
     415: "Not of the right kind.",
     422: "Refused: it can't be read as what it should be.",
+    429: "Too much at once; `Retry-After` says in how many seconds it will be heard again.",
     503: "It could not be written down; nothing has changed.",
 }
 
 
+def not_at_home(settings: Settings) -> None:
+    """What is for many people is not there in a household. Raises Refused."""
+    if settings.household:
+        raise refused("household", "refused-household")
+
+
 def documented(*codes: int) -> dict[int, ResponseSpec]:
     """The errors of a route, for its documentation."""
-    every = sorted({400, 403, 404, 405, 503, *codes})
+    every = sorted({400, 403, 404, 405, 429, 503, *codes})
     return {code: ResponseSpec(Problem, description=_MEANINGS[code], generate_examples=False) for code in every}
 
 
@@ -56,7 +76,8 @@ def _response(problem: Problem, headers: dict[str, str] | None = None) -> Respon
 
 def _refused(_: Request[Any, Any, Any], no: Refused) -> Response[Problem]:
     said = str(no.args[0]) if no.args and no.args[0] != no.message else _sentence(no.message, no.params)
-    return _response(Problem(STATUS.get(no.code, 409), said, no.code, no.message, no.params, no.rule))
+    headers = {"Retry-After": str(no.params["seconds"])} if no.code == "too-fast" else None
+    return _response(Problem(STATUS.get(no.code, 409), said, no.code, no.message, no.params, no.rule), headers)
 
 
 def _no_such_table(_: Request[Any, Any, Any], __: NoSuchTable) -> Response[Problem]:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, cast
 
+import msgspec
+
 from regnum.kernel.errors import Refused
 from regnum.kernel.match import Match, Past
 from regnum.kernel.options import Option, Reason, Reasons
@@ -12,7 +14,8 @@ from regnum.kernel.questions import Decision, PickMany
 from regnum.server import wire
 from regnum.server.entries import LogLine, standing
 from regnum.server.live import Live, refused
-from regnum.server.store import Listed, SeatRow, TableRow
+from regnum.server.models import SeatRow, TableRow
+from regnum.server.store import Listed
 
 
 def _option(option: Option[Any]) -> wire.Option:
@@ -48,10 +51,36 @@ def _asked(match: Match, d: Decision) -> wire.Asked:
 
 
 def seats(rows: Iterable[SeatRow], person: str) -> list[wire.SeatInfo]:
-    return [
-        wire.SeatInfo(row.seat, cast(Any, row.kind), row.name, row.level, row.kind == "person" and row.person == person)
-        for row in rows
-    ]
+    return [_seat(row, row.person == person) for row in rows]
+
+
+def _seat(row: SeatRow, mine: bool) -> wire.SeatInfo:
+    away = row.kind == "bot" and row.person is not None
+    return wire.SeatInfo(
+        row.seat,
+        cast(Any, row.kind),
+        row.name,
+        row.level,
+        mine=mine and row.kind == "person",
+        away=away,
+        returns=mine and ((away and not row.conceded) or row.kind == "open"),
+        conceded=row.conceded,
+        notices=mine and row.notices,
+    )
+
+
+def terms(table: TableRow, host: str | None, person: str) -> dict[str, Any]:
+    """How a table is played, as a list and a table both tell."""
+    return {
+        "owner": table.owner == person,
+        "host": host,
+        "pace": wire.Pace(table.hours, cast(Any, table.late)),
+        "due": table.due,
+        "public": table.public,
+        "spectators": table.spectators,
+        "shared": table.shared,
+        "proposal": None if table.proposal is None else msgspec.convert(table.proposal, wire.Proposal),
+    }
 
 
 def _outcome(table: TableRow) -> wire.Outcome | None:
@@ -73,43 +102,64 @@ def listed(found: Listed | Live, person: str) -> wire.TableListed:
         max(0, table.seq - max(looked)) if looked else 0,
         _outcome(table),
         table.branched_from,
+        unheard=found.unheard_by(person),
+        **terms(table, found.host, person),
     )
 
 
-def line(live: Live, logged: LogLine, seat: int | None) -> wire.Line:
-    seen = logged.line.seen_by(seat, _open_to(live, seat))
+def log(live: Live) -> list[LogLine]:
+    """The log, as far as it is told: while people gather, how they come and go, and nothing of what was dealt."""
+    return [logged for logged in live.journal if logged.line.meta] if live.gathering else live.journal
+
+
+def line(logged: LogLine, seat: int | None, opened: bool) -> wire.Line:
+    seen = logged.line.seen_by(seat, opened)
     return wire.Line(seen.message, seen.args, seen.rule, logged.seq, logged.line.meta)
 
 
-def view(live: Live, seat: int | None) -> Any:
-    """The table as this seat sees it; for nobody in particular as an onlooker does, once it has ended all open."""
+def view(live: Live, seat: int | None, person: str) -> Any:
+    """The table as this seat sees it; for nobody in particular as an onlooker does, once it has ended all open.
+
+    While people gather nobody sees it.
+    """
+    if live.gathering:
+        return None
     if live.match is not None:
         return live.match.view(seat)
     if live.game is None or live.last is None:
         return None
-    return past_view(live, live.last, seat)
+    return past_view(live, live.last, seat, person)
 
 
-def _open_to(live: Live, seat: int | None) -> bool:
-    """Whether nothing is held back: from one who looks through nobody's eyes at what is over."""
-    return seat is None and not live.running
+def _open_to(live: Live, seat: int | None, person: str) -> bool:
+    """Whether nothing is held back: from one who looks through nobody's eyes at a match that is over."""
+    return seat is None and live.opened_to(person)
 
 
-def past_view(live: Live, state: Any, seat: int | None) -> Any:
+def past_view(live: Live, state: Any, seat: int | None, person: str) -> Any:
     game = live.game
     assert game is not None
     table = game.table(state)
-    return game.open_view(table) if _open_to(live, seat) else game.view(table, seat)
+    return game.open_view(table) if _open_to(live, seat, person) else game.view(table, seat)
+
+
+def _standing(sent: Sequence[LogLine], told: Sequence[LogLine]) -> int:
+    """How many of the lines that were sent still stand. Where the last of them is in its place, all are: lines are
+    only ever taken away, or added at the end."""
+    if sent and len(sent) <= len(told) and told[len(sent) - 1].place == sent[-1].place:
+        return len(sent)
+    for n, (old, new) in enumerate(zip(sent, told, strict=False)):
+        if old.place != new.place:
+            return n
+    return min(len(sent), len(told))
 
 
 def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = ()) -> wire.TableSent:
     """The table for one seat; of its log only what comes after the lines already `sent` that still stand."""
     match = live.match
-    stand = 0
-    for old, new in zip(sent, live.journal, strict=False):
-        if old.place != new.place:
-            break
-        stand += 1
+    told = log(live)
+    opened = _open_to(live, seat, person)
+    stand = _standing(sent, told)
     row = live.table
     looked = [
         place.seen for place in live.seats if (place.seat == seat if seat is not None else place.person == person)
@@ -122,15 +172,18 @@ def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = (
         status=cast(Any, row.status),
         seat=seat,
         seq=live.seq,
-        view=view(live, seat),
-        asked=[] if match is None else [_asked(match, d) for d in match.decisions if d.seat == seat],
+        view=view(live, seat, person),
+        asked=[]
+        if match is None or not live.running
+        else [_asked(match, d) for d in match.decisions if d.seat == seat],
         waiting=row.waiting if live.running else [],
         since=row.since,
-        can_undo=match is not None and seat is not None and match.can_undo(seat),
-        journal=wire.Journal(stand, [line(live, logged, seat) for logged in live.journal[stand:]]),
+        can_undo=match is not None and live.running and seat is not None and match.can_undo(seat),
+        journal=wire.Journal(stand, [line(logged, seat, opened) for logged in told[stand:]]),
         seen=max(looked, default=0),
         outcome=_outcome(row),
         trouble=live.trouble,
+        **terms(row, live.host, person),
     )
 
 
@@ -172,7 +225,9 @@ def why(live: Live, seat: int, decision: str, key: str, ref: int) -> wire.Why:
 
 
 def history(live: Live, seat: int) -> wire.History:
-    """A seat's own history."""
+    """A seat's own history. Raises Refused while nothing has been dealt to it."""
+    if live.gathering:
+        raise refused("gathering", "refused-gathering")
     row = live.table
     return wire.History(
         row.game,
@@ -180,7 +235,7 @@ def history(live: Live, seat: int) -> wire.History:
         row.players,
         row.options,
         seat,
-        [line(live, logged, seat) for logged in live.journal],
+        [line(logged, seat, False) for logged in live.journal],
         [
             wire.Answered(entry.seq, item.question, item.raw)
             for entry, item in standing(live.entries)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import os
 import socket
@@ -14,11 +16,13 @@ import time
 import webbrowser
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from regnum.kernel.errors import BadSetup
-from regnum.server.settings import Settings
+from regnum.server.diary import keep, tell
+from regnum.server.settings import Settings, database_named
 from regnum.texts import Texts
 
 Message = MutableMapping[str, Any]
@@ -36,6 +40,8 @@ PATIENCE = 15.0
 """How many seconds to wait for the address of a server that is only just starting."""
 SOON = 3.0
 """How many seconds a browser gets to start before we leave it alone."""
+COLLECT = (2_000, 20, 1_000)
+"""How much is made before the young, the middle-aged and the old are looked through."""
 GRACE = 3
 """How many seconds open connections get to end when the server does."""
 
@@ -47,6 +53,7 @@ def household(port: int = PORT, show: bool = True, language: str = "en") -> int:
     """Serve one household on this machine only, and open the browser. The exit status."""
     say = Texts("", language)
     settings = Settings.of_household()
+    assert isinstance(settings.database, Path)
     with Claim(settings.database) as claim:
         if not claim.taken:
             address = claim.address()
@@ -68,22 +75,35 @@ def household(port: int = PORT, show: bool = True, language: str = "en") -> int:
     return 0
 
 
-def serve(host: str = HOME, port: int = PORT, database: Path | None = None, language: str = "en") -> int:
-    """Serve many people, each of whom is a guest with a cookie. The exit status."""
+def serve(
+    host: str = HOME, port: int = PORT, database: str | None = None, workers: int = 1, language: str = "en"
+) -> int:
+    """Serve many people. The exit status."""
+    from regnum.server.store import located
+
     say = Texts("", language)
-    settings = Settings.of_server()
-    file = database.expanduser().absolute() if database is not None else settings.data / "server.sqlite"
-    with Claim(file) as claim:
-        if not claim.taken:
+    settings = replace(Settings.of_server(), url=database_named(database), workers=workers)
+    place = located(settings.database)
+    file = Path(place.database or "") if place.drivername == "sqlite" else None
+    if file is not None and workers > 1:
+        raise BadSetup("several workers need PostgreSQL: --database postgresql://USER@HOST/NAME")
+    with contextlib.nullcontext() if file is None else Claim(file) as claim:
+        if claim is not None and not claim.taken:
             raise BadSetup(f"another Regnum is serving {file} already, at {claim.address()}")
         listener = _listen(host, port)
+        kept = str(file or place.set(drivername="postgresql").render_as_string())
 
         def ready() -> None:
             address = _address(host, listener)
-            claim.publish(address)
-            print(say("serve-many", {"address": address, "file": str(file)}), flush=True)
+            if claim is not None:
+                claim.publish(address)
+            print(say("serve-many", {"address": address, "file": kept}), flush=True)
 
-        _run(replace(settings, sqlite=file), listener, ready)
+        keep(sys.stderr)
+        if workers > 1:
+            _supervise(settings, listener, ready)
+        else:
+            _run(settings, listener, ready)
     print(say("serve-over"), flush=True)
     return 0
 
@@ -211,26 +231,15 @@ def _run(settings: Settings, listener: socket.socket, ready: Callable[[], None])
     """Serve until Ctrl-C. Raises BadSetup where the server cannot start."""
     import uvicorn
 
-    from regnum.server.app import create_app
-    from regnum.server.page import HEADERS
-
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets=sockets)
             logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
             ready()
 
-    envelope = Envelope(create_app(settings), HEADERS)
-    config = uvicorn.Config(
-        envelope,
-        log_config=None,
-        log_level="critical",  # until it has started: why it could not is for us to say, in one line
-        access_log=False,
-        server_header=False,
-        lifespan="on",
-        ws="websockets-sansio",
-        timeout_graceful_shutdown=GRACE,
-    )
+    envelope = _application(settings)
+    # Until it has started uvicorn is silent: why it could not is for us to say, in one line.
+    config = uvicorn.Config(envelope, log_level="critical", **_manner(settings))
     try:
         Server(config).run(sockets=[listener])
     except KeyboardInterrupt:
@@ -239,6 +248,68 @@ def _run(settings: Settings, listener: socket.socket, ready: Callable[[], None])
         raise _innermost(envelope.failure) from None
     finally:
         listener.close()
+
+
+def _supervise(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve with several processes, and replace those that die, until Ctrl-C. Raises BadSetup where none can start."""
+    import uvicorn
+    from uvicorn.config import STARTUP_FAILURE
+    from uvicorn.supervisors import Multiprocess
+
+    asyncio.run(_try(settings))
+    config = uvicorn.Config(
+        partial(_worker, settings), factory=True, workers=settings.workers, log_level="warning", **_manner(settings)
+    )
+    supervisor = Multiprocess(config, sockets=[listener])
+    try:
+        ready()
+        supervisor.run()
+    finally:
+        listener.close()
+    if any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes):
+        raise BadSetup("the workers could not start")
+
+
+async def _try(settings: Settings) -> None:
+    """The database is there, and up to date. Raises StoreTrouble."""
+    from regnum.server.store import Store
+
+    await (await Store.open(settings.database)).close()
+
+
+def _worker(settings: Settings) -> Envelope:
+    """What a worker process serves."""
+    keep(sys.stderr)
+    return _application(settings, lambda failure: tell("not-started", why=str(failure)))
+
+
+def _application(settings: Settings, failed: Callable[[BaseException], None] = lambda _: None) -> Envelope:
+    from regnum.server.app import create_app
+    from regnum.server.page import HEADERS
+
+    envelope = Envelope(create_app(settings), HEADERS, failed)
+    _spare_the_living()
+    return envelope
+
+
+def _spare_the_living() -> None:
+    """Let Python's collector look through everything very rarely: it stops the server for as long as that takes, a
+    second where there are many tables. A match that is over goes without a collector; a test sees to it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+def _manner(settings: Settings) -> dict[str, Any]:
+    return {
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "lifespan": "on",
+        "ws": "websockets-sansio",
+        "forwarded_allow_ips": list(settings.proxies),
+        "timeout_graceful_shutdown": GRACE,
+    }
 
 
 def _innermost(failure: BaseException | None) -> BaseException:
@@ -252,8 +323,9 @@ class Envelope:
     """Around the application: every answer carries our headers, the refusals of the server itself included; and why
     it could not start is remembered, where uvicorn only says that it could not."""
 
-    def __init__(self, app: App, headers: Mapping[str, str]) -> None:
+    def __init__(self, app: App, headers: Mapping[str, str], failed: Callable[[BaseException], None]) -> None:
         self.app = app
+        self._failed = failed
         self.failure: BaseException | None = None
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
 
@@ -265,6 +337,7 @@ class Envelope:
             await self.app(scope, receive, send)
         except BaseException as failure:
             self.failure = failure
+            self._failed(_innermost(failure))
             raise
 
     def _with_headers(self, send: Send) -> Send:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from regnum.kernel.errors import BadSetup
+from regnum.server import mail
 from regnum.terminal.keep import data_folder
 
 LOCAL = ("127.0.0.1", "localhost", "[::1]")
@@ -27,16 +29,34 @@ class Settings:
     """Seconds a bot takes at least, so that people can follow."""
     thinkers: int = 2
     """Threads that bots think on."""
-    sqlite: Path | None = None
-    """The database, where it isn't the household's in the data folder."""
+    url: str | None = None
+    """The database (sqlite:///FILE or postgresql://…), where it isn't the household's in the data folder."""
+    workers: int = 1
+    """Processes that serve the same tables; more than one only with PostgreSQL."""
     seed: int | None = None
     """For trying things out: every match is dealt from this seed. It is no secret, so nothing hidden stays hidden."""
+    limits: Mapping[str, str] | None = field(default_factory=dict)
+    """Limits other than the usual ones (`limiting.LIMITS`); None: none at all, for measuring."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses of proxies that are believed when they say who is asking, and whether over https."""
     web: Path | None = None
     """The built web client, where it isn't the one in the package."""
+    smtp: str | None = field(default=None, repr=False)
+    """The server that takes our mail, smtp[s]://USER:PASSWORD@HOST:PORT; without one nobody is sent any."""
+    mail_from: str | None = None
+    """The address that our mail comes from."""
+    address: str | None = None
+    """Where people find this server, https://…, for the links in what they are sent."""
+    webhook_hosts: tuple[str, ...] = ("discord.com", "discordapp.com")
+    """Where webhooks may lead. Nobody can make the server call any other place."""
+    webhooks_at_home: bool = False
+    """For trying things out: webhooks may also lead to http://127.0.0.1."""
+    notice_delay: float = 120
+    """Seconds from when it is somebody's turn until they are told; meanwhile they may come by themselves."""
 
     @property
-    def database(self) -> Path:
-        return self.sqlite or self.data / "tables.sqlite"
+    def database(self) -> Path | str:
+        return self.url or self.data / "tables.sqlite"
 
     @classmethod
     def of_household(cls, environ: Mapping[str, str] = os.environ) -> Settings:
@@ -46,9 +66,39 @@ class Settings:
 
     @classmethod
     def of_server(cls, environ: Mapping[str, str] = os.environ) -> Settings:
-        """For many people: REGNUM_DATA, REGNUM_HOSTS (separated by commas), REGNUM_BOT_PACE."""
-        hosts = tuple(filter(None, (host.strip().lower() for host in environ.get("REGNUM_HOSTS", "").split(","))))
-        return cls(data=data_folder(environ), hosts=hosts, bot_pace=_pace(environ))
+        """For many people: REGNUM_DATA, REGNUM_HOSTS and REGNUM_PROXIES (separated by commas), REGNUM_BOT_PACE,
+        REGNUM_LIMITS ("off", or other limits than the usual: "talk=20/minute, table=5/hour").
+
+        And for the notices that it is somebody's turn: REGNUM_SMTP and REGNUM_MAIL_FROM, REGNUM_ADDRESS,
+        REGNUM_WEBHOOK_HOSTS, REGNUM_NOTICE_DELAY.
+        """
+        return cls(
+            data=data_folder(environ),
+            hosts=_names(environ, "REGNUM_HOSTS"),
+            bot_pace=_pace(environ),
+            limits=_limits(environ),
+            proxies=_names({"REGNUM_PROXIES": "127.0.0.1,::1", **environ}, "REGNUM_PROXIES"),
+        ).telling(environ)
+
+    def telling(self, environ: Mapping[str, str]) -> Settings:
+        """These settings, and how people are told that it is their turn. Raises BadSetup."""
+        smtp, mail_from = environ.get("REGNUM_SMTP") or None, environ.get("REGNUM_MAIL_FROM") or None
+        if smtp is not None:
+            mail.server(smtp)
+            if mail_from is None or not mail.ADDRESS.fullmatch(mail_from):
+                raise BadSetup("REGNUM_SMTP needs REGNUM_MAIL_FROM, the address that our mail comes from")
+        address = environ.get("REGNUM_ADDRESS", "").rstrip("/") or None
+        if address is not None and not re.fullmatch(r"https?://[^\s/?#]+", address):
+            raise BadSetup("REGNUM_ADDRESS is where people find this server, such as https://regnum.example")
+        hosts = self.webhook_hosts if "REGNUM_WEBHOOK_HOSTS" not in environ else _names(environ, "REGNUM_WEBHOOK_HOSTS")
+        delay = _seconds(environ, "REGNUM_NOTICE_DELAY", self.notice_delay, most=7 * 24 * 3600)
+        return replace(self, smtp=smtp, mail_from=mail_from, address=address, webhook_hosts=hosts, notice_delay=delay)
+
+
+def database_named(wanted: str | None, environ: Mapping[str, str] = os.environ) -> str:
+    """A server's database: as asked for (an address, or just a file), else REGNUM_DATABASE, else the usual file."""
+    wanted = wanted or environ.get("REGNUM_DATABASE") or str(data_folder(environ) / "server.sqlite")
+    return wanted if "://" in wanted else f"sqlite:///{Path(wanted).expanduser().absolute()}"
 
 
 def _number(environ: Mapping[str, str], name: str) -> int | None:
@@ -58,12 +108,30 @@ def _number(environ: Mapping[str, str], name: str) -> int | None:
     return int(given) if given else None
 
 
+def _names(environ: Mapping[str, str], name: str) -> tuple[str, ...]:
+    return tuple(filter(None, (host.strip().lower() for host in environ.get(name, "").split(","))))
+
+
+def _limits(environ: Mapping[str, str]) -> dict[str, str] | None:
+    given = _names(environ, "REGNUM_LIMITS")
+    if given == ("off",):
+        return None
+    pairs = [word.partition("=") for word in given]
+    if not all(equals for _, equals, _ in pairs):
+        raise BadSetup("REGNUM_LIMITS is off, or something like talk=20/minute, table=5/hour")
+    return {what.strip(): limit.strip() for what, _, limit in pairs}
+
+
 def _pace(environ: Mapping[str, str]) -> float:
-    given = environ.get("REGNUM_BOT_PACE", "0.9")
+    return _seconds(environ, "REGNUM_BOT_PACE", 0.9, most=60)
+
+
+def _seconds(environ: Mapping[str, str], name: str, usual: float, most: int) -> float:
+    given = environ.get(name, str(usual))
     try:
-        pace = float(given)
+        seconds = float(given)
     except ValueError:
-        pace = -1.0
-    if not 0 <= pace <= 60:
-        raise BadSetup(f"REGNUM_BOT_PACE is a number of seconds from 0 to 60, not {given!r}")
-    return pace
+        seconds = -1.0
+    if not 0 <= seconds <= most:
+        raise BadSetup(f"{name} is a number of seconds from 0 to {most}, not {given!r}")
+    return seconds

@@ -15,7 +15,7 @@ SEAT = "/tables/{id:str}/seats/{seat:int}"
 @get(SEAT, responses=documented(), operation_id="sit", tags=["seat"])
 async def sit(tables: AllTables, person: Asker, id: Word, seat: Number) -> wire.TableSent:
     """The table through the eyes of a seat of mine; any seat's once the match is over."""
-    async with tables.at(id, person) as live:
+    async with tables.at(id, person, sharp=True) as live:
         live.may_look(person, seat)
         return sending.table(live, seat, person)
 

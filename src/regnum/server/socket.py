@@ -17,15 +17,18 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.kernel.errors import Refused
-from regnum.server import sending, wire
+from regnum.server import sending, talk, wire
 from regnum.server.asking import AllTables, Asker, Word
 from regnum.server.diary import tell_failure
 from regnum.server.entries import LogLine
+from regnum.server.limiting import Flow
 from regnum.server.live import NoSuchTable, Tables, refused
 
 LONGEST_MESSAGE = 64 * 1024
 MOST_REPLIES = 64
 """Who does not read the replies to so many requests is not heard until they do."""
+AGAIN = 1.0
+"""Seconds after which a database that is away is looked for again."""
 NO_SUCH_TABLE = 4404
 GOING_AWAY = 1001
 FAILED = 1011
@@ -61,7 +64,8 @@ class Connection:
         self._socket = socket
         self._tables = tables
         self._table = table
-        self._person = person
+        self.person = person
+        self._flow: Flow = socket.scope["state"]["flow"]
         self._seat: int | None = None
         self._watching = False
         self._sent: list[LogLine] = []
@@ -70,12 +74,22 @@ class Connection:
         self._room = asyncio.Event()
         self._room.set()
         self._news = False
+        self._talk = False
+        self._talks_in: wire.Room | None = None
+        self._told = 0
+        """So much of that room's chat has been sent."""
+        self._cut_off = False
 
     # -- speaking ----------------------------------------------------------------------------------------------------
 
     def changed(self) -> None:
         """The table has changed."""
         self._news = True
+        self._stirred.set()
+
+    def spoken(self) -> None:
+        """Something was said at the table."""
+        self._talk = True
         self._stirred.set()
 
     async def _reply(self, message: wire.FromServer) -> None:
@@ -91,23 +105,52 @@ class Connection:
             await self._stirred.wait()
             self._stirred.clear()
             while self._replies:
-                await self._socket.send_text(wire.encode(self._replies.popleft()).decode())
+                await self._send(self._replies.popleft())
                 self._room.set()
-            if self._news and self._watching:
-                self._news = False
-                await self._socket.send_text(wire.encode(await self._show()).decode())
+            try:
+                if self._news and self._watching:
+                    await self._send(await self._show())
+                if self._talk and self._watching:
+                    await self._send(await self._chat())
+                self._cut_off = False
+            except SQLAlchemyError as failure:  # the database is away: what there is to send waits until it is back
+                if not self._cut_off:
+                    tell_failure("cut-off", failure, table=self._table)
+                self._cut_off = True
+                asyncio.get_running_loop().call_later(AGAIN, self._stirred.set)
+
+    async def _send(self, message: wire.FromServer | None) -> None:
+        if message is not None:
+            try:
+                await self._socket.send_text(wire.encode(message).decode())
+            except OSError:
+                raise WebSocketDisconnect(detail="the line was cut") from None
 
     async def _show(self) -> wire.FromServer:
         """The table for the seat that is being watched, if that is still a seat to be watched."""
-        async with self._tables.at(self._table, self._person) as live:
+        async with self._tables.at(self._table, self.person) as live:
+            self._news = False
             try:
-                live.may_look(self._person, self._seat)
+                live.may_look(self.person, self._seat)
             except Refused as no:
                 self._watching = False
                 return wire.Refused(0, no.code, no.message, no.params, no.rule)
-            message = sending.table(live, self._seat, self._person, self._sent)
-            self._sent = live.journal
+            message = sending.table(live, self._seat, self.person, self._sent)
+            self._sent = sending.log(live)
             return message
+
+    async def _chat(self) -> wire.Talk | None:
+        """What is new in the chat."""
+        self._talk = False
+        try:
+            news = await talk.news(self._tables, self._table, self._talks_in, self.person, self._told)
+        except SQLAlchemyError:
+            self._talk = True
+            raise
+        if news is not None:
+            self._told = news.spoken[-1].n if news.spoken else 0
+            self._talks_in = news.room
+        return news
 
     # -- listening ---------------------------------------------------------------------------------------------------
 
@@ -123,9 +166,11 @@ class Connection:
         """Do what is asked for; whatever can't be done is refused, and the conversation goes on."""
         ref = 0
         try:
-            if data is None or len(data) > LONGEST_MESSAGE:
+            readable = data is not None and len(data) <= LONGEST_MESSAGE
+            ref = _ref(data) if data is not None and readable else 0
+            await self._flow.heed()
+            if data is None or not readable:
                 raise refused("malformed", "refused-malformed", form="id")
-            ref = _ref(data)
             try:
                 said = _decoder.decode(data)
             except (msgspec.MsgspecError, RecursionError):
@@ -148,23 +193,28 @@ class Connection:
                 if said.unless_final and await self._is_final(said):
                     await self._reply(wire.Final(said.ref))
                 else:
-                    seq = await self._tables.answer(self._table, self._mine(), said.decision, said.answer, self._person)
+                    seq = await self._tables.answer(self._table, self._mine(), said.decision, said.answer, self.person)
                     await self._reply(wire.Done(said.ref, seq))
             case wire.Undo():
-                await self._reply(wire.Done(said.ref, await self._tables.undo(self._table, self._mine(), self._person)))
+                await self._reply(wire.Done(said.ref, await self._tables.undo(self._table, self._mine(), self.person)))
             case wire.Grow():
-                async with self._tables.at(self._table, self._person) as live:
-                    live.may_play(self._person, self._mine())
+                async with self._tables.at(self._table, self.person) as live:
+                    live.may_play(self.person, self._mine())
                     reply: wire.FromServer = sending.grown(live, self._mine(), said.decision, said.part, said.ref)
                 await self._reply(reply)
             case wire.AskWhy():
-                async with self._tables.at(self._table, self._person) as live:
-                    live.may_play(self._person, self._mine())
+                async with self._tables.at(self._table, self.person) as live:
+                    live.may_play(self.person, self._mine())
                     reply = sending.why(live, self._mine(), said.decision, said.key, said.ref)
                 await self._reply(reply)
+            case wire.Say():
+                spoken = await talk.say(self._tables, self._table, self.person, said.text)
+                await self._reply(wire.Done(said.ref, spoken))
+            case wire.Heard():
+                await talk.heard(self._tables, self._table, self.person, said.n)
             case wire.Seen():
-                async with self._tables.at(self._table, self._person) as live:
-                    if self._watching and self._seat is not None and live.seats[self._seat].person == self._person:
+                async with self._tables.at(self._table, self.person) as live:
+                    if self._watching and self._seat is not None and live.seats[self._seat].person == self.person:
                         await self._tables.look(live, self._seat, said.seq)
 
     def _mine(self) -> int:
@@ -174,16 +224,17 @@ class Connection:
         return self._seat
 
     async def _watch(self, seat: int | None) -> None:
-        async with self._tables.at(self._table, self._person) as live:
-            live.may_look(self._person, seat)
+        async with self._tables.at(self._table, self.person, sharp=True) as live:
+            live.may_look(self.person, seat)
             self._seat, self._watching, self._sent = seat, True, []
             live.watchers.add(self)
         self.changed()
+        self.spoken()
 
     async def _is_final(self, said: wire.Answer) -> bool:
-        async with self._tables.at(self._table, self._person) as live:
+        async with self._tables.at(self._table, self.person) as live:
             seat = self._mine()
-            live.may_play(self._person, seat)
+            live.may_play(self.person, seat)
             if live.answered(said.decision, seat) is not None:
                 return False  # a doubled answer is recognised, not asked about
             return self._tables.is_final(live, seat, said.decision, said.answer)
@@ -193,7 +244,7 @@ class Connection:
     async def run(self) -> None:
         # Accepted in any case: a browser is not told why it was not, and would try for ever.
         await self._socket.accept()
-        async with self._tables.at(self._table, self._person):
+        async with self._tables.at(self._table, self.person):
             pass
         tasks = [asyncio.create_task(self.speak()), asyncio.create_task(self.listen())]
         try:

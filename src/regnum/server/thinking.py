@@ -1,4 +1,8 @@
-"""Bots at the tables: they think on threads of their own, from what their seat is sent, at a pace one can follow."""
+"""Bots at the tables: they think on threads of their own, from what their seat is sent, at a pace one can follow.
+
+A bot's turn belongs to the match. Where many workers serve the same tables it is an errand, which any of them may run
+and another takes over if that one dies; a process that is alone thinks at once.
+"""
 
 from __future__ import annotations
 
@@ -21,8 +25,8 @@ if TYPE_CHECKING:
     from regnum.server.live import Live, Tables
 
 NAMES = ("Nereus", "Thetis", "Proteus", "Doris", "Triton", "Galatea", "Glaucus", "Amphitrite", "Phorcys", "Leucothea")
-TOO_LATE = ("stale", "out-of-turn", "over", "unreadable")
-"""Somebody took something back, or the match has ended: nobody waits for this answer any more."""
+TOO_LATE = ("stale", "out-of-turn", "over", "unreadable", "not-your-seat")
+"""Somebody took something back, or their seat, or the match has ended: nobody waits for this answer any more."""
 
 
 class Thinkers:
@@ -33,18 +37,47 @@ class Thinkers:
         self._pace = settings.bot_pace
         self._threads = ThreadPoolExecutor(settings.thinkers, "bot")
         self._thoughts: dict[tuple[str, int, str], asyncio.Task[None]] = {}
+        self._ours: set[str] = set()
+        """Tables at which it is this worker that thinks."""
+        self._closed = False
 
     def busy_at(self, table: str) -> bool:
         return any(key[0] == table for key in self._thoughts)
 
     def consider(self, live: Live) -> None:
-        """Begin to think about whatever is asked of a bot at this table."""
-        if live.match is None:
+        """Somebody has to think about whatever is asked of a bot at this table."""
+        owed = self._owed(live)
+        if owed and self._tables.store.shared and live.id not in self._ours:
+            self._tables.errands.queue("bots", live.id)
+        else:
+            self._begin(live.id, owed)
+
+    async def play(self, table: str) -> None:
+        """Think here, for as long as something is asked of a bot at this table."""
+        from regnum.server.live import NoSuchTable
+
+        self._ours.add(table)
+        try:
+            async with self._tables.at(table, sharp=True) as live:  # the errand may be here before the notice
+                self._begin(table, self._owed(live))
+            while thoughts := [thought for key, thought in self._thoughts.items() if key[0] == table]:
+                await asyncio.wait(thoughts)
+        except NoSuchTable:
             return
-        for d in live.match.decisions:
-            key = (live.id, d.seat, d.id)
-            if live.seats[d.seat].kind == "bot" and key not in self._thoughts:
-                task = asyncio.create_task(self._think(live.id, d.seat, d.id))
+        finally:
+            self._ours.discard(table)
+
+    def _owed(self, live: Live) -> list[tuple[int, str]]:
+        """The seats and decisions that bots have to answer."""
+        if live.match is None or not live.running:
+            return []
+        return [(d.seat, d.id) for d in live.match.decisions if live.seats[d.seat].kind == "bot"]
+
+    def _begin(self, table: str, owed: list[tuple[int, str]]) -> None:
+        for seat, decision in owed:
+            key = (table, seat, decision)
+            if key not in self._thoughts and not self._closed:
+                task = asyncio.create_task(self._think(table, seat, decision))
                 self._thoughts[key] = task
                 task.add_done_callback(lambda _, key=key: self._thoughts.pop(key, None))  # type: ignore[misc]
 
@@ -82,6 +115,7 @@ class Thinkers:
             return live.seats[seat].level or "", live.seats[seat].bot_seed or 0, live.match.clone()
 
     async def close(self) -> None:
+        self._closed = True
         thoughts = list(self._thoughts.values())
         for thought in thoughts:
             thought.cancel()

@@ -14,7 +14,7 @@ from regnum.games import find
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.match import Diverged, Match, Meta, Past
 from regnum.kernel.record import from_snapshot
-from regnum.server.entries import Entry, after, fingerprint, meta_line, standing, unpack_state
+from regnum.server.entries import META, Entry, after, fingerprint, meta_line, standing, unpack_state
 
 
 def wake(snapshot: bytes, seq: int, entries: Sequence[Entry], packed: bytes) -> tuple[Match, Entry | None]:
@@ -31,7 +31,7 @@ def wake(snapshot: bytes, seq: int, entries: Sequence[Entry], packed: bytes) -> 
         if not _same(match, state, entries[-1].asked):
             raise Diverged
     except (Diverged, RegnumError):
-        return match, _fall_back(match, entries, epoch)
+        return match, fall_back(match, entries, epoch)
     _count_from(match, epoch)
     match.meta = _meta(entries)
     return match, None
@@ -58,7 +58,8 @@ def _same(match: Match, state: Any, asked: str) -> bool:
     return bool(match.table.s == state) and (match.resting or fingerprint(match) == asked)
 
 
-def _fall_back(match: Match, entries: Sequence[Entry], epoch: int) -> Entry:
+def fall_back(match: Match, entries: Sequence[Entry], epoch: int) -> Entry:
+    """Let the match go on from its last checkpoint with fresh chance; the entry that says so."""
     entropy = secrets.randbits(64)
     match.epoch = epoch
     match.fall_back(entropy)
@@ -75,7 +76,7 @@ def _meta(entries: Sequence[Entry]) -> list[Meta]:
         Meta(line.message, line.args, sum(isinstance(item, Past) for _, item in standing(entries[: i + 1])))
         for i, entry in enumerate(entries)
         for line in entry.lines
-        if line.meta
+        if line.meta and line.message in META
     ]
 
 

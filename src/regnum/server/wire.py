@@ -57,13 +57,45 @@ class Asked(Struct):
 
 
 class SeatInfo(Struct):
-    """Who sits at a seat."""
+    """Who sits at a seat: nobody yet ("open"), a person, or a bot; a bot that is `away`'s stands in for a person."""
 
     seat: int
-    kind: Literal["person", "bot"]
+    kind: Literal["person", "bot", "open"]
     name: str | None
     level: str | None
     mine: bool
+    away: bool
+    """A bot stands in for the person whose seat it is."""
+    returns: bool
+    """That person is me: I may take my seat again. Of an open seat: it is kept for me, from the match before."""
+    conceded: bool
+    notices: bool
+    """Of a seat of mine: whether I want to be told of its turns."""
+
+
+class Pace(Struct, frozen=True, forbid_unknown_fields=True):
+    """How long a choice may take (0 hours: played live), and what happens when it takes longer."""
+
+    hours: Annotated[int, Meta(ge=0, le=24 * 14)] = 0
+    late: Literal["remind", "bot", "vote"] = "remind"
+
+
+class Proposal(Struct):
+    """What somebody has proposed: done as soon as all of `needed` have agreed, dropped as soon as one says no."""
+
+    id: int
+    """The number of the log entry that proposed it."""
+    kind: Literal["take-back", "abandon", "replace"]
+    by: int | None
+    """The seat that proposed it; null: the house, because somebody is late."""
+    to: int | None
+    """take-back: the entry the match goes back to."""
+    seat: int | None
+    """replace: the seat that a bot shall play."""
+    yes: list[int]
+    needed: list[int]
+    """The seats whose consent is needed, those that have given it included."""
+    at: datetime
 
 
 class Line(Said):
@@ -79,9 +111,11 @@ class Outcome(Struct):
     scores: list[int]
     winners: list[int]
     sheets: Any
+    """Null where the match ended before its end."""
+    ended: Literal["finished", "conceded", "abandoned"] = "finished"
 
 
-Status = Literal["running", "over", "imported"]
+Status = Literal["gathering", "running", "over", "imported"]
 
 
 class TableListed(Struct):
@@ -98,6 +132,18 @@ class TableListed(Struct):
     unread: int
     outcome: Outcome | None
     branched_from: str | None
+    owner: bool
+    """Whether the table is mine."""
+    host: str | None
+    """What its owner is called."""
+    pace: Pace
+    due: datetime | None
+    public: bool
+    spectators: bool
+    shared: bool
+    proposal: Proposal | None
+    unheard: int
+    """Things said in my room's chat since I last looked."""
 
 
 class Journal(Struct, rename={"start": "from"}):
@@ -126,6 +172,14 @@ class TableSent(Struct, tag_field="is", tag="table"):
     seen: int
     outcome: Outcome | None
     trouble: Said | None
+    owner: bool
+    host: str | None
+    pace: Pace
+    due: datetime | None
+    public: bool
+    spectators: bool
+    shared: bool
+    proposal: Proposal | None
 
 
 # -- from the server, at the socket ----------------------------------------------------------------------------------
@@ -176,7 +230,30 @@ class Pong(Struct, tag_field="is", tag="pong"):
     ref: int
 
 
-FromServer = TableSent | Refused | Done | Final | Grown | Why | Pong
+Room = Literal["players", "watchers"]
+
+
+class Spoken(Struct):
+    """Something said in a chat."""
+
+    n: int
+    seat: int | None
+    name: str | None
+    mine: bool
+    text: str
+    at: datetime
+
+
+class Talk(Struct, tag_field="is", tag="talk"):
+    """What is new in the chat of one's own room; the latest hundred at first. Sent to every socket that watches."""
+
+    room: Room
+    spoken: list[Spoken]
+    heard: int
+    """How far I had read before."""
+
+
+FromServer = TableSent | Refused | Done | Final | Grown | Why | Pong | Talk
 
 
 # -- to the server, at the socket ------------------------------------------------------------------------------------
@@ -223,11 +300,41 @@ class Seen(Struct, tag_field="do", tag="seen"):
     seq: Seq
 
 
+class Say(Struct, tag_field="do", tag="say"):
+    """Say something in the chat of one's own room. Answered with "done" (`seq` is its number), then heard as "talk"."""
+
+    ref: Ref
+    text: Annotated[str, Meta(min_length=1, max_length=1000)]
+
+
+class Heard(Struct, tag_field="do", tag="heard"):
+    """I have read the chat up to there."""
+
+    ref: Ref
+    n: Seq
+
+
 class Ping(Struct, tag_field="do", tag="ping"):
     ref: Ref
 
 
-ToServer = Watch | Answer | Grow | AskWhy | Undo | Seen | Ping
+ToServer = Watch | Answer | Grow | AskWhy | Undo | Seen | Say | Heard | Ping
+
+
+# -- at the person's own socket, /api/live: what happens at all of their tables ---------------------------------------
+
+
+class TableNews(Struct, tag_field="is", tag="news"):
+    """One of my tables has changed."""
+
+    table: TableListed
+
+
+class TableGone(Struct, tag_field="is", tag="gone"):
+    id: str
+
+
+PersonNews = TableNews | TableGone
 
 
 # -- over HTTP -------------------------------------------------------------------------------------------------------
@@ -288,6 +395,72 @@ class Me(Struct):
 
     id: str
     name: str | None
+    login: str | None
+    """The account's name; null for a guest."""
+    household: bool
+    """One household plays here: no accounts, no invitations, no public tables."""
+
+
+Login = Annotated[str, Meta(min_length=3, max_length=40)]
+Password = Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class Credentials(Struct, forbid_unknown_fields=True):
+    """To sign in, or to make the guest's things an account's."""
+
+    login: Login
+    password: Password
+
+
+class PasswordChange(Struct, forbid_unknown_fields=True):
+    old: Password
+    new: Password
+
+
+class Farewell(Struct, forbid_unknown_fields=True):
+    """Delete me and my data. Who has an account gives its password."""
+
+    password: Password | None = None
+
+
+class Blocked(Struct):
+    """Somebody I do not want to meet."""
+
+    id: str
+    name: str | None
+    at: datetime
+
+
+class BlockWanted(Struct, forbid_unknown_fields=True):
+    """Who: the person at that seat of that table, or the one who said that in its chat."""
+
+    table: Annotated[str, Meta(max_length=40)]
+    seat: Annotated[int, Meta(ge=0, le=12)] | None = None
+    n: Seq | None = None
+
+
+class Notices(Struct):
+    """How I want to be told that it is my turn. Browser notices are a matter of the browser."""
+
+    email: str | None
+    confirmed: bool
+    """The address is mine: I have given the code it was sent."""
+    webhook: str | None
+    language: Literal["en", "pl"]
+    mail: bool
+    """Whether this server can send mail at all."""
+    webhooks: list[str]
+    """The hosts to which this server sends webhooks."""
+
+
+class NoticesWanted(Struct, forbid_unknown_fields=True):
+    email: Annotated[str, Meta(max_length=254)] | None
+    webhook: Annotated[str, Meta(max_length=500)] | None
+    language: Literal["en", "pl"]
+
+
+class Code(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=40)]
 
 
 class Named(Struct, forbid_unknown_fields=True):
@@ -299,7 +472,7 @@ class Named(Struct, forbid_unknown_fields=True):
 class SeatWanted(Struct, forbid_unknown_fields=True):
     """Who shall sit at a seat."""
 
-    kind: Literal["me", "person", "bot"]
+    kind: Literal["me", "person", "bot", "open"]
     name: Name | None = None
     level: Annotated[str, Meta(max_length=40)] | None = None
 
@@ -310,6 +483,110 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=12)]
     options: dict[str, str] = {}
+    pace: Pace = Pace()
+    public: bool = False
+    spectators: bool = True
+
+
+class TableSettings(Struct, forbid_unknown_fields=True):
+    """What the owner changes of a table; what is left out stays."""
+
+    public: bool | None = None
+    spectators: bool | None = None
+    shared: bool | None = None
+    pace: Pace | None = None
+
+
+class Hall(Struct):
+    """Public tables, a page of them; `next` leads to the next page."""
+
+    tables: list[TableListed]
+    next: str | None
+
+
+class SeatTaken(Struct, forbid_unknown_fields=True):
+    """I sit down; by that name, or else by my own."""
+
+    name: Name | None = None
+
+
+class StartWanted(Struct, forbid_unknown_fields=True):
+    """Begin: bots of that level take the seats that are still open."""
+
+    level: Annotated[str, Meta(max_length=40)] | None = None
+
+
+class InviteWanted(Struct, forbid_unknown_fields=True):
+    """A link to that seat; without one, to watch."""
+
+    seat: Annotated[int, Meta(ge=0, le=12)] | None = None
+
+
+class Invite(Struct):
+    """A link. `token` is told once, to the one who made it; it goes into the fragment of the address: /join#token."""
+
+    id: str
+    seat: int | None
+    created: datetime
+    used: bool
+    token: str | None = None
+
+
+class Token(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=100)]
+
+
+class InviteUsed(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(max_length=100)]
+    name: Name | None = None
+
+
+class InviteSeen(Struct):
+    """What one is invited to."""
+
+    table: TableListed
+    seat: int | None
+
+
+class Placed(Struct):
+    """Where one has got to: a seat, or (null) a place to watch from."""
+
+    table: str
+    seat: int | None
+
+
+class ProposalWanted(Struct, forbid_unknown_fields=True):
+    kind: Literal["take-back", "abandon", "replace"]
+    to: Seq | None = None
+    seat: Annotated[int, Meta(ge=0, le=12)] | None = None
+
+
+class Vote(Struct, forbid_unknown_fields=True):
+    yes: bool
+
+
+class SeatNotices(Struct, forbid_unknown_fields=True):
+    on: bool
+
+
+class ReportWanted(Struct, forbid_unknown_fields=True):
+    """A problem, told by one at the table. `record`: the operator may see the sealed record, if the owner agrees."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=4000)]
+    language: Literal["en", "pl"]
+    seq: Seq
+    seat: Annotated[int, Meta(ge=0, le=12)] | None = None
+    record: bool = False
+
+
+class Report(Struct):
+    """A problem that was reported; the owner of the table is asked for the record while it is `asked`."""
+
+    id: str
+    at: datetime
+    text: str
+    record: Literal["no", "asked", "given", "refused"]
+    mine: bool
 
 
 class BranchWanted(Struct, forbid_unknown_fields=True):

@@ -1,0 +1,500 @@
+"""`regnum load`: many tables at once, over real sockets, and how long a choice takes to be seen at every seat.
+
+Every seat is a person of their own with a socket of their own. At each table somebody who is asked answers at random,
+so many times a second; a match that ends is followed by another. Before it counts, the tables are played on to
+different moments of their matches, as the tables of a server in use are: what grows then is a leak, not youth.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from regnum.client.connection import Client, Lost, Problem
+from regnum.games import find
+from regnum.kernel.chance import Rng
+from regnum.kernel.errors import BadSetup
+from regnum.kernel.game import Setup
+from regnum.kernel.match import Match
+
+TARGET = 150.0
+"""Milliseconds that 99 of 100 choices may take until every seat has seen them."""
+AT_ONCE = 16
+"""So many tables are laid, or played on, at the same time."""
+GIVE_UP = 30.0
+"""Seconds after which an update that has not come is an error."""
+
+
+class _Option(msgspec.Struct):
+    key: str
+
+
+class _Asked(msgspec.Struct):
+    decision: str
+    form: str
+    options: list[_Option]
+    enough: bool
+
+
+class _Heard(msgspec.Struct):
+    """As much of a message as this needs: the rest is skipped over unread."""
+
+    what: str = msgspec.field(name="is")
+    ref: int = 0
+    seq: int = -1
+    status: str = ""
+    code: str = ""
+    asked: list[_Asked] = []
+    more: list[str] = []
+    enough: bool = False
+
+
+_decoder = msgspec.json.Decoder(_Heard)
+
+
+# -- what is measured ------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Figures:
+    """What came of a stretch of time."""
+
+    seconds: float = 0.0
+    choices: int = 0
+    late: int = 0
+    """Choices that were not made in their time, because the one before had not been seen everywhere yet."""
+    matches: int = 0
+    errors: dict[str, int] = field(default_factory=dict)
+    waits: list[float] = field(default_factory=list)
+    """Milliseconds from a choice sent to its update received at the last of its table's seats."""
+
+    def error(self, what: str) -> None:
+        self.errors[what] = self.errors.get(what, 0) + 1
+
+    def percentile(self, share: float) -> float:
+        waits = sorted(self.waits)
+        return round(waits[min(len(waits) - 1, int(len(waits) * share))], 1) if waits else float("nan")
+
+    def summary(self) -> dict[str, Any]:
+        return {
+            "choices_per_second": round(self.choices / self.seconds, 1) if self.seconds else 0.0,
+            "choices": self.choices,
+            "late": self.late,
+            "matches_ended": self.matches,
+            "p50_ms": self.percentile(0.50),
+            "p95_ms": self.percentile(0.95),
+            "p99_ms": self.percentile(0.99),
+            "max_ms": self.percentile(1.0),
+            "errors": sum(self.errors.values()),
+            **({"errors_by_kind": self.errors} if self.errors else {}),
+        }
+
+
+# -- a table ---------------------------------------------------------------------------------------------------------
+
+
+class Chair:
+    """One seat's socket: the newest it has heard, and who waits for more."""
+
+    def __init__(self, socket: ClientConnection, seat: int) -> None:
+        self.seat = seat
+        self.newest = _Heard("table")
+        self.closed = False
+        self._socket = socket
+        self._ref = 0
+        self._replies: dict[int, asyncio.Future[_Heard]] = {}
+        self._stirred = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen())
+
+    async def _listen(self) -> None:
+        with contextlib.suppress(WebSocketException):
+            async for data in self._socket:
+                heard = _decoder.decode(data)
+                if heard.what == "table":
+                    self.newest = heard
+                    self._stirred.set()
+                elif heard.ref in self._replies:
+                    self._replies.pop(heard.ref).set_result(heard)
+        self.closed = True
+        self._stirred.set()
+        for reply in self._replies.values():
+            reply.set_exception(Lost("the line was cut"))
+
+    async def ask(self, do: str, **more: Any) -> _Heard:
+        if self.closed:
+            raise Lost("the line was cut")
+        self._ref += 1
+        reply: asyncio.Future[_Heard] = asyncio.get_running_loop().create_future()
+        self._replies[self._ref] = reply
+        await self._say(do, ref=self._ref, **more)
+        return await asyncio.wait_for(reply, GIVE_UP)
+
+    async def watch(self) -> None:
+        self._ref += 1
+        await self._say("watch", ref=self._ref, seat=self.seat)
+        await asyncio.wait_for(self.seen(0), GIVE_UP)
+
+    async def _say(self, do: str, **more: Any) -> None:
+        try:
+            await self._socket.send(msgspec.json.encode({"do": do, **more}).decode())
+        except WebSocketException:
+            raise Lost("the line was cut") from None
+
+    async def seen(self, seq: int) -> float:
+        """When this seat has been sent that entry, or a later one."""
+        while self.newest.seq < seq:
+            if self.closed:
+                raise Lost("the line was cut")
+            self._stirred.clear()
+            await self._stirred.wait()
+        return time.perf_counter()
+
+    async def close(self) -> None:
+        await self._socket.close()
+        await asyncio.gather(self._listening, return_exceptions=True)
+
+
+class Party:
+    """The people of one table, match after match."""
+
+    def __init__(self, people: list[Client], game: str, dice: Random) -> None:
+        self._people = people
+        self._game = game
+        self._dice = dice
+        self._chairs: list[Chair] = []
+        self.over = True
+
+    async def sit_down(self) -> None:
+        """A new table, everybody at it."""
+        host, *others = self._people
+        table = await host.lay(self._game, ["me", *["open"] * len(others)], public=True)
+        for seat, guest in enumerate(others, 1):
+            await guest.take(table.id, seat)
+        for seat, person in enumerate(self._people):
+            self._chairs.append(Chair(await _connect(person, table.id), seat))
+            await self._chairs[-1].watch()
+        self.over = False
+
+    async def get_up(self) -> None:
+        for chair in self._chairs:
+            await chair.close()
+        self._chairs.clear()
+
+    async def choose(self, figures: Figures) -> None:
+        """Somebody who is asked answers, and everybody sees it."""
+        chair = next((chair for chair in self._chairs if chair.newest.asked), None)
+        if chair is None:
+            raise Lost("nobody is asked anything")
+        asked = chair.newest.asked[0]
+        answer = await self._any(chair, asked)
+        begin = time.perf_counter()
+        reply = await chair.ask("answer", decision=asked.decision, answer=answer)
+        if reply.what != "done":
+            figures.error(reply.code or reply.what)
+            return
+        async with asyncio.timeout(GIVE_UP):
+            ends = [await each.seen(reply.seq) for each in self._chairs]
+        figures.waits.append((max(ends) - begin) * 1000)
+        figures.choices += 1
+        self.over = any(each.newest.status == "over" for each in self._chairs)
+
+    async def _any(self, chair: Chair, asked: _Asked) -> Any:
+        keys = [option.key for option in asked.options]
+        if asked.form in ("pick", "amount"):
+            key = self._dice.choice(keys)
+            return key if asked.form == "pick" else int(key)
+        if asked.form == "arrange":
+            self._dice.shuffle(keys)
+            return keys
+        part: list[str] = []
+        while True:
+            grown = await chair.ask("grow", decision=asked.decision, part=part)
+            if not grown.more or (grown.enough and self._dice.randrange(2) == 0):
+                return part
+            part.append(self._dice.choice(grown.more))
+
+
+async def _connect(person: Client, table: str) -> ClientConnection:
+    where = f"{person.address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    cookie = {"Cookie": f"regnum={person.cookie}"}
+    return await connect(where, additional_headers=cookie, compression=None, proxy=None, max_size=None)
+
+
+# -- all tables ------------------------------------------------------------------------------------------------------
+
+
+class Load:
+    """So many tables on a server."""
+
+    def __init__(self, address: str, game: str, tables: int, seats: int, seed: int = 1) -> None:
+        find(game).check(Setup(seats, {}))
+        self._address = address
+        self._game = game
+        self._seats = seats
+        self._dice = Random(seed)
+        self._tables = tables
+        self._people: list[Client] = []
+        self._parties: list[Party] = []
+        self.figures = Figures()
+
+    async def __aenter__(self) -> Load:
+        for n in range(self._tables):
+            people = [Client(self._address, name=f"Guest {n}.{seat}") for seat in range(self._seats)]
+            self._people += people
+            self._parties.append(Party(people, self._game, Random(self._dice.randrange(2**32))))
+        await self._each(self._people, lambda person: person.__aenter__())
+        await self._each(self._parties, lambda party: party.sit_down())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._each(self._parties, lambda party: party.get_up())
+        await self._each(self._people, lambda person: person.__aexit__())
+
+    async def _each(self, items: list[Any], work: Callable[[Any], Any]) -> None:
+        room = asyncio.Semaphore(AT_ONCE)
+
+        async def one(item: Any) -> None:
+            async with room:
+                await work(item)
+
+        await asyncio.gather(*(one(item) for item in items))
+
+    async def spread(self) -> None:
+        """Play every table on to a moment of its own, from the beginning of a match to nearly its end."""
+        length = _length(self._game, self._seats)
+        ages = [int(length * 0.9 * n / len(self._parties)) for n in range(len(self._parties))]
+        self._dice.shuffle(ages)
+
+        async def age(work: tuple[Party, int]) -> None:
+            party, choices = work
+            for _ in range(choices):
+                await self._step(party, Figures())
+
+        await self._each(list(zip(self._parties, ages, strict=True)), age)
+
+    async def run(self, rate: float, seconds: float) -> Figures:
+        """So many choices at every table and second, for so long."""
+        self.figures = Figures()
+        begin = time.perf_counter()
+        await asyncio.gather(
+            *(self._play(party, self.figures, rate, begin, begin + seconds) for party in self._parties)
+        )
+        self.figures.seconds = time.perf_counter() - begin
+        return self.figures
+
+    async def _play(self, party: Party, figures: Figures, rate: float, begin: float, end: float) -> None:
+        when = begin + self._dice.random() / rate  # not all at the same moment
+        while when < end:
+            now = time.perf_counter()
+            if now < when:
+                await asyncio.sleep(when - now)
+            elif now - when > 1 / rate:
+                figures.late += 1
+            await self._step(party, figures)
+            when = max(when + 1 / rate, time.perf_counter() - 1 / rate)
+
+    async def _step(self, party: Party, figures: Figures) -> None:
+        try:
+            if party.over:
+                await party.get_up()
+                await party.sit_down()
+            await party.choose(figures)
+            figures.matches += party.over
+        except (Lost, Problem, WebSocketException, OSError, TimeoutError) as failure:
+            figures.error(failure.code if isinstance(failure, Problem) else type(failure).__name__)
+            party.over = True
+
+
+def _length(game: str, seats: int) -> int:
+    """How many choices a match of random players takes."""
+    dice = Rng(1, 1)
+    match = Match.start(find(game), Setup(seats, {}), 1, journal=False, undo=False)
+    choices = 0
+    while not match.over:
+        d = match.decisions[0]
+        match.choose(d, match.sample(d, dice))
+        choices += 1
+    return choices
+
+
+# -- a server to try it on -------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    address: str
+    pid: int | None = None
+    """None for a server that somebody else has started."""
+
+    def resident(self) -> float | None:
+        """Megabytes of memory that the server's processes hold, where that can be told."""
+        if self.pid is None:
+            return None
+        pages = [_pages(pid) for pid in _family(self.pid)]
+        return round(sum(pages) * os.sysconf("SC_PAGE_SIZE") / 1e6, 1) if all(pages) else None
+
+    def cpu(self) -> float | None:
+        """Seconds of computing that they have done."""
+        if self.pid is None:
+            return None
+        return sum(map(_ticks, _family(self.pid))) / os.sysconf("SC_CLK_TCK")
+
+
+def _family(pid: int) -> list[int]:
+    """The process and those it has started, as Linux tells."""
+    try:
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    except OSError:
+        return [pid]
+    return [pid, *(member for child in children for member in _family(int(child)))]
+
+
+def _pages(pid: int) -> int:
+    try:
+        return int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except OSError:
+        return 0
+
+
+def _ticks(pid: int) -> int:
+    try:
+        fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0
+    return int(fields[11]) + int(fields[12])
+
+
+@contextlib.contextmanager
+def serving(database: str | None, workers: int) -> Iterator[Server]:
+    """A server of our own, on a database of its own where none is named."""
+    with tempfile.TemporaryDirectory(prefix="regnum-load-") as folder:
+        where = database or f"sqlite:///{folder}/load.sqlite"
+        command = [
+            sys.executable,
+            "-m",
+            "regnum",
+            "serve",
+            "--port",
+            "0",
+            "--database",
+            where,
+            "--workers",
+            str(workers),
+        ]
+        environ = {**os.environ, "REGNUM_DATA": folder, "REGNUM_LIMITS": "off", "REGNUM_LANG": "en"}
+        with (
+            open(Path(folder) / "log", "w+", encoding="utf-8") as log,
+            subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environ, text=True) as process,
+        ):
+            try:
+                assert process.stdout is not None
+                words = process.stdout.readline().split()
+                address = next((word for word in words if word.startswith("http")), None)
+                if address is None:
+                    process.wait(20)
+                    log.seek(0)
+                    raise BadSetup(f"the server could not be started: {log.read().strip()[-300:]}")
+                yield Server(address.rstrip("/."), process.pid)
+            finally:
+                process.send_signal(signal.SIGTERM)
+                try:
+                    process.wait(20)
+                except subprocess.TimeoutExpired:
+                    process.kill()
+
+
+@asynccontextmanager
+async def _sampling(server: Server, every: float) -> AsyncIterator[list[tuple[float, float | None]]]:
+    """The server's memory, again and again."""
+    samples: list[tuple[float, float | None]] = []
+    begin = time.perf_counter()
+
+    async def sample() -> None:
+        while True:
+            samples.append((round(time.perf_counter() - begin, 1), server.resident()))
+            await asyncio.sleep(every)
+
+    task = asyncio.create_task(sample())
+    try:
+        yield samples
+    finally:
+        task.cancel()
+        samples.append((round(time.perf_counter() - begin, 1), server.resident()))
+
+
+async def measure(
+    server: Server,
+    *,
+    game: str,
+    tables: int,
+    seats: int,
+    rate: float,
+    seconds: float,
+    climb: bool,
+    tell: Callable[[str], None],
+) -> dict[str, Any]:
+    """The whole measurement, as `regnum load --json` prints it."""
+    empty = server.resident()
+    tell(f"{tables} tables of {seats} at {server.address} …")
+    async with Load(server.address, game, tables, seats) as load:
+        await load.spread()
+        gc.collect()
+        gc.freeze()  # the pauses of our own collector are none of the server's
+        before, laid = server.cpu(), server.resident()
+        tell(f"{rate:g} choices per table and second, for {seconds:g} s …")
+        async with _sampling(server, max(1.0, seconds / 20)) as samples:
+            figures = await load.run(rate, seconds)
+        after = server.cpu()
+        document: dict[str, Any] = {
+            "game": game,
+            "tables": tables,
+            "seats": seats,
+            "rate": rate,
+            "seconds": round(figures.seconds, 1),
+            **figures.summary(),
+            "server_cpu_share": None
+            if before is None or after is None
+            else round((after - before) / figures.seconds, 2),
+            "memory_mb_before_tables": empty,
+            "memory_mb_at_two_fifths": _at(samples, seconds * 2 / 5),
+            "memory_mb_at_end": samples[-1][1],
+            "memory_kb_per_table": None if empty is None or laid is None else round((laid - empty) * 1000 / tables, 1),
+        }
+        if climb:
+            document["highest"] = await _climb(load, rate, seconds, tell)
+    return document
+
+
+def _at(samples: list[tuple[float, float | None]], moment: float) -> float | None:
+    return min(samples, key=lambda sample: abs(sample[0] - moment))[1]
+
+
+async def _climb(load: Load, rate: float, seconds: float, tell: Callable[[str], None]) -> dict[str, Any]:
+    """Faster and faster, for shorter stretches, until 99 of 100 choices are no longer seen in time."""
+    best: dict[str, Any] = {}
+    stretch = max(10.0, min(15.0, seconds / 4))
+    while True:
+        rate = round(rate * 1.15, 3)
+        figures = await load.run(rate, stretch)
+        told = {"rate": rate, **figures.summary()}
+        tell(f"{rate:g} per table and second: {told['choices_per_second']} choices/s, p99 {told['p99_ms']} ms")
+        if figures.errors or not figures.waits or figures.percentile(0.99) > TARGET:
+            return best
+        best = told

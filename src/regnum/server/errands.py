@@ -1,0 +1,163 @@
+"""Work for later, or for whoever has time: bots' turns, deadlines, and telling people that it is their turn.
+
+An errand is a word for what is to be done and the id of what it is about. Whoever runs it looks at the rows again and
+does what is due by them, so a lost or doubled errand harms nothing; and what was lost a sweep finds in the rows.
+PostgreSQL keeps the errands for all workers together (`queue.py`); a process that is alone with its SQLite keeps them
+in its memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable, Mapping
+from datetime import UTC, datetime, timedelta
+from typing import TYPE_CHECKING, Any
+
+from apscheduler.schedulers.asyncio import AsyncIOScheduler
+from sqlalchemy import select
+
+from regnum.server import entries
+from regnum.server.diary import tell_failure
+from regnum.server.models import TableRow
+
+if TYPE_CHECKING:
+    from regnum.server.live import Tables
+
+Work = Callable[["Tables", str, int], Awaitable[None]]
+"""What an errand does: at which tables, about what, and how often it was tried before."""
+SWEEP = 5
+"""Seconds between two sweeps."""
+RECENT = timedelta(seconds=60)
+"""A sweep finds what has become due within this time; a thorough one, once a minute and at the start, finds all.
+What can't be done, for whatever reason, is so not tried every few seconds for ever."""
+ALL = datetime(2000, 1, 1, tzinfo=UTC)
+
+
+class Later(Exception):
+    """Raised by an errand that did not succeed, to be tried again in so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(seconds)
+        self.seconds = seconds
+
+
+def _bots(tables: Tables, table: str, _: int) -> Awaitable[None]:
+    return tables.thinkers.play(table)
+
+
+def _late(tables: Tables, table: str, _: int) -> Awaitable[None]:
+    from regnum.server import pace
+
+    return pace.late(tables, table)
+
+
+def _tell(tables: Tables, person: str, tried: int) -> Awaitable[None]:
+    from regnum.server import notices
+
+    return notices.tell_person(tables, person, tried)
+
+
+def _remind(tables: Tables, seat: str, tried: int) -> Awaitable[None]:
+    from regnum.server import notices
+
+    return notices.tell_late(tables, seat, tried)
+
+
+WORK: Mapping[str, Work] = {"bots": _bots, "late": _late, "tell": _tell, "remind": _remind}
+
+
+class Errands(ABC):
+    """What is to be done later."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    @abstractmethod
+    async def start(self) -> None: ...
+
+    @abstractmethod
+    async def close(self) -> None: ...
+
+    @abstractmethod
+    def queue(self, what: str, about: str, tried: int = 0, wait: float = 0) -> None:
+        """Have it done, once: an errand that is waiting already is not queued again. Never waits, never fails."""
+
+    async def _do(self, what: str, about: str, tried: int) -> None:
+        try:
+            await WORK[what](self._tables, about, tried)
+        except Later as later:
+            self.queue(what, about, tried + 1, later.seconds)
+        except Exception as failure:  # the next sweep finds it, if it is still to be done
+            tell_failure("errand-failed", failure, errand=what)
+
+    async def sweep(self, thorough: bool) -> None:
+        """Queue what the rows say is due, and nobody is at."""
+        try:
+            now = entries.now()
+            for what, about in await self._found(ALL if thorough else now - RECENT, now):
+                self.queue(what, about)
+        except Exception as failure:
+            tell_failure("sweep-failed", failure)
+
+    async def _found(self, after: datetime, now: datetime) -> list[tuple[str, str]]:
+        """The errands that became due between these moments."""
+        from regnum.server import notices
+
+        store = self._tables.store
+        async with store.reading() as connection:
+            overdue = select(TableRow.id).where((TableRow.due > after) & (TableRow.due <= now))
+            late = (await connection.execute(overdue)).scalars().all()
+        untold = await notices.untold(self._tables, after, now)
+        return [*(("late", table) for table in late), *(("tell", person) for person in untold)]
+
+
+class Alone(Errands):
+    """For one process: kept in its memory, and found again in the rows when it starts. Bots think by themselves."""
+
+    def __init__(self, tables: Tables) -> None:
+        super().__init__(tables)
+        logging.getLogger("apscheduler").setLevel(logging.CRITICAL)  # our diary says what there is to say
+        defaults = {"misfire_grace_time": None, "coalesce": True, "max_instances": 1}
+        self._clock: Any = AsyncIOScheduler(timezone=UTC, job_defaults=defaults)
+        self._running: set[asyncio.Task[Any]] = set()
+        self._sweeps = 0
+
+    async def start(self) -> None:
+        self._clock.start()
+        self._clock.add_job(self._sweep, "interval", seconds=SWEEP, next_run_time=datetime.now(UTC))
+
+    async def _sweep(self) -> None:
+        thorough = self._sweeps % (RECENT.seconds // SWEEP) == 0
+        self._sweeps += 1
+        await self.sweep(thorough)
+
+    def queue(self, what: str, about: str, tried: int = 0, wait: float = 0) -> None:
+        key = f"{what} {about}"
+        if self._clock.running and self._clock.get_job(key) is None:
+            at = datetime.now(UTC) + timedelta(seconds=wait)
+            self._clock.add_job(self._run, "date", run_date=at, id=key, args=(what, about, tried))
+
+    async def _run(self, what: str, about: str, tried: int) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._running.add(task)
+        try:
+            await self._do(what, about, tried)
+        finally:
+            self._running.discard(task)
+
+    async def close(self) -> None:
+        if self._clock.running:
+            self._clock.shutdown(wait=False)
+        await asyncio.gather(*self._running, return_exceptions=True)
+
+
+def of(tables: Tables) -> Errands:
+    """The errands of these tables."""
+    if not tables.store.shared:
+        return Alone(tables)
+    from regnum.server.queue import Queued
+
+    return Queued(tables)

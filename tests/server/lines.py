@@ -1,0 +1,113 @@
+"""Sockets to servers in processes of their own, for tests in which much happens at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from random import Random
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+Json = Any
+PATIENCE = 30.0
+
+
+class Gone(Exception):
+    """The server has gone away."""
+
+
+class Line:
+    """A socket at a table, looking through the eyes of a seat."""
+
+    def __init__(self, address: str, seat: int) -> None:
+        self._address = address
+        self.seat = seat
+        self.newest: Json = {"seq": -1}
+        """The table, as it was last sent."""
+        self._ref = 0
+        self._replies: dict[int, asyncio.Future[Json]] = {}
+        self._stirred = asyncio.Event()
+
+    async def __aenter__(self) -> Self:
+        try:
+            self._socket: ClientConnection = await connect(self._address, open_timeout=PATIENCE)
+        except (OSError, WebSocketException) as failure:
+            raise Gone from failure
+        self._listening = asyncio.create_task(self._listen())
+        try:
+            await self._say({"do": "watch", "ref": 0, "seat": self.seat})
+            await self.seen(0)
+        except BaseException:
+            await self.__aexit__()
+            raise
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._listening.cancel()
+        await asyncio.gather(self._listening, return_exceptions=True)
+        await self._socket.close()
+
+    async def _listen(self) -> None:
+        try:
+            async for data in self._socket:
+                heard = json.loads(data)
+                if heard["is"] == "table":
+                    self.newest = heard
+                    self._stirred.set()
+                elif heard.get("ref") in self._replies:
+                    self._replies.pop(heard["ref"]).set_result(heard)
+        except WebSocketException:
+            pass
+        finally:
+            self._stirred.set()
+            for reply in self._replies.values():
+                reply.set_exception(Gone(self._socket.close_code, self._socket.close_reason))
+            self._replies.clear()
+
+    async def _say(self, said: Json) -> None:
+        try:
+            await self._socket.send(json.dumps(said))
+        except WebSocketException:
+            raise Gone(self._socket.close_code, self._socket.close_reason) from None
+
+    async def ask(self, do: str, **more: Any) -> Json:
+        """Say something; what is answered. Raises Gone."""
+        self._ref += 1
+        reply = self._replies[self._ref] = asyncio.get_running_loop().create_future()
+        await self._say({"do": do, "ref": self._ref, **more})
+        if self._listening.done():
+            raise Gone
+        return await asyncio.wait_for(reply, PATIENCE)
+
+    async def seen(self, seq: int, patience: float = PATIENCE) -> Json:
+        """The table, as soon as it is that far. Raises Gone, TimeoutError."""
+        async with asyncio.timeout(patience):
+            while self.newest["seq"] < seq:
+                if self._listening.done():
+                    raise Gone
+                self._stirred.clear()
+                await self._stirred.wait()
+        return self.newest
+
+    async def changed(self, patience: float = PATIENCE) -> Json:
+        """The table, when it has changed once more. Raises Gone, TimeoutError."""
+        return await self.seen(self.newest["seq"] + 1, patience)
+
+    async def choose(self, asked: Json, dice: Random) -> Json:
+        """An answer that the rules allow."""
+        keys = [option["key"] for option in asked["options"]]
+        match asked["form"]:
+            case "pick":
+                return dice.choice(keys)
+            case "amount":
+                return int(dice.choice(keys))
+            case "arrange":
+                return dice.sample(keys, len(keys))
+        part: list[str] = []
+        while True:
+            grown = await self.ask("grow", decision=asked["decision"], part=part)
+            if grown.get("enough", True):
+                return part
+            part.append(dice.choice(grown["more"]))
