@@ -1,7 +1,29 @@
 /** The server's HTTP side (docs/protocol.md), one function for each request. */
 
 import { house, type Texts } from './texts'
-import type { CardInfo, Course, GameInfo, Me, Moment, Past, Raw, Said, TableListed, TableSent, TableWanted } from './wire'
+import type {
+  Blocked,
+  CardInfo,
+  Course,
+  GameInfo,
+  Hall,
+  Invite,
+  InviteSeen,
+  Me,
+  Moment,
+  Notices,
+  Past,
+  Placed,
+  Proposal,
+  Raw,
+  Report,
+  Said,
+  Spoken,
+  TableListed,
+  TableSent,
+  TableSettings,
+  TableWanted,
+} from './wire'
 
 /** What the server says when it can't do what was asked. */
 interface Trouble {
@@ -83,6 +105,23 @@ function cardsOf(game: string): Promise<CardInfo[]> {
 export const api = {
   me: () => ask<Me>('GET', '/me'),
   rename: (name: string | null) => ask<Me>('PATCH', '/me', { name }),
+  /** The guest's things become an account's. */
+  register: (login: string, password: string) => ask<Me>('POST', '/account', { login, password }),
+  signIn: (login: string, password: string) => ask<Me>('POST', '/session', { login, password }),
+  signOut: () => ask<void>('DELETE', '/session'),
+  /** Here and in every other browser. */
+  signOutEverywhere: () => ask<void>('DELETE', '/sessions'),
+  changePassword: (old: string, fresh: string) => ask<void>('PUT', '/account/password', { old, new: fresh }),
+  /** Deletes me and my data. Who has an account gives its password. */
+  farewell: (password: string | null) => ask<void>('POST', '/me/farewell', { password }),
+  blocks: () => ask<Blocked[]>('GET', '/blocks'),
+  /** Blocks who sits there, or who said that. */
+  block: (whom: { table: string; seat?: number; n?: number }) => ask<Blocked>('POST', '/blocks', whom),
+  unblock: (id: string) => ask<void>('DELETE', `/blocks/${encodeURIComponent(id)}`),
+  notices: () => ask<Notices>('GET', '/me/notices'),
+  wantNotices: (wanted: Pick<Notices, 'email' | 'webhook' | 'language'>) => ask<Notices>('PUT', '/me/notices', wanted),
+  confirmEmail: (code: string) => ask<Notices>('POST', '/me/notices/confirm', { code }),
+  tryNotices: () => ask<void>('POST', '/me/notices/try'),
   games: () => ask<GameInfo[]>('GET', '/games'),
   cards: cardsOf,
   tables: () => ask<TableListed[]>('GET', '/tables'),
@@ -91,6 +130,42 @@ export const api = {
   remove: (id: string) => ask<void>('DELETE', table(id)),
   rematch: (id: string) => ask<TableListed>('POST', `${table(id)}/rematch`),
   branch: (id: string, seq: number) => ask<TableListed>('POST', `${table(id)}/branch`, { seq }),
+  settings: (id: string, changed: TableSettings) => ask<TableListed>('PATCH', table(id), changed),
+  /** Public tables; `after` is the `next` of the page before. */
+  hall: (game: string | null = null, after: string | null = null) => {
+    const query = new URLSearchParams({ ...(game && { game }), ...(after && { after }) }).toString()
+    return ask<Hall>('GET', `/hall${query && `?${query}`}`)
+  },
+  take: (id: string, seat: number, name: string | null = null) =>
+    ask<TableListed>('POST', `${seatAt(id, seat)}/take`, { name }),
+  /** While people gather: I stand up, or the owner frees the seat. */
+  free: (id: string, seat: number) => ask<TableListed>('POST', `${seatAt(id, seat)}/free`),
+  /** Begin: bots of that level take the seats that are still open. */
+  start: (id: string, level: string | null) => ask<TableListed>('POST', `${table(id)}/start`, { level }),
+  invites: (id: string) => ask<Invite[]>('GET', `${table(id)}/invites`),
+  invite: (id: string, seat: number | null) => ask<Invite>('POST', `${table(id)}/invites`, { seat }),
+  revoke: (id: string, invite: string) => ask<void>('DELETE', `${table(id)}/invites/${encodeURIComponent(invite)}`),
+  lookAtInvite: (token: string) => ask<InviteSeen>('POST', '/invites/look', { token }),
+  acceptInvite: (token: string, name: string | null) => ask<Placed>('POST', '/invites/accept', { token, name }),
+  /** What was said before `before`, in my room. */
+  talk: (id: string, before: number | null = null) =>
+    ask<Spoken[]>('GET', `${table(id)}/talk${before === null ? '' : `?before=${before}`}`),
+  propose: (id: string, wanted: { kind: Proposal['kind']; to?: number; seat?: number }) =>
+    ask<{ seq: number }>('POST', `${table(id)}/proposal`, wanted),
+  vote: (id: string, proposal: number, yes: boolean) =>
+    ask<{ seq: number }>('POST', `${table(id)}/proposal/${proposal}`, { yes }),
+  withdraw: (id: string, proposal: number) => ask<{ seq: number }>('DELETE', `${table(id)}/proposal/${proposal}`),
+  concede: (id: string, seat: number) => ask<{ seq: number }>('POST', `${seatAt(id, seat)}/concede`),
+  /** A bot plays my seat until I come back. */
+  stepOut: (id: string, seat: number) => ask<{ seq: number }>('POST', `${seatAt(id, seat)}/away`),
+  comeBack: (id: string, seat: number) => ask<{ seq: number }>('POST', `${seatAt(id, seat)}/back`),
+  seatNotices: (id: string, seat: number, on: boolean) => ask<void>('PUT', `${seatAt(id, seat)}/notices`, { on }),
+  report: (id: string, report: { text: string; language: string; seq: number; seat: number | null; record: boolean }) =>
+    ask<Report>('POST', `${table(id)}/reports`, report),
+  /** Mine, and as the owner of the table all of it. */
+  reports: (id: string) => ask<Report[]>('GET', `${table(id)}/reports`),
+  allowRecord: (id: string, report: string, yes: boolean) =>
+    ask<Report>('POST', `${table(id)}/reports/${encodeURIComponent(report)}`, { yes }),
   seat: (id: string, seat: number) => ask<TableSent>('GET', seatAt(id, seat)),
   answer: (id: string, seat: number, decision: string, answer: Raw) =>
     ask<{ seq: number }>('POST', `${seatAt(id, seat)}/answers`, { decision, answer }),

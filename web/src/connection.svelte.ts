@@ -4,9 +4,10 @@
  */
 
 import type { Answered, Line as Desk } from './table/choices.svelte'
-import type { FromServer, Grown, Line, Missing, Raw, Refused, TableSent, ToServer } from './wire'
+import { Conversation } from './talk/conversation.svelte'
+import type { FromServer, Grown, Line, Missing, Raw, Refused, TableSent, Talk, ToServer } from './wire'
 
-type Reply = Exclude<FromServer, TableSent>
+type Reply = Exclude<FromServer, TableSent | Talk>
 type Question = ToServer extends infer T ? (T extends { ref: number } ? Omit<T, 'ref'> : never) : never
 
 /** Waits between attempts, in milliseconds: quick at first, then calm. */
@@ -14,6 +15,12 @@ const WAITS = [250, 500, 1000, 2000, 4000, 8000, 15000]
 /** A socket that has been silent this long is asked whether it still lives, and given up if it says nothing. */
 const SILENCE = 25_000
 const PATIENCE = 8_000
+/** Closed because too much was asked at once: the attempts begin with a long wait. */
+const TOO_FAST = 1008
+const CALM = 4
+
+/** What was said comes back with its spaces in order. */
+const plainly = (text: string): string => text.trim().replace(/\s+/g, ' ')
 
 interface Waiting {
   message: Question
@@ -27,8 +34,16 @@ export class Connection implements Desk {
   /** The log, whole. */
   lines = $state.raw<Line[]>([])
   state = $state<'opening' | 'open' | 'lost' | 'refused'>('opening')
+  /** Why the server does not let this seat be watched. */
+  refusal = $state.raw<Refused | null>(null)
+  /** The line was cut because too much was asked at once. */
+  tooFast = $state(false)
+  /** How often the server has said, unasked, that this seat is not to be watched any more: who sits where has changed. */
+  unseated = $state(0)
   /** The table as this seat last left it; it stays while one looks, although the server knows better by now. */
   seenBefore = $state(0)
+  /** The chat; it stays whole over broken lines and changes of seat. */
+  readonly conversation = new Conversation()
 
   #socket: WebSocket | null = null
   #ref = 0
@@ -39,6 +54,8 @@ export class Connection implements Desk {
   #retry: ReturnType<typeof setTimeout> | undefined
   #pulse: ReturnType<typeof setInterval> | undefined
   #heard = 0
+  /** The chat has not been heard over this socket yet: nobody can tell whether what was being said has arrived. */
+  #unheard = true
   #closed = false
 
   constructor(
@@ -59,8 +76,9 @@ export class Connection implements Desk {
     socket.onopen = () => {
       this.#attempt = 0
       this.#heard = Date.now()
+      this.#unheard = true
       if (this.#seat !== undefined) this.#watch()
-      for (const [ref, { message }] of this.#waiting) this.#say({ ...message, ref } as ToServer)
+      for (const [ref, { message }] of this.#waiting) if (message.do !== 'say') this.#say({ ...message, ref } as ToServer)
     }
     socket.onmessage = (event) => {
       this.#heard = Date.now()
@@ -81,6 +99,8 @@ export class Connection implements Desk {
       return
     }
     this.state = 'lost'
+    this.tooFast = code === TOO_FAST
+    if (this.tooFast) this.#attempt = Math.max(this.#attempt, CALM)
     // Whatever else was asked is asked again; an undo that did arrive must not become two.
     for (const [ref, { message, resolve }] of this.#waiting) {
       if (message.do !== 'undo') continue
@@ -124,7 +144,7 @@ export class Connection implements Desk {
     const ref = ++this.#ref
     return new Promise((resolve) => {
       this.#waiting.set(ref, { message, resolve })
-      this.#say({ ...message, ref } as ToServer)
+      if (message.do !== 'say' || !this.#unheard) this.#say({ ...message, ref } as ToServer)
     })
   }
 
@@ -132,6 +152,8 @@ export class Connection implements Desk {
   watch(seat: number | null): void {
     if (seat !== this.#seat) this.forget()
     this.#seat = seat
+    this.refusal = null
+    if (this.state === 'refused') this.state = 'opening'
     this.#watch()
   }
 
@@ -155,15 +177,54 @@ export class Connection implements Desk {
       this.lines = [...this.lines.slice(0, message.journal.from), ...message.journal.lines]
       this.sent = message
       this.state = 'open'
+      this.tooFast = false
       return
     }
+    if (message.is === 'talk') return this.#listen(message)
     if (message.is === 'refused' && message.ref === this.#watchRef) {
       this.state = 'refused'
+      this.refusal = message
+      return
+    }
+    if (message.is === 'refused' && message.ref === 0) {
+      this.unseated++
       return
     }
     const waiting = this.#waiting.get(message.ref)
     this.#waiting.delete(message.ref)
     waiting?.resolve(message)
+  }
+
+  /** Over a new socket the chat comes first: only then is known whether what was being said has arrived. */
+  #listen(talk: Talk): void {
+    const known = talk.room === this.conversation.room ? this.conversation.last : 0
+    this.conversation.hear(talk)
+    if (!this.#unheard) return
+    this.#unheard = false
+    if (talk.heard < this.conversation.heard) this.#say({ do: 'heard', ref: ++this.#ref, n: this.conversation.heard })
+    const arrived = talk.spoken.filter(({ n, mine }) => mine && n > known)
+    for (const [ref, { message, resolve }] of this.#waiting) {
+      if (message.do !== 'say') continue
+      const at = arrived.findIndex(({ text }) => plainly(text) === plainly(message.text))
+      if (at < 0) this.#say({ ...message, ref })
+      else {
+        this.#waiting.delete(ref)
+        resolve({ is: 'done', ref, seq: arrived.splice(at, 1)[0]!.n })
+      }
+    }
+  }
+
+  /** Say something in the chat of one's own room. */
+  async say(text: string): Promise<{ is: 'done' } | Refused> {
+    return (await this.#ask({ do: 'say', text })) as { is: 'done' } | Refused
+  }
+
+  /** I have read the chat as far as it is here. */
+  hearken(): void {
+    const { conversation } = this
+    if (conversation.last <= conversation.heard) return
+    conversation.read()
+    this.#say({ do: 'heard', ref: ++this.#ref, n: conversation.last })
   }
 
   async answer(decision: string, answer: Raw, unlessFinal: boolean): Promise<Answered> {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection } from './connection.svelte'
 import { sentTable } from './table/asked'
-import type { FromServer, Line, ToServer } from './wire'
+import type { FromServer, Line, Spoken, Talk, ToServer } from './wire'
 
 class FakeSocket {
   readyState = 0
@@ -162,10 +162,115 @@ describe('a broken line', () => {
     expect(sockets).toHaveLength(1)
   })
 
+  it('is mended after a longer pause where too much was asked at once', () => {
+    last().drop(1008)
+    expect(connection.tooFast).toBe(true)
+    vi.advanceTimersByTime(3_900)
+    expect(sockets).toHaveLength(1)
+    vi.advanceTimersByTime(200)
+    expect(sockets).toHaveLength(2)
+    last().open()
+    last().hear(sentTable())
+    expect(connection.tooFast).toBe(false)
+  })
+
+  it('is mended at once where the server only went away', () => {
+    last().drop(1001)
+    expect(connection.state).toBe('lost')
+    vi.advanceTimersByTime(300)
+    expect(sockets).toHaveLength(2)
+  })
+
   it('stays closed once closed', () => {
     connection.close()
     last().drop(1000)
     vi.advanceTimersByTime(60_000)
     expect(sockets).toHaveLength(1)
   })
+})
+
+describe('the chat', () => {
+  const spoken = (n: number, over: Partial<Spoken> = {}): Spoken => ({
+    n,
+    seat: 1,
+    name: 'Jan',
+    mine: false,
+    text: `line ${n}`,
+    at: '2026-01-01T12:00:00Z',
+    ...over,
+  })
+  const talk = (lines: Spoken[], heard = 0): Talk => ({ is: 'talk', room: 'players', spoken: lines, heard })
+  const said = (): ToServer[] => last().said.filter((message) => message.do === 'say')
+  const numbers = (): number[] => connection.conversation.spoken.map(({ n }) => n)
+
+  beforeEach(() => {
+    connection.watch(0)
+    last().open()
+    last().hear(sentTable())
+    last().hear(talk([spoken(1), spoken(2)], 1))
+  })
+
+  it('is heard, counted as unread, and told to be read once', () => {
+    expect(connection.conversation.room).toBe('players')
+    expect(connection.conversation.unread).toBe(1)
+    connection.hearken()
+    expect(connection.conversation.unread).toBe(0)
+    expect(last().said.at(-1)).toMatchObject({ do: 'heard', n: 2 })
+    const before = last().said.length
+    connection.hearken()
+    expect(last().said).toHaveLength(before)
+  })
+
+  it('stays whole over a broken line and over a change of seat', () => {
+    last().drop()
+    vi.advanceTimersByTime(300)
+    last().open()
+    expect(numbers()).toEqual([1, 2])
+    last().hear(talk([spoken(2), spoken(3)], 1))
+    expect(numbers()).toEqual([1, 2, 3])
+    connection.watch(1)
+    expect(numbers()).toEqual([1, 2, 3])
+  })
+
+  it('says again over a new line only what has not arrived over the old one', async () => {
+    const arrived = connection.say('I  arrived')
+    const lost = connection.say('I was lost')
+    expect(said()).toHaveLength(2)
+    last().drop()
+    vi.advanceTimersByTime(300)
+    last().open()
+    expect(said()).toEqual([])
+    last().hear(talk([spoken(2), spoken(3, { mine: true, text: 'I arrived' })]))
+    expect(await arrived).toMatchObject({ is: 'done' })
+    expect(said()).toMatchObject([{ text: 'I was lost' }])
+    last().hear({ is: 'done', ref: said()[0]!.ref, seq: 4 })
+    expect(await lost).toMatchObject({ is: 'done' })
+  })
+
+  it('keeps what is said while the line is down until it is up again', async () => {
+    last().drop()
+    const waiting = connection.say('hello')
+    vi.advanceTimersByTime(300)
+    last().open()
+    last().hear(talk([spoken(2)]))
+    expect(said()).toHaveLength(1)
+    last().hear({ is: 'done', ref: said()[0]!.ref, seq: 3 })
+    expect(await waiting).toMatchObject({ is: 'done' })
+  })
+
+  it('brings a refusal to the one who spoke', async () => {
+    const fast = connection.say('again')
+    last().hear({ is: 'refused', ref: said()[0]!.ref, code: 'too-fast', message: 'refused-too-fast', args: {}, rule: '' })
+    expect(await fast).toMatchObject({ is: 'refused', code: 'too-fast' })
+  })
+})
+
+it('hears, unasked, that its seat is not to be watched any more', () => {
+  connection.watch(null)
+  last().open()
+  last().hear(sentTable({ seat: null }))
+  expect(connection.unseated).toBe(0)
+  last().hear({ is: 'refused', ref: 0, code: 'not-over', message: 'refused-not-over', args: {}, rule: '' })
+  expect(connection.unseated).toBe(1)
+  expect(connection.state).toBe('open')
 })

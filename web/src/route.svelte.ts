@@ -2,6 +2,8 @@
 
 export type Route =
   | { page: 'lobby' }
+  | { page: 'hall' }
+  | { page: 'join' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'cards'; game: string }
@@ -17,6 +19,7 @@ export function routeOf(path: string): Route {
   }
   const [page = '', what, ...rest] = parts
   if (page === '') return { page: 'lobby' }
+  if (what === undefined && (page === 'hall' || page === 'join')) return { page }
   if (rest.length || what === undefined) return { page: 'nowhere' }
   if (page === 'table' || page === 'replay') return { page, id: what }
   if (page === 'cards' || page === 'rules') return { page, game: what }
@@ -36,9 +39,15 @@ class Place {
   query = $state.raw(new URLSearchParams())
   /** Without the "#". */
   hash = $state('')
+  /** What an invitation's link carries. It is kept here alone, and goes out of the address bar before anything else. */
+  token = $state('')
 
   read = (): void => {
     const now = routeOf(location.pathname)
+    if (now.page === 'join' && location.hash.length > 1) {
+      this.token = decoded(location.hash.slice(1))
+      history.replaceState(null, '', location.pathname)
+    } else if (now.page !== 'join') this.token = ''
     if (JSON.stringify(now) !== JSON.stringify(this.route)) this.route = now
     this.query = new URLSearchParams(location.search)
     this.hash = decoded(location.hash.slice(1))

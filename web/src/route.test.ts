@@ -8,6 +8,9 @@ describe('addresses', () => {
     ['/replay/a%20b', { page: 'replay', id: 'a b' }],
     ['/cards/abyss', { page: 'cards', game: 'abyss' }],
     ['/rules/abyss', { page: 'rules', game: 'abyss' }],
+    ['/hall', { page: 'hall' }],
+    ['/join', { page: 'join' }],
+    ['/join/x', { page: 'nowhere' }],
     ['/table', { page: 'nowhere' }],
     ['/table/a/b', { page: 'nowhere' }],
     ['/elsewhere/x', { page: 'nowhere' }],
@@ -22,6 +25,21 @@ describe('links', () => {
   afterEach(() => {
     stop()
     history.replaceState(null, '', '/')
+  })
+
+  it('to a seat give their secret to the page, and not to the address bar', () => {
+    history.replaceState(null, '', '/join#s3cret')
+    stop = place.watch()
+    expect(place.route).toEqual({ page: 'join' })
+    expect(place.token).toBe('s3cret')
+    expect(location.href).not.toContain('s3cret')
+    expect(place.hash).toBe('')
+    location.hash = 'another'
+    place.read()
+    expect(place.token).toBe('another')
+    expect(location.href).not.toContain('another')
+    place.go('/')
+    expect(place.token).toBe('')
   })
 
   it('with half a percent sign after the # lead to their page all the same', () => {

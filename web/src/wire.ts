@@ -55,7 +55,8 @@ export interface Grown {
   missing: Missing[]
 }
 
-export type SeatKind = 'person' | 'bot'
+/** "open": nobody sits there yet. */
+export type SeatKind = 'person' | 'bot' | 'open'
 
 export interface SeatInfo {
   seat: number
@@ -66,6 +67,36 @@ export interface SeatInfo {
   level: string | null
   /** Whether this seat is played from the asking person's screen. */
   mine: boolean
+  /** A bot stands in for the person whose seat it is. */
+  away: boolean
+  /** That person is me: I may take my seat again. Of an open seat: it is kept for me, from the match before. */
+  returns: boolean
+  conceded: boolean
+  /** Of a seat of mine: whether I want to be told of its turns. */
+  notices: boolean
+}
+
+/** How long a choice may take (0 hours: played live), and what happens when it takes longer. */
+export interface Pace {
+  hours: number
+  late: 'remind' | 'bot' | 'vote'
+}
+
+/** Done as soon as all of `needed` have agreed, dropped as soon as one says no. */
+export interface Proposal {
+  /** The number of the log entry that proposed it. */
+  id: number
+  kind: 'take-back' | 'abandon' | 'replace'
+  /** The seat that proposed it; null: the house, because somebody is late. */
+  by: number | null
+  /** take-back: the entry the match goes back to. */
+  to: number | null
+  /** replace: the seat that a bot shall play. */
+  seat: number | null
+  yes: number[]
+  /** The seats whose consent is needed, those that have given it included. */
+  needed: number[]
+  at: string
 }
 
 /** One line of the log. `seq` is the entry of the match's log it belongs to: the moment it leads to. */
@@ -78,14 +109,32 @@ export interface Line extends Said {
 export interface Outcome {
   scores: number[]
   winners: number[]
-  /** The game's own score sheets, one for each seat: where each point came from. */
+  /** The game's own score sheets, one for each seat: where each point came from. Null where the match ended before its end. */
   sheets: unknown
+  ended: 'finished' | 'conceded' | 'abandoned'
 }
 
-export type Status = 'running' | 'over' | 'imported'
+/** "gathering": not all seats are taken yet; `view` is null. */
+export type Status = 'gathering' | 'running' | 'over' | 'imported'
+
+/** What a list and a table both tell about how a table is played. */
+export interface Terms {
+  /** Whether the table is mine. */
+  owner: boolean
+  /** What its owner is called. */
+  host: string | null
+  pace: Pace
+  /** By when those who are waited for must have answered. */
+  due: string | null
+  public: boolean
+  spectators: boolean
+  /** Whether anybody with the link may look at it, once it is over. */
+  shared: boolean
+  proposal: Proposal | null
+}
 
 /** A table as a list of tables shows it. */
-export interface TableListed {
+export interface TableListed extends Terms {
   id: string
   game: string
   options: Record<string, string>
@@ -101,10 +150,12 @@ export interface TableListed {
   outcome: Outcome | null
   /** The table this one was branched from. */
   branched_from: string | null
+  /** Things said in my room's chat since I last looked. */
+  unheard: number
 }
 
 /** All that a seat is sent of a table. */
-export interface TableSent {
+export interface TableSent extends Terms {
   is: 'table'
   id: string
   game: string
@@ -139,6 +190,30 @@ export interface Refused extends Said {
   code: string
 }
 
+export type Room = 'players' | 'watchers'
+
+/** Something said in a chat. */
+export interface Spoken {
+  n: number
+  seat: number | null
+  name: string | null
+  mine: boolean
+  text: string
+  at: string
+}
+
+/** What is new in the chat of one's own room; the latest hundred at first. */
+export interface Talk {
+  is: 'talk'
+  room: Room
+  spoken: Spoken[]
+  /** How far I had read before. */
+  heard: number
+}
+
+/** At the person's own socket, /api/live: what happens at all of their tables. */
+export type PersonNews = { is: 'news'; table: TableListed } | { is: 'gone'; id: string }
+
 export type FromServer =
   | TableSent
   | Refused
@@ -150,6 +225,7 @@ export type FromServer =
   /** Asked with "why": the reason against a thing, or null where there is none to give. */
   | { is: 'why'; ref: number; missing: Missing | null }
   | { is: 'pong'; ref: number }
+  | Talk
 
 export type ToServer =
   /** Look through a seat's eyes from now on (null: as an onlooker; everything is open once the match is over). Answered with "table". */
@@ -160,6 +236,10 @@ export type ToServer =
   | { do: 'undo'; ref: number }
   /** The seat has looked at everything up to this entry. */
   | { do: 'seen'; ref: number; seq: number }
+  /** Say something in the chat of one's own room: answered with "done", then heard as "talk". */
+  | { do: 'say'; ref: number; text: string }
+  /** I have read the chat up to there. */
+  | { do: 'heard'; ref: number; n: number }
   | { do: 'ping'; ref: number }
 
 /** A moment of the match: the table after one entry of its log. */
@@ -202,7 +282,7 @@ export interface CardInfo {
 }
 
 export interface SeatWanted {
-  kind: 'me' | 'person' | 'bot'
+  kind: 'me' | 'person' | 'bot' | 'open'
   name?: string | null
   level?: string | null
 }
@@ -211,9 +291,79 @@ export interface TableWanted {
   game: string
   options?: Record<string, string>
   seats: SeatWanted[]
+  pace?: Pace
+  public?: boolean
+  spectators?: boolean
+}
+
+/** What the owner changes of a table; what is left out stays. */
+export interface TableSettings {
+  public?: boolean
+  spectators?: boolean
+  shared?: boolean
+  pace?: Pace
+}
+
+/** Public tables, a page of them. */
+export interface Hall {
+  tables: TableListed[]
+  next: string | null
+}
+
+/** A link. `token` is told once, to the one who made it; the link is /join#token. */
+export interface Invite {
+  id: string
+  /** null: to watch. */
+  seat: number | null
+  created: string
+  used: boolean
+  token: string | null
+}
+
+export interface InviteSeen {
+  table: TableListed
+  seat: number | null
+}
+
+export interface Placed {
+  table: string
+  seat: number | null
+}
+
+/** Somebody I do not want to meet. */
+export interface Blocked {
+  id: string
+  name: string | null
+  at: string
+}
+
+/** How I want to be told that it is my turn. */
+export interface Notices {
+  email: string | null
+  /** The address is mine: I have given the code it was sent. */
+  confirmed: boolean
+  webhook: string | null
+  language: 'en' | 'pl'
+  /** Whether this server can send mail at all. */
+  mail: boolean
+  /** The hosts to which this server sends webhooks. */
+  webhooks: string[]
+}
+
+/** A problem that was reported; the owner of the table is asked for the record while it is "asked". */
+export interface Report {
+  id: string
+  at: string
+  text: string
+  record: 'no' | 'asked' | 'given' | 'refused'
+  mine: boolean
 }
 
 export interface Me {
   id: string
   name: string | null
+  /** The account's name; null for a guest. */
+  login: string | null
+  /** One household plays here: no accounts, no invitations, no public tables. */
+  household: boolean
 }

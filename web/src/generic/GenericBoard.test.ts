@@ -70,7 +70,7 @@ describe('the plain table', () => {
   })
 
   it('tells that the opponent has won when nobody at the table has', () => {
-    draw(Waiting, null, { outcome: { winners: [], scores: [3] } as unknown as Outcome })
+    draw(Waiting, null, { outcome: { winners: [], scores: [3], ended: 'finished' } as unknown as Outcome })
     expect(screen.getByText('The opponent has won.')).toBeTruthy()
   })
 })

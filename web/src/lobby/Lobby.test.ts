@@ -2,43 +2,27 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { place } from '../route.svelte'
 import { fetchTexts, house } from '../texts'
-import type { TableListed } from '../wire'
+import { seatInfo } from '../table/asked'
+import type { Me, TableListed } from '../wire'
+import { fresh, games, listed, me } from './listed'
 import Lobby from './Lobby.svelte'
-
-const games = [{ name: 'abyss', version: 1, seats: [2, 3, 4], settings: [{ name: 'first', values: ['random', '0', '1', '2', '3'] }], bots: ['random', 'greedy'] }]
-const listed = (id: string, more: Partial<TableListed> = {}): TableListed => ({
-  id,
-  game: 'abyss',
-  options: {},
-  seats: [
-    { seat: 0, kind: 'person', name: 'Ola', level: null, mine: true },
-    { seat: 1, kind: 'bot', name: 'Triton', level: 'greedy', mine: false },
-  ],
-  status: 'running',
-  waiting: [0],
-  since: new Date().toISOString(),
-  created: new Date().toISOString(),
-  unread: 3,
-  outcome: null,
-  branched_from: null,
-  ...more,
-})
+import { mine } from './mine.svelte'
 
 describe('the lobby', () => {
   let tables: TableListed[]
+  let whoever: Me
   let asked: { method: string; path: string; body: unknown }[]
   const go = vi.spyOn(place, 'go')
 
   beforeEach(async () => {
     tables = []
+    whoever = me({ household: true })
     asked = []
+    fresh()
     go.mockReset().mockImplementation(() => undefined)
-    HTMLDialogElement.prototype.showModal = function () {
-      this.open = true
-    }
     vi.stubGlobal('fetch', (path: string, { method, body }: { method: string; body: string | null }) => {
       asked.push({ method, path, body: body === null ? null : JSON.parse(body) })
-      const answers: Record<string, unknown> = { '/api/games': games, '/api/me': { id: 'me', name: 'Ola' }, '/api/tables': tables }
+      const answers: Record<string, unknown> = { '/api/games': games, '/api/me': whoever, '/api/tables': tables }
       if (method === 'DELETE') return Promise.resolve(new Response(null, { status: 204 }))
       return Promise.resolve(new Response(JSON.stringify(method === 'POST' ? listed('new') : answers[path])))
     })
@@ -82,7 +66,7 @@ describe('the lobby', () => {
   })
 
   it('tells whose turn it is, and deletes only when asked twice', async () => {
-    tables = [listed('mine')]
+    tables = [listed('mine', { unread: 3 })]
     render(Lobby)
     const card = (await screen.findByText('Your turn')).closest('article')!
     expect(within(card).getByText('3 new moves')).toBeTruthy()
@@ -123,12 +107,102 @@ describe('the lobby', () => {
   })
 
   it('shows who won a finished match, with a rematch, the replay and the record', async () => {
-    tables = [listed('done', { status: 'over', waiting: [], outcome: { scores: [40, 68], winners: [1], sheets: null } })]
+    tables = [listed('done', { status: 'over', waiting: [], outcome: { scores: [40, 68], winners: [1], sheets: null, ended: 'finished' } })]
     render(Lobby)
     const card = (await screen.findByText('Triton wins')).closest('article')!
     expect(within(card).getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('/replay/done?at=0')
     expect(within(card).getByRole('link', { name: 'Record' }).getAttribute('href')).toBe('/api/tables/done/record')
     await fireEvent.click(within(card).getByRole('button', { name: 'Rematch' }))
     await waitFor(() => expect(go).toHaveBeenCalledWith('/table/new'))
+  })
+
+  it('stays as it is for one household: no account, nobody from elsewhere', async () => {
+    render(Lobby)
+    await fireEvent.click(await screen.findByRole('button', { name: 'Set up a table' }))
+    expect(screen.queryByRole('button', { name: 'Invite friends' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Public tables' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Account/ })).toBeNull()
+    expect(screen.getByRole('textbox', { name: 'Your name' })).toBeTruthy()
+    const seat = screen.getByRole('combobox', { name: 'Who sits on seat 2' })
+    expect(within(seat).queryByRole('option', { name: /Open/ })).toBeNull()
+  })
+
+  describe('where people come from elsewhere', () => {
+    beforeEach(() => {
+      whoever = me()
+    })
+
+    it('lays a table for friends, by day and on the public list', async () => {
+      render(Lobby)
+      await fireEvent.click(await screen.findByRole('button', { name: 'Invite friends' }))
+      await fireEvent.click(screen.getByRole('radio', { name: '2' }))
+      await fireEvent.click(screen.getByRole('radio', { name: 'Three days' }))
+      await fireEvent.change(screen.getByRole('combobox', { name: 'When the time has passed' }), { target: { value: 'bot' } })
+      await fireEvent.click(screen.getByRole('radio', { name: 'Public list' }))
+      await fireEvent.click(screen.getByRole('checkbox', { name: /may watch/ }))
+      await fireEvent.click(screen.getByRole('button', { name: 'Next: invitations' }))
+      await waitFor(() => expect(go).toHaveBeenCalledWith('/table/new'))
+      expect(asked.find((one) => one.method === 'POST')?.body).toEqual({
+        game: 'abyss',
+        options: {},
+        seats: [{ kind: 'me' }, { kind: 'open' }],
+        pace: { hours: 72, late: 'bot' },
+        public: true,
+        spectators: false,
+      })
+    })
+
+    it('is still me against bots unless somebody wants it otherwise', async () => {
+      render(Lobby)
+      await fireEvent.click(await screen.findByRole('button', { name: 'Set up a table' }))
+      expect(screen.queryByRole('radio', { name: 'Public list' })).toBeNull()
+      await fireEvent.change(screen.getByRole('combobox', { name: 'Who sits on seat 3' }), { target: { value: 'open' } })
+      expect(screen.getByRole('radio', { name: 'Public list' })).toBeTruthy()
+      expect(screen.getByText(/For the open seat you get a link/)).toBeTruthy()
+    })
+
+    it('tells where seats are free, what was said, what is asked, and until when', async () => {
+      const due = new Date(Date.now() + 26 * 3600_000).toISOString()
+      const open = seatInfo({ seat: 1, kind: 'open' })
+      tables = [
+        listed('gathering', { status: 'gathering', waiting: [], seats: [seatInfo({ name: 'Ola', mine: true }), open] }),
+        listed('slow', {
+          due,
+          unheard: 2,
+          owner: false,
+          host: 'Jan',
+          proposal: { id: 9, kind: 'abandon', by: 1, to: null, seat: null, yes: [1], needed: [0, 1], at: due },
+        }),
+      ]
+      render(Lobby)
+      const gathering = (await screen.findByText('1 free seat')).closest('article')!
+      expect(within(gathering).getByRole('link').getAttribute('href')).toBe('/table/gathering')
+      const slow = screen.getByText('Your turn').closest('article')!
+      expect(within(slow).getByText('2 new messages')).toBeTruthy()
+      expect(within(slow).getByText('Your consent is asked for')).toBeTruthy()
+      expect(within(slow).getByText(/Hosted by Jan/)).toBeTruthy()
+      const until = within(slow).getByText(/^until /)
+      expect(until.title).toContain(String(new Date(due).getFullYear()))
+      expect(within(slow).queryByRole('button', { name: /Delete/ })).toBeNull()
+    })
+
+    it('does not look again and again while it is told', async () => {
+      vi.useFakeTimers({ shouldAdvanceTime: true })
+      try {
+        render(Lobby)
+        await screen.findByRole('button', { name: 'Invite friends' })
+        const looked = () => asked.filter((one) => one.path === '/api/tables').length
+        const before = looked()
+        await vi.advanceTimersByTimeAsync(20_000)
+        expect(looked()).toBeGreaterThan(before)
+        mine.live = true
+        const now = looked()
+        await vi.advanceTimersByTimeAsync(60_000)
+        expect(looked()).toBe(now)
+      } finally {
+        mine.live = false
+        vi.useRealTimers()
+      }
+    })
   })
 })

@@ -1,23 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { seatInfo } from '../table/asked'
 import type { GameInfo, TableListed } from '../wire'
-import { againstBots, ago, mineToMove, resized, shelves, standings, usual, valuesFor, wanted } from './tables'
+import { listed } from './listed'
+import { againstBots, ago, asksMe, mineToMove, resized, shelves, standings, upTo, usual, valuesFor, wanted, withFriends } from './tables'
 
-const seat = (number: number, mine = false) => ({ seat: number, kind: mine ? ('person' as const) : ('bot' as const), name: null, level: null, mine })
+const seat = (number: number, mine = false) => seatInfo({ seat: number, kind: mine ? 'person' : 'bot', mine })
 
-const table = (id: string, more: Partial<TableListed>): TableListed => ({
-  id,
-  game: 'abyss',
-  options: {},
-  seats: [seat(0, true), seat(1)],
-  status: 'running',
-  waiting: [1],
-  since: '2026-01-01T10:00:00Z',
-  created: '2026-01-01T09:00:00Z',
-  unread: 0,
-  outcome: null,
-  branched_from: null,
-  ...more,
-})
+const table = (id: string, more: Partial<TableListed>): TableListed =>
+  listed(id, { seats: [seat(0, true), seat(1)], waiting: [1], since: '2026-01-01T10:00:00Z', ...more })
 
 const game: GameInfo = { name: 'abyss', version: 1, seats: [2, 3, 4], settings: [], bots: ['random', 'greedy'] }
 
@@ -37,6 +27,34 @@ describe('shelves', () => {
 
   it('know that a finished match waits for nobody', () => {
     expect(mineToMove(table('x', { status: 'over', waiting: [0] }))).toBe(false)
+  })
+})
+
+describe('what people gather for', () => {
+  it('is under way, not finished', () => {
+    const { running, finished } = shelves([table('gathering', { status: 'gathering', waiting: [] })])
+    expect(running.map((one) => one.id)).toEqual(['gathering'])
+    expect(finished).toEqual([])
+  })
+
+  it('and a proposal asks me until I have agreed', () => {
+    const proposal = { id: 1, kind: 'abandon', by: 1, to: null, seat: null, yes: [1], needed: [0, 1], at: '' } as const
+    expect(asksMe(table('x', { proposal: { ...proposal, yes: [1], needed: [0, 1] } }))).toBe(true)
+    expect(asksMe(table('x', { proposal: { ...proposal, yes: [1, 0], needed: [0, 1] } }))).toBe(false)
+    expect(asksMe(table('x', {}))).toBe(false)
+  })
+})
+
+describe('a deadline', () => {
+  const now = new Date(2026, 0, 1, 12, 0).getTime()
+  const at = (day: number, hour: number) => new Date(2026, 0, day, hour, 0).toISOString()
+
+  it('is said as one would say it', () => {
+    expect(upTo(at(1, 18), 'en', now)).toBe('today, 18:00')
+    expect(upTo(at(2, 9), 'pl', now)).toBe('jutro, 09:00')
+    expect(upTo(at(5, 9), 'pl', now)).toBe('poniedziałek, 09:00')
+    expect(upTo(at(20, 9), 'pl', now)).toBe('20 stycznia, 09:00')
+    expect(upTo(at(20, 9), 'en', now)).toBe('January 20, 09:00')
   })
 })
 
@@ -83,10 +101,28 @@ describe('a new table', () => {
 })
 
 it('standings begin with the winner, also of a tie', () => {
-  const over = table('x', { status: 'over', outcome: { scores: [30, 30], winners: [1], sheets: null } })
+  const over = table('x', { status: 'over', outcome: { scores: [30, 30], winners: [1], sheets: null, ended: 'finished' } })
   expect(standings(over).map((one) => [one.seat.seat, one.score, one.won])).toEqual([
     [1, 30, true],
     [0, 30, false],
   ])
   expect(standings(table('y', {}))).toEqual([])
+})
+
+describe('a table for friends', () => {
+  it('has open seats, and says how it is played', () => {
+    const places = withFriends(game, 2)
+    const manner = { pace: { hours: 24, late: 'vote' } as const, public: true, spectators: false }
+    expect(wanted(game, places, {}, manner)).toEqual({
+      game: 'abyss',
+      options: {},
+      seats: [{ kind: 'me' }, { kind: 'open' }],
+      ...manner,
+    })
+  })
+
+  it('grows by open seats, and one of bots by bots', () => {
+    expect(resized(withFriends(game, 2), game, 3).map((place) => place.who)).toEqual(['me', 'open', 'open'])
+    expect(resized(againstBots(game, 2), game, 3).map((place) => place.who)).toEqual(['me', 'bot', 'bot'])
+  })
 })

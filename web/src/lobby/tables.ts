@@ -1,13 +1,26 @@
 /** My tables as the lobby lists them, and what a new one may be. */
-import type { GameInfo, SeatInfo, SeatWanted, TableListed, TableWanted } from '../wire'
+import type { Texts } from '../texts'
+import type { GameInfo, Pace, SeatInfo, SeatWanted, TableListed, TableWanted } from '../wire'
 
 /** Whether a seat of mine owes an answer. */
 export function mineToMove(table: TableListed): boolean {
   return table.status === 'running' && table.seats.some((seat) => seat.mine && table.waiting.includes(seat.seat))
 }
 
+/** Whether something was proposed that a seat of mine has not agreed to yet. */
+export function asksMe({ proposal, seats }: Pick<TableListed, 'proposal' | 'seats'>): boolean {
+  if (!proposal) return false
+  return seats.some(({ seat, mine }) => mine && proposal.needed.includes(seat) && !proposal.yes.includes(seat))
+}
+
+/** Seats that nobody has taken yet. */
+export const freeSeats = ({ seats }: Pick<TableListed, 'seats'>): SeatInfo[] => seats.filter(({ kind }) => kind === 'open')
+
 export interface Shelves {
-  /** Where I am to move, then where others are; the latest first: what I have just left is what I come back to. */
+  /**
+   * Where I am to move, then where others are or people still gather; the latest first: what I have just left is what I
+   * come back to.
+   */
   running: TableListed[]
   /** Over or imported, the latest first. */
   finished: TableListed[]
@@ -15,10 +28,11 @@ export interface Shelves {
 
 export function shelves(tables: readonly TableListed[]): Shelves {
   const latest = (a: TableListed, b: TableListed) => b.since.localeCompare(a.since)
-  const running = tables.filter((table) => table.status === 'running')
+  const goesOn = ({ status }: TableListed) => status === 'running' || status === 'gathering'
+  const running = tables.filter(goesOn)
   const mine = running.filter(mineToMove).sort(latest)
   const others = running.filter((table) => !mineToMove(table)).sort(latest)
-  return { running: [...mine, ...others], finished: tables.filter((table) => table.status !== 'running').sort(latest) }
+  return { running: [...mine, ...others], finished: tables.filter((table) => !goesOn(table)).sort(latest) }
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -37,9 +51,46 @@ export function ago(when: string, language: string, now: number = Date.now()): s
   return format.format(0, 'second')
 }
 
+/** A moment to come, as one would say it: "tomorrow, 18:00". */
+export function upTo(when: string, language: string, now: number = Date.now()): string {
+  const moment = new Date(when)
+  const midnight = (date: Date) => new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
+  const days = Math.round((midnight(moment) - midnight(new Date(now))) / 86_400_000)
+  const time = moment.toLocaleTimeString(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+  let day = moment.toLocaleDateString(language, { day: 'numeric', month: 'long' })
+  if (days === 0 || days === 1) day = new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')
+  else if (days > 1 && days < 7) day = moment.toLocaleDateString(language, { weekday: 'long' })
+  return `${day}, ${time}`
+}
+
+/** The same moment with nothing left to guess. */
+export function exactly(when: string, language: string): string {
+  return new Date(when).toLocaleString(language, { dateStyle: 'full', timeStyle: 'short' })
+}
+
+/** How long a choice may take, in hours; 0: played live. */
+export const PACES = [0, 24, 72, 168] as const
+export const LATE: readonly Pace['late'][] = ['remind', 'bot', 'vote']
+
+/** "Three days per choice · then a bot plays on". */
+export function paceSaid({ hours, late }: Pace, texts: Texts): string {
+  const said = texts.say('lobby-pace-of', { hours })
+  return hours ? `${said} · ${texts.say('lobby-late-short', { late })}` : said
+}
+
+/** How a table is played where people come to it from elsewhere. */
+export interface Manner {
+  pace: Pace
+  public: boolean
+  spectators: boolean
+}
+
+export const usualManner = (): Manner => ({ pace: { hours: 0, late: 'remind' }, public: false, spectators: true })
+
 /** A seat of the table that is being made. */
 export interface Place {
-  who: 'me' | 'person' | 'bot'
+  /** "open": for somebody who is not here, by a link or from the public list. */
+  who: 'me' | 'person' | 'bot' | 'open'
   /** What the other person on this screen is called. */
   name: string
   level: string
@@ -60,18 +111,30 @@ export function againstBots(game: GameInfo, count: number = usual(game)): Place[
   return Array.from({ length: count }, (_, seat) => ({ who: seat === 0 ? 'me' : 'bot', name: '', level: strongest(game) }))
 }
 
-/** The same places for another number of players: the first ones stay, further ones are bots. */
-export function resized(places: readonly Place[], game: GameInfo, count: number): Place[] {
-  return againstBots(game, count).map((place, seat) => places[seat] ?? { ...place, who: 'bot' as const })
+/** Me, and places for people who come by a link. */
+export function withFriends(game: GameInfo, count: number = usual(game)): Place[] {
+  return againstBots(game, count).map((place) => (place.who === 'bot' ? { ...place, who: 'open' as const } : place))
 }
 
-export function wanted(game: GameInfo, places: readonly Place[], options: Record<string, string> = {}): TableWanted {
+/** The same places for another number of players: the first ones stay, further ones are as the last one is. */
+export function resized(places: readonly Place[], game: GameInfo, count: number): Place[] {
+  const who = places.at(-1)?.who === 'open' ? 'open' : 'bot'
+  return againstBots(game, count).map((place, seat) => places[seat] ?? { ...place, who })
+}
+
+export function wanted(
+  game: GameInfo,
+  places: readonly Place[],
+  options: Record<string, string> = {},
+  manner: Manner = usualManner(),
+): TableWanted {
   const seats = places.map(({ who, name, level }): SeatWanted => {
     if (who === 'bot') return { kind: 'bot', level }
     if (who === 'person') return { kind: 'person', name: name.trim() || null }
-    return { kind: 'me' }
+    return { kind: who }
   })
-  return { game: game.name, options, seats }
+  const elsewhere = places.some(({ who }) => who === 'open')
+  return { game: game.name, options, seats, ...(elsewhere && manner) }
 }
 
 /** The values of a setting that make sense for so many players: a seat that is not there cannot be chosen. */

@@ -392,3 +392,396 @@ score-record = Record
 score-lobby = To the lobby
 score-large = Larger
 score-close = Close
+
+## chat, agreements, onlookers
+
+# Whose turn, and until when
+table-tab-chat = Chat
+table-too-fast = Too much at once: the server asks for a pause. Reconnecting…
+table-turn-now = Now:
+table-away = bot stands in
+table-away-about = { NAME($player) } is away: a bot plays until they come back.
+table-conceded = conceded
+table-conceded-about = { NAME($player) } has conceded; a bot plays on.
+table-due = due { $when }
+table-due-until = Answer due by { $when }
+table-due-was = The answer was due by { $when }
+table-late = late ({ $when })
+table-prompt-none = Nothing is asked of you
+keys-chat = the chat
+keys-menu = the table’s menu
+
+# Onlookers, and those whose seat a bot plays
+watch-watching = You are watching
+watch-watching-about = You see what everybody at the table sees, and no hand.
+watch-away = A bot is playing for you
+watch-away-about = It goes on until you take your seat again.
+watch-conceded = You have conceded
+watch-conceded-about = A bot plays on in your place; you may look on.
+watch-closed = This table is closed to onlookers now, or it has been cleared away.
+
+# The chat
+talk-title = Chat
+talk-column = Log, chat and rules
+talk-lines = What was said
+talk-room-players = Only the players read this.
+talk-room-watchers = Only onlookers read this.
+talk-you = You
+talk-onlooker = An onlooker
+talk-empty = Nothing has been said yet.
+talk-older = Earlier lines
+talk-new = New
+talk-unread =
+    { $count ->
+        [one] { $count } unread line in the chat
+       *[other] { $count } unread lines in the chat
+    }
+talk-missed =
+    { $count ->
+        [one] { $count } new line ↓
+       *[other] { $count } new lines ↓
+    }
+talk-say = Say something
+talk-send = Send
+talk-send-hint = Send (Enter); Shift and Enter begin a new line
+talk-sending = on its way…
+talk-refused = This could not be said just now. Try again in a moment.
+talk-about = About { $name }
+talk-block = Block { $name }…
+talk-block-title = Block { $name }?
+talk-block-about = You will no longer read what they write, and they can’t come to the tables you lay. A match you are playing together goes on. They are not told, and you can lift it again in your menu in the lobby.
+talk-block-yes = Block
+
+# The table's menu
+agree-menu = What to do about this table
+agree-menu-together = With everyone’s consent
+agree-menu-match = The match
+agree-menu-seat = Your seat
+agree-menu-table = The table
+agree-menu-take-back = Propose to take back…
+agree-menu-take-back-alone = Take back…
+agree-menu-abandon = Propose to end the match…
+agree-menu-abandon-alone = End the match…
+agree-menu-replace = Propose that a bot plays for { NAME($player) }…
+agree-menu-concede = Concede…
+agree-menu-away = Let a bot play for me…
+agree-menu-back = I’m back
+agree-menu-notices-on = Tell me of my turns here
+agree-menu-notices-off = Don’t tell me of my turns here
+agree-menu-terms = Pace and onlookers…
+agree-menu-share = Share this match…
+agree-menu-report = Report a problem…
+agree-menu-clear = Clear the table away…
+agree-no = Cancel
+agree-propose = Propose
+agree-all = All the other people at the table have to agree; one who refuses is enough to drop it.
+agree-alone = Nobody else has to agree: it is done at once.
+
+# What is asked before it is done
+agree-take-back-title = Take back
+agree-take-back-do = Take back
+agree-take-back-mine = My last choice
+agree-take-back-none = You have not chosen anything yet.
+agree-take-back-there = Back to the moment you are looking at
+agree-take-back-look = To go further back, choose a line of the log first, then come back here.
+agree-take-back-count =
+    { $count ->
+        [0] No choice is taken back with it.
+        [one] { $count } choice is taken back with it.
+       *[other] { $count } choices are taken back with it.
+    }
+agree-take-back-chance = From there on chance starts afresh: other cards and dice will come.
+agree-end-title = End the match?
+agree-end-about = The match ends here and nobody wins it. It stays to be looked at, with the score as it stands.
+agree-end-do = End it
+agree-concede-title = Concede?
+agree-concede-ends =
+    { $count ->
+        [0] The match ends at once.
+        [one] The match ends at once, and { NAME($players) } wins.
+       *[other] The match ends at once, and { NAME($players) } win.
+    }
+agree-concede-bot = A bot plays on in your place to the end, and you can’t win any more. The others go on playing.
+agree-concede-final = This can’t be taken back.
+agree-concede-do = Concede
+agree-away-title = Let a bot play for you?
+agree-away-about = A bot makes your choices from now on. You can take your seat again at any time.
+agree-away-do = Let it play
+agree-replace-title = A bot for { NAME($player) }?
+agree-replace-about = { NAME($player) } is late. A bot would play on in their place until they come back.
+agree-replace-all = The others at the table have to agree.
+agree-clear-title = Clear the table away?
+agree-clear-about = The match is deleted for good, for everybody who plays here.
+agree-clear-about-alone = The match is deleted for good.
+agree-clear-do = Delete it
+
+# An open proposal
+agree-title = A proposal
+agree-asks-you = You are asked whether you agree.
+agree-wants-back = { NAME($player) } proposes to take back.
+agree-wants-end = { NAME($player) } proposes to end the match here.
+agree-wants-bot = { NAME($player) } proposes that a bot plays for { NAME($other) }, who is late.
+agree-house-bot = { NAME($other) } is late. Shall a bot play on in their place?
+agree-back-to = Back to:
+agree-look = Look at that moment
+agree-agreed = Agreed: { NAME($players) }.
+agree-open = Still to answer: { NAME($players) }.
+agree-yes = Agree
+agree-refuse = Refuse
+agree-withdraw = Withdraw
+
+# Reporting a problem
+report-title = Report a problem
+report-text = What went wrong, and what should have happened?
+report-record = The record of this match may go along
+report-packed = This is sent to whoever runs this server:
+report-packed-text = what you write here, your language and the version of Regnum
+report-packed-step = this table, your seat and the step you are at ({ $number })
+report-packed-record = the sealed record of the match: all choices and its hidden chance, for finding the mistake
+report-packed-record-asked = if the table’s owner agrees, the sealed record of the match: all choices and its hidden chance
+report-not-packed = Nothing from the chat is sent, and no address of yours.
+report-empty = Say in a few words what went wrong.
+report-send = Send
+report-sent = Thank you. The report has been sent.
+report-asked = The table’s owner is asked for the record.
+report-wanted-title = A report wants the record
+report-wanted = Somebody at this table has reported a problem. May the record of the match go along?
+report-wanted-about = It holds all choices and the hidden chance, and is read by whoever runs this server, to find the mistake.
+report-give = Send it along
+report-keep = Keep it back
+
+# How the table is played
+terms-title = Pace and onlookers
+terms-spectators = People may look on
+terms-spectators-about = They see only what everybody sees, and have a chat of their own. Without this, those who are looking on now have to leave.
+terms-public = On the list of public tables
+terms-public-about = Anybody on this server can find it and, if onlookers are welcome, look on.
+terms-save = Save
+
+# Sharing a match that is over
+share-title = Share this match
+share-about = Anybody who has the link can look at the whole match, with all cards open. They see the players’ names, and not what the players said to each other.
+share-do = Share
+share-link = Link
+share-copy = Copy
+share-copied = The link is copied.
+share-select = The link is selected: copy it with your browser.
+share-on = The match is shared.
+share-off = The match is no longer shared; the link leads nowhere now.
+share-stop = Stop sharing
+
+# How a match ended before its end
+score-ended-conceded =
+    { $count ->
+        [one] { NAME($players) } conceded.
+       *[other] { NAME($players) } conceded.
+    }
+score-ended-abandoned = Ended before its end, by everyone’s consent.
+score-nobody = The match was ended
+score-standing = The score as it stood
+score-share = Share
+
+## lobby, accounts, invitations
+
+# My tables
+lobby-free =
+    { $count ->
+        [0] All seats are taken
+        [one] { $count } free seat
+       *[other] { $count } free seats
+    }
+lobby-seat-free = free seat
+lobby-asks-me = Your consent is asked for
+lobby-unheard =
+    { $count ->
+        [one] { $count } new message
+       *[other] { $count } new messages
+    }
+lobby-due = until { $when }
+lobby-due-passed = time is up
+lobby-hosted = Hosted by { $name }
+lobby-abandoned = Ended by consent
+lobby-notice-with = At the table with { NAME($players) }
+
+# A table for people from elsewhere
+lobby-friends = Invite friends
+lobby-open = Open: by link or public list
+lobby-open-about =
+    { $count ->
+        [one] For the open seat you get a link to send to whom you like. The match begins when somebody has taken it.
+       *[other] For each open seat you get a link to send to whom you like. The match begins when all of them are taken.
+    }
+lobby-invite = Next: invitations
+lobby-pace = Pace
+lobby-pace-of =
+    { $hours ->
+        [0] Live
+        [24] A day per choice
+        [72] Three days per choice
+        [168] A week per choice
+       *[other] { $hours } hours per choice
+    }
+lobby-time = Time for each choice
+lobby-time-of =
+    { $hours ->
+        [0] Live
+        [24] A day
+        [72] Three days
+       *[168] A week
+    }
+lobby-pace-live-about = Everybody is there at the same time. No clock runs.
+lobby-late = When the time has passed
+lobby-late-then =
+    { $late ->
+        [bot] a bot plays on in their place
+        [vote] the others decide
+       *[remind] they are reminded
+    }
+lobby-late-short =
+    { $late ->
+        [bot] then a bot plays on
+        [vote] then the others decide
+       *[remind] then there is a reminder
+    }
+lobby-doors = Who may come
+lobby-doors-invited = By invitation
+lobby-doors-public = Public list
+lobby-doors-invited-about = Only people with a link find this table.
+lobby-doors-public-about = Anybody on this server sees the table and may take an open seat; links work too.
+lobby-spectators = Others may watch; they see only what lies open
+
+# Public tables
+hall-nav = Where to
+hall-title = Public tables
+hall-about = Anybody may take a free seat here, or watch where the table allows it.
+hall-all = All games
+hall-running = Being played
+hall-mine = To the table
+hall-sit-at = Sit down: { $game }
+hall-watch-at = Watch: { $game }
+hall-more = More tables
+hall-none = There is no public table right now.
+hall-none-do = Set one up yourself
+
+# Who I am
+account-menu = Account: { $name }
+account-guest = Guest
+account-why = With an account your tables wait for you on every device. Without one they stay in this browser.
+account-signed-in = Account: { $login }
+account-sign-in = Sign in
+account-sign-in-about = Your tables and seats are waiting there. What you have begun here as a guest joins them.
+account-create = Create an account
+account-create-do = Create it
+account-create-about = Your name, your tables and your seats move into it. No e-mail address is needed; nobody can send you a lost password either, so keep it well.
+account-have = You have an account already?
+account-have-none = No account yet?
+account-login = Name of the account
+account-login-rule = { $least } to { $most } characters, capital or small. It is for signing in; other players do not see it.
+account-password = Password
+account-password-rule = At least { $least } characters. Length is what counts: a few words do well.
+account-password-show = Show
+account-change-password = Change the password
+account-password-old = Password until now
+account-password-new = New password
+account-password-changed = The password is changed. Everywhere else you have to sign in again.
+account-sign-out = Sign out
+account-sign-out-everywhere = Sign out everywhere
+account-blocked = People I have blocked
+account-blocked-about = You do not read what they say, and they can't sit down with you. They are not told.
+account-blocked-none = You have blocked nobody.
+account-unblock = Unblock
+account-unblock-one = Unblock { $name }
+account-unblocked = { $name } is no longer blocked.
+account-nameless = Somebody without a name
+account-farewell = Delete my account and my data
+account-farewell-guest = Delete my data
+account-farewell-what = This is what happens:
+account-farewell-login = The account “{ $login }” is gone; nobody can sign in to it any more.
+account-farewell-data = Your name, your e-mail address, your webhook and the list of people you have blocked are deleted.
+account-farewell-tables = Tables of yours at which nobody else sits are deleted, finished ones too.
+account-farewell-seats = Where others sit with you the match goes on: a bot plays in your place, under another name.
+account-farewell-final = This can't be taken back.
+account-farewell-sure = Yes, delete all of it
+account-farewell-stay = I stay
+account-farewell-do = Delete for good
+
+# Notices
+notices-title = Notices
+notices-about = How you learn that it is your turn.
+notices-browser = In this browser, while the page is in the background
+notices-email = E-mail address
+notices-email-about = A code is sent there first, so that the address is surely yours. Leave it empty for no mail.
+notices-email-yours = This address is confirmed. Empty the field to get no more mail.
+notices-webhook = Webhook (Discord’s format)
+notices-webhook-about = Hosts this server sends to: { $hosts }
+notices-language = Language of the notices
+notices-test = Send me a test
+notices-test-sent = A test is on its way.
+notices-code-sent = Saved. A code is on its way to that address.
+notices-saved = Saved.
+notices-confirmed = The address is confirmed.
+notices-code = The code that was sent to { $email }
+notices-confirm = Confirm
+notices-nothing = This server sends neither e-mail nor webhooks.
+
+# By a link
+join-title = Invitation
+join-opening = Opening the invitation…
+join-no-token = Open the link that you were sent once more: to be safe, this page does not keep it.
+join-cannot = This invitation can’t be used
+join-cannot-about = Ask whoever sent it for a new link.
+join-invited-by = { $host } invites you to { $game }
+join-invited = You are invited to { $game }
+join-watch-title = Watch a match of { $game }
+join-your-seat = Your seat
+join-seated = You sit at this table already.
+join-name = What shall others call you?
+join-about = No account is needed: this browser remembers your seat.
+join-watch-about = You see only what lies open.
+
+# The waiting room
+waiting-title = { $game }: people gather
+waiting-free =
+    { $count ->
+        [0] All seats are taken.
+        [one] { $count } seat is still free. The match begins when it is taken.
+       *[other] { $count } seats are still free. The match begins when all are taken.
+    }
+waiting-nobody = Free seat
+waiting-kept = Kept for { $name }
+waiting-you = you
+waiting-sit = Sit here
+waiting-for-seat = (seat { $number })
+waiting-stand = Stand up
+waiting-free-seat = Free the seat
+waiting-free-of = Free the seat ({ $name })
+waiting-invite = Invite by link
+waiting-invite-watch = Link for onlookers
+waiting-another = Another link
+waiting-link =
+    { $what ->
+        [watch] Link for onlookers
+       *[seat] Link to seat { $number }
+    }
+waiting-copy = Copy
+waiting-copied = The link is copied.
+waiting-share = Share…
+waiting-revoke = Withdraw
+waiting-revoked = That link no longer works.
+waiting-link-about = For one person. It is shown only now: copy it before you leave this page.
+waiting-link-watch-about = For as many as you like. It is shown only now: copy it before you leave this page.
+waiting-link-out = There is a link already, made { $when }.
+waiting-terms = How it is played
+waiting-public = On the public list: anybody may sit down
+waiting-begin = Tired of waiting?
+waiting-begin-about = Bots take the free seats and the match begins at once.
+waiting-level = How the bots play
+waiting-start =
+    { $count ->
+        [one] Begin with { $count } bot
+       *[other] Begin with { $count } bots
+    }
+waiting-clear = Clear the table away
+waiting-clear-sure = Clear it away for good, with all its links?
+waiting-about-seated = The match begins by itself as soon as every seat is taken. You may leave this page: the table is among yours.
+waiting-about-watching = You are looking on. The match begins by itself as soon as every seat is taken.

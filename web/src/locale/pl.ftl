@@ -398,3 +398,405 @@ score-record = Zapis
 score-lobby = Do poczekalni
 score-large = Powiększ
 score-close = Zamknij
+
+## chat, agreements, onlookers
+
+# Czyja kolej i do kiedy
+table-tab-chat = Czat
+table-too-fast = Za dużo naraz: serwer prosi o chwilę przerwy. Łączymy ponownie…
+table-turn-now = Teraz:
+table-away = zastępuje bot
+table-away-about = { NAME($player) } nie gra w tej chwili: do powrotu zastępuje bot.
+table-conceded = po poddaniu
+table-conceded-about = { NAME($player) } poddaje rozgrywkę; dalej gra bot.
+table-due = termin { $when }
+table-due-until = Czas na odpowiedź: do { $when }
+table-due-was = Czas na odpowiedź minął: { $when }
+table-late = po czasie ({ $when })
+table-prompt-none = Nikt cię teraz o nic nie pyta
+keys-chat = czat
+keys-menu = menu stołu
+
+# Widzowie i ci, za których gra bot
+watch-watching = Oglądasz tę rozgrywkę
+watch-watching-about = Widzisz to, co widzą wszyscy przy stole, bez kart na ręce.
+watch-away = Gra za ciebie bot
+watch-away-about = Gra, dopóki nie wrócisz na swoje miejsce.
+watch-conceded = Rozgrywka poddana
+watch-conceded-about = Na twoim miejscu dalej gra bot; możesz oglądać.
+watch-closed = Ten stół jest już zamknięty dla widzów albo został sprzątnięty.
+
+# Czat
+talk-title = Czat
+talk-column = Dziennik, czat i zasady
+talk-lines = Co zostało powiedziane
+talk-room-players = Czytają to tylko gracze.
+talk-room-watchers = Czytają to tylko widzowie.
+talk-you = Ty
+talk-onlooker = Ktoś z widzów
+talk-empty = Nikt jeszcze nic nie napisał.
+talk-older = Wcześniejsze wiadomości
+talk-new = Nowe
+talk-unread =
+    { $count ->
+        [one] { $count } nieprzeczytana wiadomość na czacie
+        [few] { $count } nieprzeczytane wiadomości na czacie
+       *[many] { $count } nieprzeczytanych wiadomości na czacie
+    }
+talk-missed =
+    { $count ->
+        [one] { $count } nowa wiadomość ↓
+        [few] { $count } nowe wiadomości ↓
+       *[many] { $count } nowych wiadomości ↓
+    }
+talk-say = Napisz coś
+talk-send = Wyślij
+talk-send-hint = Wyślij (Enter); Shift i Enter zaczynają nowy wiersz
+talk-sending = w drodze…
+talk-refused = Teraz nie udało się tego wysłać. Spróbuj za chwilę.
+talk-about = Więcej: { $name }
+talk-block = Zablokuj: { $name }…
+talk-block-title = Zablokować? { $name }
+talk-block-about = Nie zobaczysz już wiadomości tej osoby, a ona nie przyjdzie do stołów, które rozkładasz. Wspólna rozgrywka toczy się dalej. Nikt jej o tym nie powiadomi, a blokadę zdejmiesz w swoim menu w poczekalni.
+talk-block-yes = Zablokuj
+
+# Menu stołu
+agree-menu = Co zrobić z tym stołem
+agree-menu-together = Za zgodą wszystkich
+agree-menu-match = Rozgrywka
+agree-menu-seat = Twoje miejsce
+agree-menu-table = Stół
+agree-menu-take-back = Zaproponuj cofnięcie…
+agree-menu-take-back-alone = Cofnij ruchy…
+agree-menu-abandon = Zaproponuj koniec rozgrywki…
+agree-menu-abandon-alone = Zakończ rozgrywkę…
+agree-menu-replace = Zaproponuj zastępstwo bota: { NAME($player) }…
+agree-menu-concede = Poddaj rozgrywkę…
+agree-menu-away = Niech gra za mnie bot…
+agree-menu-back = Wracam do gry
+agree-menu-notices-on = Powiadamiaj mnie o mojej kolei
+agree-menu-notices-off = Nie powiadamiaj mnie o mojej kolei
+agree-menu-terms = Tempo i widzowie…
+agree-menu-share = Udostępnij tę rozgrywkę…
+agree-menu-report = Zgłoś problem…
+agree-menu-clear = Sprzątnij stół…
+agree-no = Anuluj
+agree-propose = Zaproponuj
+agree-all = Muszą się zgodzić wszyscy pozostali ludzie przy stole; jeden sprzeciw wystarczy, żeby propozycja upadła.
+agree-alone = Nikt inny nie musi się zgadzać: stanie się to od razu.
+
+# Zanim coś się stanie
+agree-take-back-title = Cofnięcie
+agree-take-back-do = Cofnij
+agree-take-back-mine = Mój ostatni wybór
+agree-take-back-none = Nie masz jeszcze za sobą żadnego wyboru.
+agree-take-back-there = Do chwili, na którą patrzysz
+agree-take-back-look = Żeby cofnąć dalej, najpierw wskaż wiersz w dzienniku, a potem tu wróć.
+agree-take-back-count =
+    { $count ->
+        [0] Nie cofa to żadnego wyboru.
+        [one] Cofa to { $count } wybór.
+        [few] Cofa to { $count } wybory.
+       *[many] Cofa to { $count } wyborów.
+    }
+agree-take-back-chance = Od tego miejsca los zaczyna od nowa: przyjdą inne karty i inne rzuty.
+agree-end-title = Zakończyć rozgrywkę?
+agree-end-about = Rozgrywka kończy się w tym miejscu i nikt jej nie wygrywa. Nadal będzie można ją obejrzeć, z wynikiem na tę chwilę.
+agree-end-do = Zakończ
+agree-concede-title = Poddać rozgrywkę?
+agree-concede-ends =
+    { $count ->
+        [0] Rozgrywka od razu się kończy.
+        [one] Rozgrywka od razu się kończy i wygrywa { NAME($players) }.
+        [few] Rozgrywka od razu się kończy i wygrywają { NAME($players) }.
+       *[many] Rozgrywka od razu się kończy i wygrywają { NAME($players) }.
+    }
+agree-concede-bot = Na twoim miejscu do końca gra bot, a ty nie możesz już wygrać. Pozostali grają dalej.
+agree-concede-final = Tego nie da się cofnąć.
+agree-concede-do = Poddaj
+agree-away-title = Ma za ciebie grać bot?
+agree-away-about = Od tej chwili wybiera za ciebie bot. W każdej chwili możesz wrócić na swoje miejsce.
+agree-away-do = Niech gra
+agree-replace-title = Zastępstwo bota: { NAME($player) }?
+agree-replace-about = { NAME($player) } nie odpowiada na czas. Na tym miejscu do powrotu gracza grałby bot.
+agree-replace-all = Pozostali przy stole muszą się zgodzić.
+agree-clear-title = Sprzątnąć stół?
+agree-clear-about = Rozgrywka zniknie na zawsze, dla wszystkich, którzy tu grają.
+agree-clear-about-alone = Rozgrywka zniknie na zawsze.
+agree-clear-do = Usuń
+
+# Otwarta propozycja
+agree-title = Propozycja
+agree-asks-you = Czy się zgadzasz?
+agree-wants-back = { NAME($player) } proponuje cofnięcie.
+agree-wants-end = { NAME($player) } proponuje zakończyć rozgrywkę w tym miejscu.
+agree-wants-bot = { NAME($player) } proponuje zastępstwo bota. Nie odpowiada na czas: { NAME($other) }.
+agree-house-bot = { NAME($other) } nie odpowiada na czas. Czy ma dalej grać bot?
+agree-back-to = Powrót do:
+agree-look = Zobacz tę chwilę
+agree-agreed = Zgoda: { NAME($players) }.
+agree-open = Czekamy na zdanie: { NAME($players) }.
+agree-yes = Zgadzam się
+agree-refuse = Nie zgadzam się
+agree-withdraw = Wycofaj
+
+# Zgłaszanie problemu
+report-title = Zgłoś problem
+report-text = Co poszło źle, a co powinno się było stać?
+report-record = Można dołączyć zapis tej rozgrywki
+report-packed = Do osoby prowadzącej ten serwer trafi:
+report-packed-text = to, co tu napiszesz, twój język i wersja Regnum
+report-packed-step = ten stół, twoje miejsce i krok, na którym jesteś ({ $number })
+report-packed-record = zapieczętowany zapis rozgrywki: wszystkie wybory i ukryty los, żeby dało się znaleźć błąd
+report-packed-record-asked = za zgodą właściciela stołu zapieczętowany zapis rozgrywki: wszystkie wybory i ukryty los
+report-not-packed = Nic z czatu i żaden twój adres nie zostanie wysłany.
+report-empty = Napisz w kilku słowach, co poszło źle.
+report-send = Wyślij
+report-sent = Dziękujemy. Zgłoszenie zostało wysłane.
+report-asked = Właściciel stołu dostanie pytanie o zapis.
+report-wanted-title = Zgłoszenie czeka na zapis
+report-wanted = Ktoś przy tym stole zgłasza problem. Czy można dołączyć zapis rozgrywki?
+report-wanted-about = Zawiera wszystkie wybory i ukryty los; czyta go osoba prowadząca ten serwer, żeby znaleźć błąd.
+report-give = Dołącz
+report-keep = Nie dołączaj
+
+# Jak się gra przy tym stole
+terms-title = Tempo i widzowie
+terms-spectators = Można oglądać rozgrywkę
+terms-spectators-about = Widzowie widzą tylko to, co wszyscy, i mają własny czat. Gdy to wyłączysz, obecni widzowie odejdą od stołu.
+terms-public = Na liście publicznych stołów
+terms-public-about = Każdy na tym serwerze może znaleźć ten stół i oglądać grę, jeśli widzowie są mile widziani.
+terms-save = Zapisz
+
+# Udostępnianie zakończonej rozgrywki
+share-title = Udostępnij tę rozgrywkę
+share-about = Każdy, kto ma link, obejrzy całą rozgrywkę z odkrytymi kartami. Zobaczy imiona graczy, ale nie ich czat.
+share-do = Udostępnij
+share-link = Link do rozgrywki
+share-copy = Kopiuj
+share-copied = Link skopiowany.
+share-select = Link jest zaznaczony: skopiuj go w przeglądarce.
+share-on = Rozgrywka jest udostępniona.
+share-off = Rozgrywka nie jest już udostępniona; link donikąd nie prowadzi.
+share-stop = Przestań udostępniać
+
+# Gdy rozgrywka kończy się przed czasem
+score-ended-conceded =
+    { $count ->
+        [one] { NAME($players) } poddaje rozgrywkę.
+        [few] { NAME($players) } poddają rozgrywkę.
+       *[many] { NAME($players) } poddają rozgrywkę.
+    }
+score-ended-abandoned = Zakończona przed czasem za zgodą wszystkich.
+score-nobody = Rozgrywka zakończona
+score-standing = Wynik w chwili zakończenia
+score-share = Udostępnij
+
+## poczekalnia, konta, zaproszenia
+
+# Moje stoły
+lobby-free =
+    { $count ->
+        [0] Wszystkie miejsca zajęte
+        [one] { $count } wolne miejsce
+        [few] { $count } wolne miejsca
+       *[many] { $count } wolnych miejsc
+    }
+lobby-seat-free = wolne miejsce
+lobby-asks-me = Potrzebna twoja zgoda
+lobby-unheard =
+    { $count ->
+        [one] { $count } nowa wiadomość
+        [few] { $count } nowe wiadomości
+       *[many] { $count } nowych wiadomości
+    }
+lobby-due = termin: { $when }
+lobby-due-passed = czas minął
+lobby-hosted = Zaprasza { $name }
+lobby-abandoned = Przerwana za zgodą wszystkich
+lobby-notice-with = Przy stole: { NAME($players) }
+
+# Stół dla osób skądinąd
+lobby-friends = Zaproś znajomych
+lobby-open = Wolne: z linku lub z listy
+lobby-open-about =
+    { $count ->
+        [one] Do wolnego miejsca dostajesz link i wysyłasz go, komu chcesz. Gra zaczyna się, gdy ktoś je zajmie.
+       *[other] Do każdego wolnego miejsca dostajesz link i wysyłasz go, komu chcesz. Gra zaczyna się, gdy wszystkie są zajęte.
+    }
+lobby-invite = Dalej: zaproszenia
+lobby-pace = Tempo
+lobby-pace-of =
+    { $hours ->
+        [0] Na żywo
+        [24] Doba na ruch
+        [72] Trzy doby na ruch
+        [168] Tydzień na ruch
+       *[other] { $hours } godz. na ruch
+    }
+lobby-time = Czas na każdy ruch
+lobby-time-of =
+    { $hours ->
+        [0] Na żywo
+        [24] Doba
+        [72] Trzy doby
+       *[168] Tydzień
+    }
+lobby-pace-live-about = Wszyscy są przy stole w tym samym czasie. Zegar nikogo nie goni.
+lobby-late = Gdy czas minie
+lobby-late-then =
+    { $late ->
+        [bot] gra dalej bot w zastępstwie
+        [vote] decydują pozostali
+       *[remind] przychodzi przypomnienie
+    }
+lobby-late-short =
+    { $late ->
+        [bot] potem gra bot
+        [vote] potem decydują pozostali
+       *[remind] potem przychodzi przypomnienie
+    }
+lobby-doors = Kto może dołączyć
+lobby-doors-invited = Na zaproszenie
+lobby-doors-public = Lista publiczna
+lobby-doors-invited-about = Ten stół znajdują tylko osoby z linkiem.
+lobby-doors-public-about = Każdy na tym serwerze widzi stół i może zająć wolne miejsce; linki też działają.
+lobby-spectators = Inni mogą patrzeć; widzą tylko to, co jawne
+
+# Stoły publiczne
+hall-nav = Dokąd
+hall-title = Stoły publiczne
+hall-about = Tutaj każdy może zająć wolne miejsce albo popatrzeć, jeśli stół na to pozwala.
+hall-all = Wszystkie gry
+hall-running = Gra trwa
+hall-mine = Do stołu
+hall-sit-at = Siadam do stołu: { $game }
+hall-watch-at = Obserwuj: { $game }
+hall-more = Więcej stołów
+hall-none = Teraz nie ma żadnego publicznego stołu.
+hall-none-do = Przygotuj własny
+
+# Kim jestem
+account-menu = Konto: { $name }
+account-guest = Gość
+account-why = Z kontem twoje stoły czekają na ciebie na każdym urządzeniu. Bez konta zostają w tej przeglądarce.
+account-signed-in = Konto: { $login }
+account-sign-in = Zaloguj się
+account-sign-in-about = Czekają tam twoje stoły i miejsca. Dołącza do nich to, co zaczyna się tutaj bez konta.
+account-create = Załóż konto
+account-create-do = Załóż
+account-create-about = Twoje imię, stoły i miejsca przechodzą na konto. Adres e-mail nie jest potrzebny; zgubionego hasła nikt ci jednak nie przyśle, więc dobrze je przechowaj.
+account-have = Masz już konto?
+account-have-none = Nie masz jeszcze konta?
+account-login = Nazwa konta
+account-login-rule = Od { $least } do { $most } znaków, wielkość liter bez znaczenia. Służy do logowania; inni gracze jej nie widzą.
+account-password = Hasło
+account-password-rule = Co najmniej { $least } znaków. Liczy się długość: dobrze sprawdza się kilka słów.
+account-password-show = Pokaż
+account-change-password = Zmień hasło
+account-password-old = Dotychczasowe hasło
+account-password-new = Nowe hasło
+account-password-changed = Hasło jest zmienione. Wszędzie indziej trzeba zalogować się od nowa.
+account-sign-out = Wyloguj się
+account-sign-out-everywhere = Wyloguj się wszędzie
+account-blocked = Osoby zablokowane
+account-blocked-about = Nie czytasz tego, co piszą, a one nie mogą usiąść z tobą do stołu. Nie dowiadują się o tym.
+account-blocked-none = Nikogo nie blokujesz.
+account-unblock = Odblokuj
+account-unblock-one = Odblokuj: { $name }
+account-unblocked = Blokada zdjęta: { $name }.
+account-nameless = Ktoś bez imienia
+account-farewell = Usuń moje konto i dane
+account-farewell-guest = Usuń moje dane
+account-farewell-what = Oto co się stanie:
+account-farewell-login = Konto „{ $login }” znika; nikt się już na nie nie zaloguje.
+account-farewell-data = Znikają twoje imię, adres e-mail, webhook i lista zablokowanych osób.
+account-farewell-tables = Twoje stoły, przy których nie siedzi nikt inny, znikają, także zakończone.
+account-farewell-seats = Tam, gdzie siedzą z tobą inni, gra toczy się dalej: na twoim miejscu gra bot, pod innym imieniem.
+account-farewell-final = Tego nie da się cofnąć.
+account-farewell-sure = Tak, usuń wszystko
+account-farewell-stay = Zostaję
+account-farewell-do = Usuń na zawsze
+
+# Powiadomienia
+notices-title = Powiadomienia
+notices-about = Skąd wiesz, że twoja kolej.
+notices-browser = W tej przeglądarce, gdy strona jest w tle
+notices-email = Adres e-mail
+notices-email-about = Najpierw przychodzi tam kod, żeby było pewne, że adres jest twój. Puste pole: bez e-maili.
+notices-email-yours = Ten adres jest potwierdzony. Wyczyść pole, żeby nie dostawać e-maili.
+notices-webhook = Webhook (w formacie Discorda)
+notices-webhook-about = Serwery, do których stąd wysyłamy: { $hosts }
+notices-language = Język powiadomień
+notices-test = Wyślij próbne
+notices-test-sent = Próbne powiadomienie jest w drodze.
+notices-code-sent = Zapisano. Kod jest w drodze na ten adres.
+notices-saved = Zapisano.
+notices-confirmed = Adres jest potwierdzony.
+notices-code = Kod wysłany na { $email }
+notices-confirm = Potwierdź
+notices-nothing = Ten serwer nie wysyła ani e-maili, ani webhooków.
+
+# Z linku
+join-title = Zaproszenie
+join-opening = Otwieramy zaproszenie…
+join-no-token = Otwórz otrzymany link jeszcze raz: dla bezpieczeństwa ta strona go nie przechowuje.
+join-cannot = Tego zaproszenia nie da się użyć
+join-cannot-about = Poproś o nowy link osobę, od której go masz.
+join-invited-by = { $host } zaprasza cię do gry { $game }
+join-invited = Masz zaproszenie do gry { $game }
+join-watch-title = Zobacz rozgrywkę: { $game }
+join-your-seat = Twoje miejsce
+join-seated = Siedzisz już przy tym stole.
+join-name = Jak mają cię nazywać inni?
+join-about = Konto nie jest potrzebne: ta przeglądarka pamięta twoje miejsce.
+join-watch-about = Widzisz tylko to, co jawne.
+
+# Przed grą
+waiting-title = { $game }: zbieramy się do gry
+waiting-free =
+    { $count ->
+        [0] Wszystkie miejsca są zajęte.
+        [one] Wolne jest jeszcze { $count } miejsce. Gra zaczyna się, gdy ktoś je zajmie.
+        [few] Wolne są jeszcze { $count } miejsca. Gra zaczyna się, gdy wszystkie są zajęte.
+       *[many] Wolnych jest jeszcze { $count } miejsc. Gra zaczyna się, gdy wszystkie są zajęte.
+    }
+waiting-nobody = Wolne miejsce
+waiting-kept = Czeka na: { $name }
+waiting-you = ty
+waiting-sit = Usiądź tutaj
+waiting-for-seat = (miejsce { $number })
+waiting-stand = Wstań
+waiting-free-seat = Zwolnij miejsce
+waiting-free-of = Zwolnij miejsce ({ $name })
+waiting-invite = Zaproś linkiem
+waiting-invite-watch = Link dla widzów
+waiting-another = Nowy link
+waiting-link =
+    { $what ->
+        [watch] Link dla widzów
+       *[seat] Link do miejsca { $number }
+    }
+waiting-copy = Kopiuj
+waiting-copied = Link jest skopiowany.
+waiting-share = Udostępnij…
+waiting-revoke = Wycofaj
+waiting-revoked = Ten link już nie działa.
+waiting-link-about = Dla jednej osoby. Widać go tylko teraz: skopiuj go, zanim opuścisz tę stronę.
+waiting-link-watch-about = Dla dowolnie wielu osób. Widać go tylko teraz: skopiuj go, zanim opuścisz tę stronę.
+waiting-link-out = Jest już link, utworzony { $when }.
+waiting-terms = Jak gramy
+waiting-public = Na liście publicznej: usiąść może każdy
+waiting-begin = Nie chcesz czekać?
+waiting-begin-about = Boty zajmują wolne miejsca i gra zaczyna się od razu.
+waiting-level = Jak grają boty
+waiting-start =
+    { $count ->
+        [one] Zacznij z { $count } botem
+        [few] Zacznij z { $count } botami
+       *[many] Zacznij z { $count } botami
+    }
+waiting-clear = Sprzątnij stół
+waiting-clear-sure = Sprzątnąć na zawsze, razem z linkami?
+waiting-about-seated = Gra zaczyna się sama, gdy wszystkie miejsca są zajęte. Możesz opuścić tę stronę: stół jest wśród twoich.
+waiting-about-watching = Patrzysz z boku. Gra zaczyna się sama, gdy wszystkie miejsca są zajęte.

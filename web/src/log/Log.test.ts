@@ -1,10 +1,11 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { house, fetchTexts } from '../texts'
-import type { Line, SeatInfo } from '../wire'
+import { seatInfo } from '../table/asked'
+import type { Line } from '../wire'
 import Log from './Log.svelte'
 
-const seats: SeatInfo[] = ['Ola', 'Jan'].map((name, seat) => ({ seat, kind: 'person', name, level: null, mine: seat === 0 }))
+const seats = ['Ola', 'Jan'].map((name, seat) => seatInfo({ seat, name, mine: seat === 0 }))
 const recruits = (seq: number, player = 0): Line => ({
   seq,
   meta: false,

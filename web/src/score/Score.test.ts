@@ -1,13 +1,16 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { person } from '../account/person.svelte'
 import { fetchTexts, house } from '../texts'
-import type { SeatInfo } from '../wire'
+import { seatInfo } from '../table/asked'
+import type { Outcome } from '../wire'
 import Score from './Score.svelte'
 
-const seats: SeatInfo[] = ['Ola', 'Jan'].map((name, seat) => ({ seat, kind: 'person', name, level: null, mine: seat === 0 }))
-const outcome = {
+const seats = ['Ola', 'Jan'].map((name, seat) => seatInfo({ seat, name, mine: seat === 0 }))
+const outcome: Outcome = {
   scores: [12, 9],
   winners: [0],
+  ended: 'finished',
   sheets: [
     { locations: [], lords: [['lord:jailer', 7]], allies: [], tokens: [2, 3], pearls: 1, best_lord: 7 },
     { locations: [], lords: [['lord:trader', 9]], allies: [], tokens: [], pearls: 0, best_lord: 9 },
@@ -40,6 +43,32 @@ describe('the end of a match', () => {
     expect(onreplay).toHaveBeenLastCalledWith(4)
     await fireEvent.click(screen.getByRole('button', { name: 'Replay' }))
     expect(onreplay).toHaveBeenLastCalledWith(undefined)
+  })
+
+  it('says that somebody conceded, with the score as it stood and no sheet', () => {
+    const given = seats.map((seat) => ({ ...seat, conceded: seat.seat === 1 }))
+    render(Score, { table: 't', game: 'abyss', status: 'over', outcome: { ...outcome, sheets: null, ended: 'conceded' }, seats: given })
+    expect(screen.getByRole('heading', { name: 'You have won!' })).toBeTruthy()
+    expect(screen.getByText('Jan conceded.')).toBeTruthy()
+    expect(screen.getByText(/The score as it stood:\s+Ola 12 · Jan 9/)).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Score sheet' })).toBeNull()
+  })
+
+  it('names no winner of a match that was ended by consent', () => {
+    render(Score, { table: 't', game: 'abyss', status: 'over', outcome: { ...outcome, winners: [], sheets: null, ended: 'abandoned' }, seats })
+    expect(screen.getByRole('heading', { name: 'The match was ended' })).toBeTruthy()
+    expect(screen.getByText(/by everyone’s consent/)).toBeTruthy()
+  })
+
+  it('lets its owner share it, and a stranger neither share nor play it again', () => {
+    person.became({ id: 'p', name: null, login: null, household: false })
+    const { unmount } = render(Score, { table: 't', game: 'abyss', status: 'over', outcome, seats, owner: true })
+    expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy()
+    unmount()
+    const others = seats.map((seat) => ({ ...seat, mine: false }))
+    render(Score, { table: 't', game: 'abyss', status: 'over', outcome, seats: others })
+    expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Rematch' })).toBeNull()
   })
 
   it('offers no rematch of an uploaded match, and names a winner who is not before this screen', () => {

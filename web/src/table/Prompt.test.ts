@@ -124,7 +124,7 @@ describe('while nothing is asked', () => {
   })
 
   it('the winner is named at the end, and a last answer may still be taken back', async () => {
-    draw(null, { undo: true, sent: { waiting: [], outcome: { scores: [3, 9], winners: [1], sheets: null } } })
+    draw(null, { undo: true, sent: { waiting: [], outcome: { scores: [3, 9], winners: [1], sheets: null, ended: 'finished' } } })
     expect(screen.getByText('Thetis has won.')).toBeTruthy()
     await fireEvent.click(button(/Undo/))
     await vi.waitFor(() => expect(line.undo).toHaveBeenCalledOnce())

@@ -1,7 +1,7 @@
 /** Questions, and tables to put them at, for tests. */
 
 import { Texts } from '../texts'
-import type { Asked, Missing, Option, TableSent } from '../wire'
+import type { Asked, Missing, Option, SeatInfo, TableSent } from '../wire'
 import type { Choices } from './choices.svelte'
 import type { TableContext } from './context'
 
@@ -29,6 +29,21 @@ export function ask(over: Partial<Asked> = {}): Asked {
   }
 }
 
+export function seatInfo(over: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    seat: 0,
+    kind: 'person',
+    name: null,
+    level: null,
+    mine: false,
+    away: false,
+    returns: false,
+    conceded: false,
+    notices: false,
+    ...over,
+  }
+}
+
 export function sentTable(over: Partial<TableSent> = {}): TableSent {
   return {
     is: 'table',
@@ -36,8 +51,8 @@ export function sentTable(over: Partial<TableSent> = {}): TableSent {
     game: 'abyss',
     options: {},
     seats: [
-      { seat: 0, kind: 'person', name: null, level: null, mine: true },
-      { seat: 1, kind: 'bot', name: 'Thetis', level: 'greedy', mine: false },
+      seatInfo({ mine: true }),
+      seatInfo({ seat: 1, kind: 'bot', name: 'Thetis', level: 'greedy' }),
     ],
     status: 'running',
     seat: 0,
@@ -51,6 +66,14 @@ export function sentTable(over: Partial<TableSent> = {}): TableSent {
     seen: 0,
     outcome: null,
     trouble: null,
+    owner: true,
+    host: null,
+    pace: { hours: 0, late: 'remind' },
+    due: null,
+    public: false,
+    spectators: true,
+    shared: false,
+    proposal: null,
     ...over,
   }
 }

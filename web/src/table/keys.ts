@@ -12,7 +12,9 @@ export const KEYS: { keys: string[]; message: string }[] = [
   { keys: ['z'], message: 'keys-zoom' },
   { keys: ['p'], message: 'keys-prompt' },
   { keys: ['l'], message: 'keys-log' },
+  { keys: ['t'], message: 'keys-chat' },
   { keys: ['r'], message: 'keys-rules' },
+  { keys: ['m'], message: 'keys-menu' },
   { keys: ['?'], message: 'keys-help' },
 ]
 

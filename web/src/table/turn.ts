@@ -1,5 +1,6 @@
 /** Signs outside the page that it is my turn: the tab's title and icon, and a notification where wanted. */
 
+import { mine } from '../lobby/mine.svelte'
 import { preferences } from '../preferences.svelte'
 import type { Texts } from '../texts'
 import type { Asked, TableSent } from '../wire'
@@ -23,7 +24,9 @@ function notify(title: string, body: string, tag: string): void {
 /** Show them for the table as it stands; returns how to take them away. */
 export function turnSigns(sent: TableSent, asked: Asked | null, texts: Texts): () => void {
   const game = texts.say('game-name')
-  document.title = asked ? `◆ ${texts.say('table-your-turn')} – ${game}` : `${game} – ${texts.say('web-title')}`
+  const elsewhere = mine.waitingElsewhere(sent.id)
+  const mark = asked ? '◆ ' : elsewhere ? `(${elsewhere}) ` : ''
+  document.title = `${mark}${asked ? `${texts.say('table-your-turn')} – ${game}` : `${game} – ${texts.say('web-title')}`}`
   icon(asked ? '/icon-turn.svg' : '/icon.svg')
   const once = `${sent.id} ${asked?.decision}`
   if (asked && document.hidden && preferences.notifications && told !== once && globalThis.Notification?.permission === 'granted') {
