@@ -42,6 +42,8 @@ SOON = 3.0
 """How many seconds a browser gets to start before we leave it alone."""
 COLLECT = (2_000, 20, 1_000)
 """How much is made before the young, the middle-aged and the old are looked through."""
+COLLECT_EVERY = 180.0
+"""Seconds after which the old are looked through in any case."""
 GRACE = 3
 """How many seconds open connections get to end when the server does."""
 
@@ -293,11 +295,19 @@ def _application(settings: Settings, failed: Callable[[BaseException], None] = l
 
 
 def _spare_the_living() -> None:
-    """Let Python's collector look through everything very rarely: it stops the server for as long as that takes, a
-    second where there are many tables. A match that is over goes without a collector; a test sees to it."""
+    """Let Python's collector look through everything but rarely: it stops the server for as long as that takes, most of
+    a second where there are many tables. A match that is over goes without a collector (a test sees to it); what was
+    left of a closed line has to wait for it."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
+
+
+async def _look_through() -> None:
+    """Where the loop runs, not beside it: what is left of a closed line may want to say something to the loop."""
+    while True:
+        await asyncio.sleep(COLLECT_EVERY)
+        gc.collect()
 
 
 def _manner(settings: Settings) -> dict[str, Any]:
@@ -333,12 +343,15 @@ class Envelope:
         if scope["type"] != "lifespan":
             await self.app(scope, receive, self._with_headers(send))
             return
+        collecting = asyncio.create_task(_look_through())
         try:
             await self.app(scope, receive, send)
         except BaseException as failure:
             self.failure = failure
             self._failed(_innermost(failure))
             raise
+        finally:
+            collecting.cancel()
 
     def _with_headers(self, send: Send) -> Send:
         async def sending(message: Message) -> None:
