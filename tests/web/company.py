@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.at_the_table import EVERY, LOOK, PATIENCE, Player
 from tests.web.table_server import TableServer
@@ -22,6 +24,34 @@ def serving(data: Path, **environment: str) -> TableServer:
     """`regnum serve`: everybody is somebody of their own."""
     command = (sys.executable, "-m", "regnum", "serve", "--lang", "en", "--port", "0")
     return TableServer(data, *command, REGNUM_DATABASE=str(data / "tables.sqlite"), **environment)
+
+
+Come = Callable[..., "Guest"]
+
+
+@contextmanager
+def coming(browser: Browser, server: TableServer, forgiven: str) -> Iterator[Come]:
+    """People come, each with a browser of their own that has to stay silent but for what is forgiven."""
+    complaints: list[str] = []
+    expect.set_options(timeout=PATIENCE)
+
+    def come(name: str = "", forgives: str = "(?!)", **options: Any) -> Guest:
+        guest = arrive(browser, server, name or "Nobody", **options)
+        if not name:
+            guest.ask("PATCH", "/api/me", {"name": None})
+
+        def heard(kind: str, text: str) -> None:
+            if kind in ("error", "warning") and not re.search(f"{forgiven}|{forgives}", text):
+                complaints.append(f"{name}: {text}")
+
+        guest.page.on("console", lambda message: heard(message.type, message.text))
+        guest.page.on("pageerror", lambda error: complaints.append(f"{name}: {error}"))
+        return guest
+
+    yield come
+    for context in browser.contexts:
+        context.close()
+    assert complaints == []
 
 
 class Guest:

@@ -14,8 +14,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Request, expect
 
 from regnum.texts import Texts
-from tests.web.at_the_table import PATIENCE, Words, words
-from tests.web.company import Guest, arrive, serving
+from tests.web.at_the_table import Words, words
+from tests.web.company import Come, Guest, coming, serving
 from tests.web.table_server import TableServer
 from tests.web.test_axe import look_closely
 from tests.web.test_matches import CALM, NARROW
@@ -36,33 +36,11 @@ def server(client: Path, tmp_path: Path) -> Iterator[TableServer]:
         yield server
 
 
-Come = Callable[..., Guest]
-
-
 @pytest.fixture
 def come(browser: Browser, server: TableServer) -> Iterator[Come]:
-    """Somebody comes, with a browser of their own that has to stay silent. A refusal is no noise: the page tells it."""
-    complaints: list[str] = []
-    expect.set_options(timeout=PATIENCE)
-    told = re.compile(r"status of (403|404|409|429)")
-
-    def come(name: str = "", **options: Any) -> Guest:
-        guest = arrive(browser, server, name or "Nobody", **options)
-        if not name:
-            guest.ask("PATCH", "/api/me", {"name": None})
-
-        def heard(kind: str, text: str) -> None:
-            if kind in ("error", "warning") and not told.search(text):
-                complaints.append(f"{name}: {text}")
-
-        guest.page.on("console", lambda message: heard(message.type, message.text))
-        guest.page.on("pageerror", lambda error: complaints.append(f"{name}: {error}"))
-        return guest
-
-    yield come
-    for context in browser.contexts:
-        context.close()
-    assert complaints == []
+    """A refusal is no noise: the page tells it."""
+    with coming(browser, server, r"status of (403|404|409|429)") as come:
+        yield come
 
 
 def said(page: Page) -> Words:

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.at_the_table import PATIENCE, Player, words
-from tests.web.company import Guest, arrive, serving
+from tests.web.at_the_table import Player, words
+from tests.web.company import Come, Guest, coming, serving
 from tests.web.conftest import OpenPage
 from tests.web.table_server import TableServer
 from tests.web.test_axe import look_closely
@@ -21,6 +21,7 @@ from tests.web.test_matches import CALM, NARROW
 __all__ = ["look_closely"]  # a fixture
 
 EN = words("en")
+BREAKS = "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
 
 
 @pytest.fixture
@@ -29,31 +30,11 @@ def server(client: Path, tmp_path: Path) -> Iterator[TableServer]:
         yield server
 
 
-Come = Callable[..., Guest]
-
-
 @pytest.fixture
 def come(browser: Browser, server: TableServer) -> Iterator[Come]:
-    """Somebody comes, with a browser of their own that has to stay silent but for lines that break."""
-    complaints: list[str] = []
-    broken = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE")
-
-    def come(name: str, forgives: str = "(?!)", **options: Any) -> Guest:
-        guest = arrive(browser, server, name, **options)
-        expect.set_options(timeout=PATIENCE)
-
-        def said(kind: str, text: str) -> None:
-            if kind in ("error", "warning") and not broken.search(text) and not re.search(forgives, text):
-                complaints.append(f"{name}: {text}")
-
-        guest.page.on("console", lambda message: said(message.type, message.text))
-        guest.page.on("pageerror", lambda error: complaints.append(f"{name}: {error}"))
-        return guest
-
-    yield come
-    for context in browser.contexts:
-        context.close()
-    assert complaints == []
+    """Lines may break."""
+    with coming(browser, server, BREAKS) as come:
+        yield come
 
 
 def gathered(come: Come, **options: Any) -> tuple[str, Guest, Guest, Guest]:

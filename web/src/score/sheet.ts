@@ -4,6 +4,8 @@
  * score; a field that is a single number counts towards it where the sums come out only with it, else it breaks ties.
  */
 
+import type { Outcome, SeatInfo } from '../wire'
+
 export interface Item {
   /** The id of the thing the points came from; null where the sheet names none. */
   thing: string | null
@@ -101,4 +103,20 @@ export function places(scores: readonly number[], winners: readonly number[]): {
     seat,
     place: 1 + seats.filter((other) => Number(other.won) > Number(won) || (other.won === won && !won && other.score > score)).length,
   }))
+}
+
+export interface Standings {
+  sheet: ScoreSheet | null
+  totals: readonly number[]
+  winners: readonly number[]
+  order: { seat: number; place: number }[]
+}
+
+/** How a match ended: what there is to show of its sheets, and the sides in their order. */
+export function standings(outcome: Outcome, seats: readonly SeatInfo[]): Standings {
+  const sheet = readSheets(outcome.sheets, outcome.scores)
+  const totals = sheet?.totals ?? outcome.scores
+  const winners = winnersOf(outcome, totals)
+  const there = (side: number) => side >= outcome.scores.length || seats.some(({ seat }) => seat === side)
+  return { sheet, totals, winners, order: places(totals, winners).filter(({ seat }) => there(seat)) }
 }
