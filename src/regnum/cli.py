@@ -333,13 +333,10 @@ def admin_match(
     from regnum.server.store import Store
 
     async def look() -> Any:
-        store = await Store.open(_database(database))
-        try:
+        async with await Store.open(_database(database)) as store:
             if repair:
                 print(f"{await mend(store, match)}.", file=sys.stderr)
             return await inspect(store, match)
-        finally:
-            await store.close()
 
     found = dataclasses.asdict(asyncio.run(look()))
     if as_json:
@@ -363,11 +360,8 @@ def admin_reports(database: Database = None, as_json: Json = False) -> None:
     from regnum.server.store import Store
 
     async def read() -> list[dict[str, Any]]:
-        store = await Store.open(_database(database))
-        try:
+        async with await Store.open(_database(database)) as store:
             return await all_reports(store)
-        finally:
-            await store.close()
 
     found = asyncio.run(read())
     if as_json:
@@ -390,11 +384,8 @@ def admin_report(
     from regnum.server.store import Store
 
     async def read() -> bytes:
-        store = await Store.open(_database(database))
-        try:
+        async with await Store.open(_database(database)) as store:
             found = await packed(store, report)
-        finally:
-            await store.close()
         if found is None:
             raise BadSetup(f"there is no report {report!r}")
         return found

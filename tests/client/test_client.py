@@ -83,7 +83,7 @@ async def test_who_watches_is_asked_nothing(server: Process) -> None:
 
 async def test_a_refusal_is_told_and_changes_nothing(server: Process) -> None:
     async with Client(address(server), name="Ada") as ada:
-        table = await ada.lay("abyss", ["me", "person"])
+        table = await ada.lay("abyss", ["me", "person"], {"first": "0"})
         async with ada.at(table.id) as conversation:
             async for turn in conversation.turns(0):
                 with pytest.raises(Refused, match="unknown-option"):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from random import Random
 
 import pytest
 
 from regnum.games import REGISTRY, find
+from regnum.server.live import Tables
 from tests.conftest import Need
 from tests.kernel.toy import Toy, toy_texts
 from tests.server.house import House, Person
@@ -27,6 +29,18 @@ def toy() -> Iterator[Toy]:
         toy.say = toy_texts("en")
         yield toy
     find.cache_clear()
+
+
+@pytest.fixture(autouse=True)
+def fixed_seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test's matches are dealt alike whenever it is run: how long one lasts must not be left to chance."""
+    dice = Random(request.node.name)
+    fresh = Tables.fresh_seed
+
+    def fixed(tables: Tables) -> int:
+        return fresh(tables) if tables.settings.seed is not None else dice.getrandbits(63) | 1 << 63
+
+    monkeypatch.setattr(Tables, "fresh_seed", fixed)
 
 
 @pytest.fixture(scope="session")

@@ -39,7 +39,7 @@ def played(tmp_path: Path) -> Iterator[House]:
         ada, bob = house.person("Ada"), house.person("Bob")
         ada.ask("PATCH", "/me", 200, json={"name": "Ada Łazarz"})
         table = ada.lay(seats=("me", "person"))
-        ada.play(table, 12)
+        ada.play(table, 5)
         ada.finish(ada.lay(seats=("me", "person")))
         bob.lay(seats=("me", "random"))
         yield house

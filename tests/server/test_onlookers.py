@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Any
+from functools import partial
 
 import pytest
 
-from regnum.kernel.chance import Rng
-from regnum.kernel.match import Match
-from regnum.server.entries import LogLine, Written, pack_state
-from regnum.server.live import Live
+from regnum.server.entries import Written
 from tests.kernel import toy as lanterns
 from tests.server.company import accept, closing, gather, invite, play_out, settle, take, together
-from tests.server.house import House, Person, any_answer
+from tests.server.house import House, Person
+from tests.server.worlds import differing
 
 # -- the same bytes in another world ---------------------------------------------------------------------------------
 
@@ -41,58 +37,11 @@ def everything_sent(onlooker: Person, table: str) -> list[bytes]:
     return sent
 
 
-@contextmanager
-def another_world(house: House, table: str, seed: int) -> Iterator[None]:
-    """Everything that an onlooker can't see is dealt anew: in the match, in what is stored, in the lines of the log."""
-    store = house.tables.store
-    match, journal = house.at(table, lambda live: (live.match, live.journal))
-    assert match is not None
-    other = match.scramble(None, seed)
-    state = store.state
-
-    async def in_that_world(table: str, seq: int) -> bytes | None:
-        return pack_state(other.table.s)
-
-    def hidden(logged: LogLine) -> LogLine:
-        line = logged.line
-        if line.secret is None:
-            return logged
-        blank = Written(line.message, line.rule, line.args, dict.fromkeys(line.secret, "?"), line.to, line.meta)
-        return LogLine(logged.seq, logged.nth, blank)
-
-    def swap(match: Match, journal: list[LogLine]) -> Any:
-        def into(live: Live) -> None:
-            live.match, live.journal = match, journal
-
-        return into
-
-    house.at(table, swap(other, [hidden(logged) for logged in journal]))
-    store.state = in_that_world  # type: ignore[method-assign]
-    try:
-        yield
-    finally:
-        store.state = state  # type: ignore[method-assign]
-        house.at(table, swap(match, journal))
-
-
-def differing(house: House, people: list[Person], onlooker: Person, game: str, answers: int, every: int) -> list[str]:
+def leaks(house: House, people: list[Person], onlooker: Person, game: str, answers: int, every: int) -> list[str]:
     """What an onlooker was sent that could not have been sent by somebody who knows no more than they do."""
     table = together(*people, game=game, public=True)
-    dice = Rng(answers, 8)
-    wrong: list[str] = []
-    for step in range(answers):
-        match = house.at(table, lambda live: live.match)
-        if match is None:
-            break
-        d = match.decisions[dice.below(len(match.decisions))]
-        people[d.seat].answer(table, d.seat, d.id, any_answer(match, d, dice))
-        if step % every or house.at(table, lambda live: live.match) is None:
-            continue
-        here = everything_sent(onlooker, table)
-        with another_world(house, table, dice.below(1 << 30)):
-            there = everything_sent(onlooker, table)
-        wrong += [f"{one[:99]!r}" for one, other in zip(here, there, strict=True) if one != other]
-    return wrong
+    eyes = {None: partial(everything_sent, onlooker, table)}
+    return differing(house, table, people, eyes, answers=answers, every=every, seed=answers)
 
 
 @pytest.fixture
@@ -104,7 +53,7 @@ def carl(house: House, request: pytest.FixtureRequest) -> Person:
 def test_an_onlooker_is_told_no_secrets(
     ada: Person, bob: Person, carl: Person, house: House, game: str, answers: int, every: int
 ) -> None:
-    assert differing(house, [ada, bob], carl, game, answers, every) == []
+    assert leaks(house, [ada, bob], carl, game, answers, every) == []
 
 
 def test_a_planted_leak_is_found(
@@ -120,7 +69,7 @@ def test_a_planted_leak_is_found(
 
     with monkeypatch.context() as patch:
         patch.setattr(lanterns.Toy, "_view", leaking)
-        assert differing(house, [ada, bob], carl, "toy", 6, 2)
+        assert leaks(house, [ada, bob], carl, "toy", 6, 2)
 
 
 def test_a_planted_leak_in_the_log_is_found(
@@ -129,7 +78,7 @@ def test_a_planted_leak_in_the_log_is_found(
     seen_by = Written.seen_by
     with monkeypatch.context() as patch:
         patch.setattr(Written, "seen_by", lambda self, seat, opened: seen_by(self, seat, True))
-        assert differing(house, [ada, bob], carl, "toy", 14, 4)
+        assert leaks(house, [ada, bob], carl, "toy", 14, 4)
 
 
 # -- what an onlooker may do -----------------------------------------------------------------------------------------

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,12 +13,12 @@ from sqlalchemy import update
 
 from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
-from regnum.server.entries import LogLine, now, pack_state, unpack_state
-from regnum.server.live import Live
+from regnum.server.entries import now, unpack_state
 from regnum.server.models import PersonRow, SeatRow
 from regnum.server.people import person_of
 from tests.kernel import toy as lanterns
 from tests.server.house import House, Line, Person, any_answer
+from tests.server.worlds import differing
 
 
 def give(house: House, table: str, seat: int, to: Person) -> None:
@@ -68,75 +67,31 @@ def everything_sent(person: Person, table: str, seat: int, line: Line) -> list[b
     return sent
 
 
-@contextmanager
-def another_world(house: House, table: str, seat: int, seed: int) -> Iterator[None]:
-    """Everything that the seat can't see is dealt anew: in the match, in what is stored, in the lines of the log."""
-    store = house.tables.store
-    match, journal = house.at(table, lambda live: (live.match, live.journal))
-    assert match is not None
-    other = match.scramble(seat, seed)
-    state = store.state
-
-    async def in_that_world(table: str, seq: int) -> bytes | None:
-        return pack_state(other.table.s)
-
-    def hidden(logged: LogLine) -> LogLine:
-        line = logged.line
-        if line.secret is None or line.to >> seat & 1:
-            return logged
-        blank = type(line)(line.message, line.rule, line.args, dict.fromkeys(line.secret, "?"), line.to, line.meta)
-        return LogLine(logged.seq, logged.nth, blank)
-
-    def swap(match: Match, journal: list[LogLine]) -> Any:
-        def into(live: Live) -> None:
-            live.match, live.journal = match, journal
-
-        return into
-
-    house.at(table, swap(other, [hidden(logged) for logged in journal]))
-    store.state = in_that_world  # type: ignore[method-assign]
-    try:
-        yield
-    finally:
-        store.state = state  # type: ignore[method-assign]
-        house.at(table, swap(match, journal))
-
-
-def differing(ada: Person, house: House, game: str, players: int, answers: int, every: int, seed: int) -> list[str]:
+def leaks(ada: Person, house: House, game: str, players: int, answers: int, every: int, seed: int) -> list[str]:
     """What a seat was sent that it could not have been sent by somebody who knows no more than it does."""
     table = ada.lay(game, ["me"] * players)
-    dice = Rng(seed, 8)
-    wrong: list[str] = []
-    for step in range(answers):
-        match = house.at(table, lambda live: live.match)
-        if match is None:
-            break
-        d = match.decisions[dice.below(len(match.decisions))]
-        ada.answer(table, d.seat, d.id, any_answer(match, d, dice))
-        if step % every or house.at(table, lambda live: live.match) is None:
-            continue
-        for seat in range(players):
-            with ada.socket(table) as line:
-                here = everything_sent(ada, table, seat, line)
-            with another_world(house, table, seat, dice.below(1 << 30)), ada.socket(table) as line:
-                there = everything_sent(ada, table, seat, line)
-            wrong += [f"{one[:99]!r}" for one, other in zip(here, there, strict=True) if one != other]
-    return wrong
+
+    def seen_from(seat: int) -> list[bytes]:
+        with ada.socket(table) as line:
+            return everything_sent(ada, table, seat, line)
+
+    eyes = {seat: partial(seen_from, seat) for seat in range(players)}
+    return differing(house, table, [ada] * players, eyes, answers=answers, every=every, seed=seed)
 
 
 def test_lanterns_tells_no_secrets(ada: Person, house: House) -> None:
-    assert differing(ada, house, "toy", 3, answers=24, every=3, seed=4) == []
+    assert leaks(ada, house, "toy", 3, answers=24, every=3, seed=4) == []
 
 
 def test_abyss_tells_no_secrets(ada: Person, house: House) -> None:
-    assert differing(ada, house, "abyss", 3, answers=80, every=13, seed=4) == []
+    assert leaks(ada, house, "abyss", 3, answers=80, every=13, seed=4) == []
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize(("game", "players"), [("toy", 4), ("abyss", 2), ("abyss", 4)])
 def test_no_secrets_in_whole_matches(ada: Person, house: House, game: str, players: int, seed: int) -> None:
-    assert differing(ada, house, game, players, answers=400, every=4, seed=seed) == []
+    assert leaks(ada, house, game, players, answers=400, every=4, seed=seed) == []
 
 
 def test_a_planted_leak_is_found(ada: Person, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -149,7 +104,7 @@ def test_a_planted_leak_is_found(ada: Person, house: House, monkeypatch: pytest.
 
     with monkeypatch.context() as patch:
         patch.setattr(lanterns.Toy, "_view", leaking)
-        assert differing(ada, house, "toy", 2, answers=6, every=2, seed=1)
+        assert leaks(ada, house, "toy", 2, answers=6, every=2, seed=1)
 
 
 def test_a_planted_leak_in_the_log_is_found(ada: Person, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -157,7 +112,7 @@ def test_a_planted_leak_in_the_log_is_found(ada: Person, house: House, monkeypat
 
     with monkeypatch.context() as patch:
         patch.setattr(Written, "seen_by", lambda self, seat, opened: _opened(self))
-        assert differing(ada, house, "toy", 2, answers=8, every=2, seed=1)
+        assert leaks(ada, house, "toy", 2, answers=8, every=2, seed=1)
 
 
 def _opened(written: Any) -> Any:

@@ -19,6 +19,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -27,6 +28,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from regnum.client.choosing import choose
 from regnum.client.connection import Client, Lost, Problem
 from regnum.games import find
 from regnum.kernel.chance import Rng
@@ -50,7 +52,6 @@ class _Asked(msgspec.Struct):
     decision: str
     form: str
     options: list[_Option]
-    enough: bool
 
 
 class _Heard(msgspec.Struct):
@@ -146,6 +147,9 @@ class Chair:
         await self._say(do, ref=self._ref, **more)
         return await asyncio.wait_for(reply, GIVE_UP)
 
+    async def grow(self, decision: str, part: list[str]) -> _Heard:
+        return await self.ask("grow", decision=decision, part=part)
+
     async def watch(self) -> None:
         self._ref += 1
         await self._say("watch", ref=self._ref, seat=self.seat)
@@ -203,7 +207,8 @@ class Party:
         if chair is None:
             raise Lost("nobody is asked anything")
         asked = chair.newest.asked[0]
-        answer = await self._any(chair, asked)
+        grow = partial(chair.grow, asked.decision)
+        answer = await choose(asked.form, asked.options, grow, self._dice)
         begin = time.perf_counter()
         reply = await chair.ask("answer", decision=asked.decision, answer=answer)
         if reply.what != "done":
@@ -214,21 +219,6 @@ class Party:
         figures.waits.append((max(ends) - begin) * 1000)
         figures.choices += 1
         self.over = any(each.newest.status == "over" for each in self._chairs)
-
-    async def _any(self, chair: Chair, asked: _Asked) -> Any:
-        keys = [option.key for option in asked.options]
-        if asked.form in ("pick", "amount"):
-            key = self._dice.choice(keys)
-            return key if asked.form == "pick" else int(key)
-        if asked.form == "arrange":
-            self._dice.shuffle(keys)
-            return keys
-        part: list[str] = []
-        while True:
-            grown = await chair.ask("grow", decision=asked.decision, part=part)
-            if not grown.more or (grown.enough and self._dice.randrange(2) == 0):
-                return part
-            part.append(self._dice.choice(grown.more))
 
 
 async def _connect(person: Client, table: str) -> ClientConnection:

@@ -92,8 +92,7 @@ async def register(tables: AllTables, person: Asker, request: Browser, data: JSO
     account["password"] = await passwords.hashed(data.password)
     try:
         async with tables.store.writing() as connection:
-            row = tables.store.insert(PersonRow).values(id=person, name=None, created=now())
-            await connection.execute(row.on_conflict_do_nothing())
+            await tables.store.know(connection, person)
             guest = (PersonRow.id == person) & PersonRow.login_key.is_(None)
             done = await connection.execute(update(PersonRow).where(guest).values(**account))
             if done.rowcount == 0:  # another window was quicker

@@ -140,9 +140,9 @@ def ended(live: Live, entry: Entry, how: str, winners: list[int]) -> Change:
 
 def _late(live: Live, seat: int | None, person: str) -> str | None:
     """Whose seat it is that a bot shall play; their consent is not asked for. Raises Refused if they are not late."""
-    if seat is None or seat >= len(live.seats):
+    if seat is None:
         raise refused("no-such-seat", "refused-no-such-seat")
-    if live.seats[seat].person == person:
+    if live.place(seat).person == person:
         raise refused("own-seat", "refused-own-seat")
     since = pace.late_from(live, seat)
     if since is None:

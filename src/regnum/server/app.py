@@ -42,6 +42,7 @@ from regnum.server import (
 )
 from regnum.server.asking import GIVEN, Letter
 from regnum.server.diary import tell
+from regnum.server.line import Lines
 from regnum.server.live import Tables
 from regnum.server.people import Door
 from regnum.server.refusing import HANDLERS
@@ -59,7 +60,7 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tables = Tables(await Store.open(settings.database, wait=settings.workers > 1), settings)
         app.state.tables = tables
-        app.state.sockets = socket.Sockets()
+        app.state.lines = Lines()
         app.state.sessions = Sessions(tables.store)
         await tables.resume()
         tell("started", version=regnum.__version__, household=settings.household)
@@ -67,7 +68,7 @@ def create_app(settings: Settings) -> Litestar:
             async with app.state.sessions.looked_after():
                 yield
         finally:
-            await app.state.sockets.close()
+            await app.state.lines.close()
             await tables.close()
             tell("stopped")
 

@@ -19,6 +19,8 @@ Asker: TypeAlias = NamedDependency[str]
 """The id of the person who asks."""
 Word: TypeAlias = FromPath[str]
 Number: TypeAlias = FromPath[int]
+TABLE = "/tables/{id:str}"
+SEAT = f"{TABLE}/seats/{{seat:int}}"
 
 
 class Letter(Request[Any, Any, Any]):

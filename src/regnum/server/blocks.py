@@ -19,7 +19,7 @@ from regnum.server.asking import AllTables, Asker, Word
 from regnum.server.entries import now
 from regnum.server.laying import new_id
 from regnum.server.live import Live, NoSuchTable, Tables, refused
-from regnum.server.models import BlockRow, OnlookerRow, PersonRow, SeatRow, TableRow, TalkRow
+from regnum.server.models import BlockRow, OnlookerRow, SeatRow, TableRow, TalkRow
 from regnum.server.refusing import documented, not_at_home
 from regnum.server.store import Store
 
@@ -84,8 +84,7 @@ async def block(tables: AllTables, person: Asker, data: JSONBody[wire.BlockWante
     at = now()
     async with tables.store.writing() as connection:
         for one in (person, whom):
-            known = tables.store.insert(PersonRow).values(id=one, name=None, created=at)
-            await connection.execute(known.on_conflict_do_nothing())
+            await tables.store.know(connection, one)
         row = tables.store.insert(BlockRow).values(person=person, blocked=whom, id=new_id(), name=name, at=at)
         await connection.execute(row.on_conflict_do_nothing())
         both = (BlockRow.person == person) & (BlockRow.blocked == whom)
@@ -118,9 +117,8 @@ async def unblock(tables: AllTables, person: Asker, id: Word) -> None:
 
 
 def _at_seat(live: Live, seat: int) -> tuple[str | None, str | None]:
-    if seat >= len(live.seats):
-        raise refused("no-such-seat", "refused-no-such-seat")
-    return live.seats[seat].person, live.seats[seat].name
+    place = live.place(seat)
+    return place.person, place.name
 
 
 async def _who_said(tables: Tables, live: Live, person: str, data: wire.BlockWanted) -> tuple[str | None, str | None]:

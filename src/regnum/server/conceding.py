@@ -8,11 +8,10 @@ from litestar import post
 
 from regnum.server import standins, wire
 from regnum.server.agreeing import ended
-from regnum.server.asking import AllTables, Asker, Number, Word
+from regnum.server.asking import SEAT, AllTables, Asker, Number, Word
 from regnum.server.live import Change, Live, refused
 from regnum.server.models import SeatRow
 from regnum.server.refusing import documented
-from regnum.server.sitting import SEAT
 
 
 @post(f"{SEAT}/away", status_code=200, responses=documented(409), operation_id="away", tags=["seat"])
@@ -35,14 +34,13 @@ async def concede(tables: AllTables, person: Asker, id: Word, seat: Number) -> w
 
 def _place(live: Live, seat: int, person: str) -> SeatRow:
     """A seat of this person's, played by them or by a bot that stands in. Raises Refused."""
-    if not 0 <= seat < len(live.seats):
-        raise refused("no-such-seat", "refused-no-such-seat")
-    if live.seats[seat].person != person:
+    place = live.place(seat)
+    if place.person != person:
         raise refused("not-your-seat", "refused-not-your-seat")
     live.playing()
-    if live.seats[seat].conceded:
+    if place.conceded:
         raise refused("conceded", "refused-conceded")
-    return live.seats[seat]
+    return place
 
 
 def _away(live: Live, seat: int, person: str) -> Change | int:

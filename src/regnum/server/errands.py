@@ -11,7 +11,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any
 
@@ -131,7 +132,8 @@ class Alone(Errands):
     async def _sweep(self) -> None:
         thorough = self._sweeps % (RECENT.seconds // SWEEP) == 0
         self._sweeps += 1
-        await self.sweep(thorough)
+        async with self._awaited():
+            await self.sweep(thorough)
 
     def queue(self, what: str, about: str, tried: int = 0, wait: float = 0) -> None:
         key = f"{what} {about}"
@@ -140,17 +142,24 @@ class Alone(Errands):
             self._clock.add_job(self._run, "date", run_date=at, id=key, args=(what, about, tried))
 
     async def _run(self, what: str, about: str, tried: int) -> None:
+        async with self._awaited():
+            await self._do(what, about, tried)
+
+    @asynccontextmanager
+    async def _awaited(self) -> AsyncIterator[None]:
+        """When the clock stops it breaks off what it runs, and does not wait for it to let go of the database."""
         task = asyncio.current_task()
         assert task is not None
         self._running.add(task)
         try:
-            await self._do(what, about, tried)
+            yield
         finally:
             self._running.discard(task)
 
     async def close(self) -> None:
         if self._clock.running:
             self._clock.shutdown(wait=False)
+            await asyncio.sleep(0)  # it stops only when the loop comes to it, and till then may begin something new
         await asyncio.gather(*self._running, return_exceptions=True)
 
 

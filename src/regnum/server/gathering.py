@@ -16,15 +16,13 @@ from sqlalchemy import select, update
 from regnum import bots
 from regnum.kernel.errors import BadSetup, Refused
 from regnum.server import laying, sending, wire
-from regnum.server.asking import AllTables, Asker, Number, Word
+from regnum.server.asking import SEAT, TABLE, AllTables, Asker, Number, Word
 from regnum.server.entries import Entry, meta_line, now
 from regnum.server.live import Change, Live, NoSuchTable, Tables, refused
 from regnum.server.models import InviteRow, PersonRow, SeatRow
 from regnum.server.refusing import documented, not_at_home
 from regnum.server.store import Store
 
-TABLE = "/tables/{id:str}"
-SEAT = f"{TABLE}/seats/{{seat:int}}"
 REMATCH = "meta-rematch"
 _NOBODY: Mapping[str, Any] = {
     "kind": "open",
@@ -70,9 +68,7 @@ async def sit_down(
 def _gathering(live: Live, seat: int) -> SeatRow:
     if not live.gathering:
         raise refused("not-gathering", "refused-not-gathering")
-    if not 0 <= seat < len(live.seats):
-        raise refused("no-such-seat", "refused-no-such-seat")
-    return live.seats[seat]
+    return live.place(seat)
 
 
 def _may_sit(live: Live, place: SeatRow, person: str, invited: bool) -> None:
@@ -98,8 +94,7 @@ async def introduce(store: Store, person: str, name: str | None) -> str | None:
     """What this person is called at a table; who has no name yet has it from now on."""
     wanted = laying.clean_name(name)
     async with store.writing() as connection:
-        row = store.insert(PersonRow).values(id=person, name=wanted, created=now())
-        await connection.execute(row.on_conflict_do_nothing())
+        await store.know(connection, person)
         me = PersonRow.id == person
         known = (await connection.execute(select(PersonRow.name).where(me))).scalar()
         if known is None and wanted is not None:
@@ -163,8 +158,7 @@ async def start(tables: AllTables, person: Asker, id: Word, data: JSONBody[wire.
     not_at_home(tables.settings)
 
     def make(live: Live) -> Change:
-        if live.table.owner != person:
-            raise refused("not-your-table", "refused-not-your-table")
+        live.must_own(person)
         if not live.gathering:
             raise refused("not-gathering", "refused-not-gathering")
         levels = bots.names(live.table.game)

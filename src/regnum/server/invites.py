@@ -19,9 +19,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regnum.kernel.errors import Refused
 from regnum.server import sending, wire
-from regnum.server.asking import AllTables, Asker, Word
+from regnum.server.asking import TABLE, AllTables, Asker, Word
 from regnum.server.entries import now
-from regnum.server.gathering import TABLE, introduce, sit_down
+from regnum.server.gathering import introduce, sit_down
 from regnum.server.laying import new_id
 from regnum.server.live import Live, NoSuchTable, Tables, refused
 from regnum.server.models import InviteRow, OnlookerRow
@@ -38,17 +38,12 @@ def _hash(token: str) -> str:
 # -- making and withdrawing links ------------------------------------------------------------------------------------
 
 
-def _mine(live: Live, person: str) -> None:
-    if live.table.owner != person:
-        raise refused("not-your-table", "refused-not-your-table")
-
-
 @post(f"{TABLE}/invites", responses=documented(409, 413), operation_id="invite", tags=["invitations"])
 async def invite(tables: AllTables, person: Asker, id: Word, data: JSONBody[wire.InviteWanted]) -> wire.Invite:
     """The owner makes a link to an open seat; without a seat, one to watch. Its token is told only now."""
     not_at_home(tables.settings)
     async with tables.at(id, person) as live:
-        _mine(live, person)
+        live.must_own(person)
         _leads_somewhere(live, data.seat)
     token = secrets.token_urlsafe(32)
     made: dict[str, Any] = {"id": new_id(), "table": id, "seat": data.seat, "created": now()}
@@ -67,13 +62,12 @@ def _leads_somewhere(live: Live, seat: int | None) -> None:
         if not live.table.spectators:
             raise refused("no-spectators", "refused-no-spectators")
         return
-    if seat >= len(live.seats):
-        raise refused("no-such-seat", "refused-no-such-seat")
+    place = live.place(seat)
     if not live.gathering:
         raise refused("not-gathering", "refused-not-gathering")
-    if live.seats[seat].kind != "open":
+    if place.kind != "open":
         raise refused("taken", "refused-taken")
-    if live.seats[seat].person is not None:
+    if place.person is not None:
         raise refused("kept", "refused-kept")
 
 
@@ -82,7 +76,7 @@ async def invites(tables: AllTables, person: Asker, id: Word) -> list[wire.Invit
     """The links to a table of mine that were not withdrawn, the latest first."""
     not_at_home(tables.settings)
     async with tables.at(id, person) as live:
-        _mine(live, person)
+        live.must_own(person)
     here = select(InviteRow.__table__).where((InviteRow.table == id) & InviteRow.revoked.is_(None))
     async with tables.store.reading() as connection:
         rows = await connection.execute(here.order_by(InviteRow.created.desc(), InviteRow.id))
@@ -94,7 +88,7 @@ async def revoke(tables: AllTables, person: Asker, id: Word, invite: Word) -> No
     """The owner withdraws a link: nobody comes by it any more. Who has come stays."""
     not_at_home(tables.settings)
     async with tables.at(id, person) as live:
-        _mine(live, person)
+        live.must_own(person)
     if not invite.isalnum():
         raise NotFoundException("there is no such link")
     this = (InviteRow.id == invite) & (InviteRow.table == id) & InviteRow.revoked.is_(None)

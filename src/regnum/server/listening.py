@@ -7,12 +7,12 @@ has found a new one takes everything for changed.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import TYPE_CHECKING
 
 import psycopg
 
 from regnum.server.diary import tell, tell_failure
+from regnum.server.ending import break_off
 from regnum.server.store import TABLE_CHANNEL, TALK_CHANNEL
 
 if TYPE_CHECKING:
@@ -35,9 +35,7 @@ class Listener:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await break_off([self._task])
 
     async def _run(self) -> None:
         pause = FIRST_PAUSE

@@ -23,6 +23,7 @@ from regnum.kernel.match import Match
 from regnum.kernel.questions import Decision, Raw
 from regnum.server import errands, pace, proposals, wire
 from regnum.server.diary import tell, tell_failure
+from regnum.server.ending import break_off
 from regnum.server.entries import (
     UNREADABLE,
     Entry,
@@ -180,6 +181,17 @@ class Live:
     def unheard_by(self, person: str) -> int:
         return unheard(self.table, self.seats, person)
 
+    def place(self, seat: int) -> SeatRow:
+        """That seat. Raises Refused if there is none of that number."""
+        if not 0 <= seat < len(self.seats):
+            raise refused("no-such-seat", "refused-no-such-seat")
+        return self.seats[seat]
+
+    def must_own(self, person: str) -> None:
+        """Only its owner may do this with the table. Raises Refused."""
+        if self.table.owner != person:
+            raise refused("not-your-table", "refused-not-your-table")
+
     def may_look(self, person: str, seat: int | None) -> None:
         """Whether this person may look through the eyes of that seat. Raises Refused.
 
@@ -187,20 +199,17 @@ class Live:
         looks on so, and sees what anybody at the table would show them. Who only looked on sees no more afterwards,
         unless the match is shared.
         """
-        if seat is not None and not 0 <= seat < len(self.seats):
-            raise refused("no-such-seat", "refused-no-such-seat")
+        place = None if seat is None else self.place(seat)
         if self.opened_to(person):
             return
-        if self.running and seat is None and self.seated(person):
+        if self.running and place is None and self.seated(person):
             raise refused("not-over", "refused-not-over")
-        if seat is not None and self.seats[seat].person != person:
+        if place is not None and place.person != person:
             raise refused("not-your-seat", "refused-not-your-seat")
 
     def may_play(self, person: str | None, seat: int) -> None:
         """Nobody plays for another. Raises Refused."""
-        if not 0 <= seat < len(self.seats):
-            raise refused("no-such-seat", "refused-no-such-seat")
-        place = self.seats[seat]
+        place = self.place(seat)
         if place.kind != "bot" if person is None else place.kind != "person" or place.person != person:
             raise refused("not-your-seat", "refused-not-your-seat")
 
@@ -690,8 +699,7 @@ class Tables:
     async def clear(self, table: str, person: str) -> None:
         """The owner clears a table away. Raises NoSuchTable, Refused."""
         async with self.at(table, person) as live:
-            if live.table.owner != person:
-                raise refused("not-your-table", "refused-not-your-table")
+            live.must_own(person)
             if live.running and any(place.kind == "person" and place.person != person for place in live.seats):
                 raise refused("others-play", "refused-others-play")
             await self.store.remove(table)
@@ -727,7 +735,5 @@ class Tables:
         await self.news.close()
         while self._writing:
             await asyncio.gather(*self._writing, return_exceptions=True)
-        for task in self._looking:
-            task.cancel()
-        await asyncio.gather(*self._looking, return_exceptions=True)
+        await break_off(self._looking)
         await self.store.close()

@@ -15,13 +15,12 @@ import regnum
 from regnum.kernel.errors import BadRecord, Refused
 from regnum.kernel.game import Game
 from regnum.server import entries, laying, sending, wire
-from regnum.server.asking import AllTables, Asker, Number, Word
+from regnum.server.asking import TABLE, AllTables, Asker, Number, Word
 from regnum.server.diary import tell_failure
 from regnum.server.live import Live, refused
 from regnum.server.lobby import put
 from regnum.server.refusing import BadUpload, documented
 
-TABLE = "/tables/{id:str}"
 _ONLY_IN_SNAPSHOTS = {"epoch", "barrier", "segments"}
 
 

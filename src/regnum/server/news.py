@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from sqlalchemy import select
 
 from regnum.server.diary import tell_failure
+from regnum.server.ending import break_off
 from regnum.server.models import SeatRow, TableRow
 from regnum.server.store import LISTED, Listed
 
@@ -125,5 +126,4 @@ class News:
 
     async def close(self) -> None:
         if self._reading is not None:
-            self._reading.cancel()
-            await asyncio.gather(self._reading, return_exceptions=True)
+            await break_off([self._reading])

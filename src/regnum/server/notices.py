@@ -398,9 +398,7 @@ async def seat_notices(
     """Whether I want to be told of the turns of this seat of mine."""
     not_at_home(tables.settings)
     async with tables.at(id, person) as live:
-        if not 0 <= seat < len(live.seats):
-            raise refused("no-such-seat", "refused-no-such-seat")
-        if live.seats[seat].person != person:
+        if live.place(seat).person != person:
             raise refused("not-your-seat", "refused-not-your-seat")
         async with tables.store.writing() as connection:
             here = (SeatRow.table == id) & (SeatRow.seat == seat) & (SeatRow.person == person)

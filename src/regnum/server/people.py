@@ -112,6 +112,8 @@ class Door:
                 await self._app(scope, visit.receive, visit.send)
         except Refused:
             await send({"type": "websocket.close", "code": TRY_LATER, "reason": "too many sockets"})
+        finally:
+            del scope["state"]["flow"]  # it holds the line, which holds this
 
 
 def _objection(scope: Scope, headers: dict[bytes, str]) -> Problem | None:

@@ -25,6 +25,7 @@ from sqlalchemy import Connection, cast, func, select, text
 from sqlalchemy.dialects.postgresql import JSONB
 
 from regnum.server.diary import tell, tell_failure
+from regnum.server.ending import break_off
 from regnum.server.errands import RECENT, SWEEP, Errands
 from regnum.server.models import SeatRow, TableRow
 from regnum.server.store import LIFELINE
@@ -76,10 +77,7 @@ class Queued(Errands):
         task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await break_off(self._tasks)
         await self._app.close_async()
 
     # -- giving out --------------------------------------------------------------------------------------------------

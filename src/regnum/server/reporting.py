@@ -17,10 +17,10 @@ from sqlalchemy import insert, select, update
 
 import regnum
 from regnum.server import wire
-from regnum.server.asking import AllTables, Asker, Word
+from regnum.server.asking import TABLE, AllTables, Asker, Word
 from regnum.server.diary import tell
 from regnum.server.entries import now
-from regnum.server.gathering import TABLE, introduce
+from regnum.server.gathering import introduce
 from regnum.server.laying import new_id
 from regnum.server.live import Live, refused
 from regnum.server.models import ReportRow
@@ -92,8 +92,7 @@ def _report(row: Any, person: str) -> wire.Report:
 async def allow(tables: AllTables, person: Asker, id: Word, report: Word, data: JSONBody[wire.Vote]) -> wire.Report:
     """The owner says whether the operator may see the record of the match. Once said, it is said."""
     async with tables.at(id, person) as live:
-        if live.table.owner != person:
-            raise refused("not-your-table", "refused-not-your-table")
+        live.must_own(person)
         record = await _record(tables.store, live) if data.yes else None
     if not report.isalnum():
         raise NotFoundException("there is no such report")

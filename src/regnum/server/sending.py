@@ -14,7 +14,7 @@ from regnum.kernel.questions import Decision, PickMany
 from regnum.server import wire
 from regnum.server.entries import LogLine, standing
 from regnum.server.live import Live, refused
-from regnum.server.models import SeatRow, TableRow
+from regnum.server.models import SeatRow
 from regnum.server.store import Listed
 
 
@@ -69,11 +69,20 @@ def _seat(row: SeatRow, mine: bool) -> wire.SeatInfo:
     )
 
 
-def terms(table: TableRow, host: str | None, person: str) -> dict[str, Any]:
-    """How a table is played, as a list and a table both tell."""
+def _told(found: Listed | Live, person: str) -> dict[str, Any]:
+    """What a list and the table itself both tell."""
+    table = found.table
     return {
+        "id": table.id,
+        "game": table.game,
+        "options": table.options,
+        "seats": seats(found.seats, person),
+        "status": table.status,
+        "waiting": table.waiting if table.status == "running" else [],
+        "since": table.since,
+        "outcome": None if table.outcome is None else wire.Outcome(**table.outcome),
         "owner": table.owner == person,
-        "host": host,
+        "host": found.host,
         "pace": wire.Pace(table.hours, cast(Any, table.late)),
         "due": table.due,
         "public": table.public,
@@ -83,27 +92,15 @@ def terms(table: TableRow, host: str | None, person: str) -> dict[str, Any]:
     }
 
 
-def _outcome(table: TableRow) -> wire.Outcome | None:
-    return None if table.outcome is None else wire.Outcome(**table.outcome)
-
-
 def listed(found: Listed | Live, person: str) -> wire.TableListed:
     table = found.table
     looked = [seat.seen for seat in found.seats if seat.person == person]
     return wire.TableListed(
-        table.id,
-        table.game,
-        table.options,
-        seats(found.seats, person),
-        cast(Any, table.status),
-        table.waiting if table.status == "running" else [],
-        table.since,
-        table.created,
-        max(0, table.seq - max(looked)) if looked else 0,
-        _outcome(table),
-        table.branched_from,
+        created=table.created,
+        unread=max(0, table.seq - max(looked)) if looked else 0,
+        branched_from=table.branched_from,
         unheard=found.unheard_by(person),
-        **terms(table, found.host, person),
+        **_told(found, person),
     )
 
 
@@ -160,30 +157,21 @@ def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = (
     told = log(live)
     opened = _open_to(live, seat, person)
     stand = _standing(sent, told)
-    row = live.table
     looked = [
         place.seen for place in live.seats if (place.seat == seat if seat is not None else place.person == person)
     ]
     return wire.TableSent(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        seats=seats(live.seats, person),
-        status=cast(Any, row.status),
         seat=seat,
         seq=live.seq,
         view=view(live, seat, person),
         asked=[]
         if match is None or not live.running
         else [_asked(match, d) for d in match.decisions if d.seat == seat],
-        waiting=row.waiting if live.running else [],
-        since=row.since,
         can_undo=match is not None and live.running and seat is not None and match.can_undo(seat),
         journal=wire.Journal(stand, [line(logged, seat, opened) for logged in told[stand:]]),
         seen=max(looked, default=0),
-        outcome=_outcome(row),
         trouble=live.trouble,
-        **terms(row, live.host, person),
+        **_told(live, person),
     )
 
 

@@ -23,6 +23,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regnum.server import attempts
 from regnum.server.diary import tell_failure
+from regnum.server.ending import break_off
 from regnum.server.entries import now
 from regnum.server.models import PersonRow, SessionRow
 from regnum.server.store import Store
@@ -169,6 +170,4 @@ class Sessions:
         try:
             yield
         finally:
-            task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+            await break_off([task])

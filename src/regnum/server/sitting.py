@@ -6,10 +6,8 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from regnum.server import sending, wire
-from regnum.server.asking import AllTables, Asker, Number, Word
+from regnum.server.asking import SEAT, AllTables, Asker, Number, Word
 from regnum.server.refusing import documented
-
-SEAT = "/tables/{id:str}/seats/{seat:int}"
 
 
 @get(SEAT, responses=documented(), operation_id="sit", tags=["seat"])

@@ -7,13 +7,11 @@ so a slow reader skips what it could not keep up with and holds nobody up.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import deque
 from typing import Any
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.kernel.errors import Refused
@@ -21,17 +19,14 @@ from regnum.server import sending, talk, wire
 from regnum.server.asking import AllTables, Asker, Word
 from regnum.server.diary import tell_failure
 from regnum.server.entries import LogLine
-from regnum.server.limiting import Flow
-from regnum.server.live import NoSuchTable, Tables, refused
+from regnum.server.line import Line
+from regnum.server.live import Tables, refused
 
 LONGEST_MESSAGE = 64 * 1024
 MOST_REPLIES = 64
 """Who does not read the replies to so many requests is not heard until they do."""
 AGAIN = 1.0
 """Seconds after which a database that is away is looked for again."""
-NO_SUCH_TABLE = 4404
-GOING_AWAY = 1001
-FAILED = 1011
 
 _decoder = msgspec.json.Decoder(wire.ToServer)
 
@@ -40,32 +35,12 @@ class _Ref(msgspec.Struct):
     ref: wire.Ref = 0
 
 
-class Sockets:
-    """The connections there are, so that they can be closed."""
-
-    def __init__(self) -> None:
-        self._open: set[Connection] = set()
-
-    def add(self, connection: Connection) -> None:
-        self._open.add(connection)
-
-    def remove(self, connection: Connection) -> None:
-        self._open.discard(connection)
-
-    async def close(self) -> None:
-        """The server is going away."""
-        await asyncio.gather(*(connection.close(GOING_AWAY) for connection in list(self._open)))
-
-
-class Connection:
+class Connection(Line):
     """One browser tab at one table."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, table: str, person: str) -> None:
-        self._socket = socket
-        self._tables = tables
+        super().__init__(socket, tables, person)
         self._table = table
-        self.person = person
-        self._flow: Flow = socket.scope["state"]["flow"]
         self._seat: int | None = None
         self._watching = False
         self._sent: list[LogLine] = []
@@ -105,13 +80,13 @@ class Connection:
             await self._stirred.wait()
             self._stirred.clear()
             while self._replies:
-                await self._send(self._replies.popleft())
+                await self._say(self._replies.popleft())
                 self._room.set()
             try:
                 if self._news and self._watching:
-                    await self._send(await self._show())
+                    await self._say(await self._show())
                 if self._talk and self._watching:
-                    await self._send(await self._chat())
+                    await self._say(await self._chat())
                 self._cut_off = False
             except SQLAlchemyError as failure:  # the database is away: what there is to send waits until it is back
                 if not self._cut_off:
@@ -119,12 +94,9 @@ class Connection:
                 self._cut_off = True
                 asyncio.get_running_loop().call_later(AGAIN, self._stirred.set)
 
-    async def _send(self, message: wire.FromServer | None) -> None:
+    async def _say(self, message: wire.FromServer | None) -> None:
         if message is not None:
-            try:
-                await self._socket.send_text(wire.encode(message).decode())
-            except OSError:
-                raise WebSocketDisconnect(detail="the line was cut") from None
+            await self._send(wire.encode(message))
 
     async def _show(self) -> wire.FromServer:
         """The table for the seat that is being watched, if that is still a seat to be watched."""
@@ -154,15 +126,7 @@ class Connection:
 
     # -- listening ---------------------------------------------------------------------------------------------------
 
-    async def listen(self) -> None:
-        while True:
-            message = await self._socket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            text = message.get("text")
-            await self._heed(text if isinstance(text, str) else None)
-
-    async def _heed(self, data: str | None) -> None:
+    async def heed(self, data: str | None) -> None:
         """Do what is asked for; whatever can't be done is refused, and the conversation goes on."""
         ref = 0
         try:
@@ -241,25 +205,14 @@ class Connection:
 
     # -- coming and going --------------------------------------------------------------------------------------------
 
-    async def run(self) -> None:
+    async def come(self) -> None:
         # Accepted in any case: a browser is not told why it was not, and would try for ever.
         await self._socket.accept()
         async with self._tables.at(self._table, self.person):
             pass
-        tasks = [asyncio.create_task(self.speak()), asyncio.create_task(self.listen())]
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            for task in done:
-                task.result()
-        finally:
-            self._tables.unwatch(self._table, self)
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def close(self, code: int) -> None:
-        with contextlib.suppress(Exception):  # it may be closed already
-            await self._socket.close(code)
+    def leave(self) -> None:
+        self._tables.unwatch(self._table, self)
 
 
 def _ref(data: str) -> int:
@@ -273,20 +226,7 @@ def _ref(data: str) -> int:
 @websocket("/tables/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], tables: AllTables, person: Asker, id: Word) -> None:
     """docs/protocol.md says what is said here."""
-    sockets: Sockets = socket.app.state.sockets
-    connection = Connection(socket, tables, id, person)
-    sockets.add(connection)
-    try:
-        await connection.run()
-    except NoSuchTable:
-        await connection.close(NO_SUCH_TABLE)
-    except WebSocketDisconnect:
-        pass
-    except Exception as failure:
-        tell_failure("socket-failed", failure, table=id)
-        await connection.close(FAILED)
-    finally:
-        sockets.remove(connection)
+    await Connection(socket, tables, id, person).converse(table=id)
 
 
 ROUTES = [live]

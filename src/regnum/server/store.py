@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, Self, TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
@@ -50,10 +50,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from regnum.kernel.errors import RegnumError
 from regnum.server.diary import tell
-from regnum.server.entries import Entry, pack_lines, unpack_lines
+from regnum.server.entries import Entry, now, pack_lines, unpack_lines
 from regnum.server.models import Base, BlockRow, EntryRow, OnlookerRow, PersonRow, SeatRow, TableRow
 from regnum.server.writer import Writer
 
+T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 TABLE_CHANNEL = "regnum_table"
 """PostgreSQL's channel for new entries: the table and the entry's number."""
@@ -153,8 +154,8 @@ class Store:
         # There a single query needs no transaction around it, and several must not see different moments.
         self._one_query = engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else engine
         self._one_moment = engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else engine
-        self._leaving: set[asyncio.Future[Any]] = set()
-        """Connections that are being given back."""
+        self._in_use: set[asyncio.Future[Any]] = set()
+        """What is at a connection: making it, working with it, giving it back."""
         self._writer = None if self.shared else Writer(_sqlite(engine))
 
     @classmethod
@@ -190,9 +191,15 @@ class Store:
             raise StoreTrouble(f"{name} can't be used: {why}", passing) from None
         return store
 
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
     async def close(self) -> None:
-        while self._leaving:
-            await asyncio.gather(*self._leaving, return_exceptions=True)
+        while self._in_use:
+            await asyncio.gather(*self._in_use, return_exceptions=True)
         if self._writer is not None:
             await self._writer.close()
         await self.engine.dispose()
@@ -207,28 +214,32 @@ class Store:
     @asynccontextmanager
     async def _connected(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
         """A connection. Who goes away while it is being made, or given back, leaves none behind half made."""
-        making = asyncio.ensure_future(engine.connect().start())
+        making = self._using(asyncio.ensure_future(engine.connect().start()))
         try:
             connection = await asyncio.shield(making)
         except asyncio.CancelledError:
             making.add_done_callback(self._let_go)
-            self._leaving.add(making)
             raise
+        working = self._using(asyncio.get_running_loop().create_future())
         try:
             yield connection
         finally:
-            await asyncio.shield(self._leave(connection))
+            try:
+                await asyncio.shield(self._leave(connection))
+            finally:
+                working.set_result(None)
+
+    def _using(self, use: asyncio.Future[T]) -> asyncio.Future[T]:
+        self._in_use.add(use)
+        use.add_done_callback(self._in_use.discard)
+        return use
 
     def _let_go(self, making: asyncio.Future[AsyncConnection]) -> None:
         if not making.cancelled() and making.exception() is None:
             _ = self._leave(making.result())
-        self._leaving.discard(making)
 
-    def _leave(self, connection: AsyncConnection) -> asyncio.Future[Any]:
-        leaving = asyncio.ensure_future(connection.close())
-        self._leaving.add(leaving)
-        leaving.add_done_callback(self._leaving.discard)
-        return leaving
+    def _leave(self, connection: AsyncConnection) -> asyncio.Future[None]:
+        return self._using(asyncio.ensure_future(connection.close()))
 
     @asynccontextmanager
     async def reading(self, one_moment: bool = False) -> AsyncIterator[AsyncConnection]:
@@ -272,13 +283,17 @@ class Store:
             row = self.insert(PersonRow).values(id=person, name=name, created=at)
             await connection.execute(row.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
 
+    async def know(self, connection: AsyncConnection, person: str) -> None:
+        """There is a row for this person from now on, who may not have needed one so far."""
+        row = self.insert(PersonRow).values(id=person, name=None, created=now())
+        await connection.execute(row.on_conflict_do_nothing())
+
     # -- tables ------------------------------------------------------------------------------------------------------
 
     async def add(self, table: dict[str, Any], seats: Sequence[dict[str, Any]], entries: Sequence[Entry]) -> None:
         """A new table with its first entries."""
         async with self.writing() as connection:
-            known = self.insert(PersonRow).values(id=table["owner"], name=None, created=table["created"])
-            await connection.execute(known.on_conflict_do_nothing())
+            await self.know(connection, table["owner"])
             await connection.execute(insert(TableRow).values(**table))
             await connection.execute(insert(SeatRow), [{"table": table["id"], **seat} for seat in seats])
             await connection.execute(insert(EntryRow), [_row(table["id"], entry) for entry in entries])

@@ -14,10 +14,10 @@ from litestar.params import QueryParameter
 from sqlalchemy import insert, select, update
 
 from regnum.server import wire
-from regnum.server.asking import AllTables, Asker, Word
+from regnum.server.asking import TABLE, AllTables, Asker, Word
 from regnum.server.blocks import blocked_by
 from regnum.server.entries import now
-from regnum.server.gathering import TABLE, introduce
+from regnum.server.gathering import introduce
 from regnum.server.live import Live, Tables, refused
 from regnum.server.models import BlockRow, SeatRow, TableRow, TalkRow
 from regnum.server.refusing import documented

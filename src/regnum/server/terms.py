@@ -12,9 +12,9 @@ from litestar import patch
 from litestar.params import JSONBody
 
 from regnum.server import wire
-from regnum.server.asking import AllTables, Asker, Word
+from regnum.server.asking import TABLE, AllTables, Asker, Word
 from regnum.server.entries import Written, meta_line
-from regnum.server.gathering import TABLE, listed
+from regnum.server.gathering import listed
 from regnum.server.live import Change, Live, refused
 from regnum.server.refusing import documented, not_at_home
 
@@ -32,8 +32,7 @@ async def settings(tables: AllTables, person: Asker, id: Word, data: JSONBody[wi
         not_at_home(tables.settings)
 
     def make(live: Live) -> Change | int:
-        if live.table.owner != person:
-            raise refused("not-your-table", "refused-not-your-table")
+        live.must_own(person)
         changes, lines = _changed(live, data)
         if not changes:
             return live.seq

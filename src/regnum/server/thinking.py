@@ -19,6 +19,7 @@ from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
 from regnum.seen import see
 from regnum.server.diary import tell, tell_failure
+from regnum.server.ending import break_off
 from regnum.server.settings import Settings
 
 if TYPE_CHECKING:
@@ -116,10 +117,7 @@ class Thinkers:
 
     async def close(self) -> None:
         self._closed = True
-        thoughts = list(self._thoughts.values())
-        for thought in thoughts:
-            thought.cancel()
-        await asyncio.gather(*thoughts, return_exceptions=True)
+        await break_off(self._thoughts.values())
         self._threads.shutdown(wait=True, cancel_futures=True)
 
 

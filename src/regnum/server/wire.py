@@ -118,8 +118,8 @@ class Outcome(Struct):
 Status = Literal["gathering", "running", "over", "imported"]
 
 
-class TableListed(Struct):
-    """A table as a list of tables shows it."""
+class TableTold(Struct, kw_only=True):
+    """What everybody who may know of a table is told of it."""
 
     id: str
     game: str
@@ -128,10 +128,7 @@ class TableListed(Struct):
     status: Status
     waiting: list[int]
     since: datetime
-    created: datetime
-    unread: int
     outcome: Outcome | None
-    branched_from: str | None
     owner: bool
     """Whether the table is mine."""
     host: str | None
@@ -142,6 +139,14 @@ class TableListed(Struct):
     spectators: bool
     shared: bool
     proposal: Proposal | None
+
+
+class TableListed(TableTold, kw_only=True):
+    """A table as a list of tables shows it."""
+
+    created: datetime
+    unread: int
+    branched_from: str | None
     unheard: int
     """Things said in my room's chat since I last looked."""
 
@@ -153,33 +158,17 @@ class Journal(Struct, rename={"start": "from"}):
     lines: list[Line]
 
 
-class TableSent(Struct, tag_field="is", tag="table"):
+class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     """All that a seat is sent of a table."""
 
-    id: str
-    game: str
-    options: dict[str, str]
-    seats: list[SeatInfo]
-    status: Status
     seat: int | None
     seq: int
     view: Any
     asked: list[Asked]
-    waiting: list[int]
-    since: datetime
     can_undo: bool
     journal: Journal
     seen: int
-    outcome: Outcome | None
     trouble: Said | None
-    owner: bool
-    host: str | None
-    pace: Pace
-    due: datetime | None
-    public: bool
-    spectators: bool
-    shared: bool
-    proposal: Proposal | None
 
 
 # -- from the server, at the socket ----------------------------------------------------------------------------------
