@@ -9,9 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from regnum.kernel.errors import Refused
-from regnum.server.gathering import sit_down
+from regnum.server.entries import now
+from regnum.server.gathering import WAITED, clear_away, sit_down
+from regnum.server.models import EntryRow
 from tests.server.company import accept, closing, free, gather, id_of, invite, lines, play_out, settle, take, together
 from tests.server.house import House, Person
 
@@ -369,3 +372,31 @@ def test_a_household_has_none_of_this(tmp_path: Path) -> None:
             more = {} if body is None else {"json": body}
             assert ada.ask(method, path, 409, **more).json()["code"] == "household", path
         assert [one["id"] for one in ada.get("/tables")] == [table]
+
+
+# -- tables that nobody comes to -------------------------------------------------------------------------------------
+
+
+def test_a_table_that_nobody_comes_to_is_cleared_away(ada: Person, bob: Person, house: House) -> None:
+    forsaken, new = gather(ada, public=True), gather(ada, public=True)
+    visited = gather(ada, ["me", "open", "open"], public=True)
+    take(bob, visited, 1)
+    played = together(ada, bob)
+
+    async def long_ago() -> None:
+        async with house.tables.store.writing() as connection:
+            old = (EntryRow.table.in_([forsaken, visited, played])) & (EntryRow.seq == 0)
+            await connection.execute(update(EntryRow).where(old).values(at=now() - WAITED - timedelta(seconds=1)))
+            await house.tables.outdated(connection, [forsaken, visited, played])
+        house.tables.read_anew([forsaken, visited, played])
+
+    house.run(long_ago)
+    with ada.socket(forsaken) as line:
+        line.watch(0)
+        house.run(house.tables.errands.sweep, True)
+        assert closing(line) == 4404
+    assert {table["id"] for table in ada.get("/tables")} == {new, visited, played}
+    assert {table["id"] for table in bob.get("/hall")["tables"]} >= {new, visited}
+    house.run(clear_away, house.tables, visited)
+    house.run(clear_away, house.tables, forsaken)
+    assert ada.get(f"/tables/{visited}")["status"] == "gathering"

@@ -14,6 +14,7 @@ from http.client import HTTPConnection
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -265,6 +266,13 @@ def test_sockets_too(asked_only: TableServer) -> None:
         live.ping()
     with pytest.raises(InvalidStatus), connect(address, additional_headers={"Host": "evil.example"}):
         pass
+
+
+@pytest.mark.parametrize("path", ["", "health", "api/games", "no-such-page"])
+def test_who_asks_for_the_head_gets_the_head(asked_only: TableServer, path: str) -> None:
+    whole, head = (httpx.request(method, asked_only.address + path) for method in ("GET", "HEAD"))
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert int(whole.headers["content-length"]) == int(head.headers["content-length"]) > 0
 
 
 @pytest.mark.parametrize("path", ["/", "/api/me", "/api/no-such-thing", "/no/such/thing", "/table/x"])

@@ -1,4 +1,4 @@
-"""Work for later, or for whoever has time: bots' turns, deadlines, and telling people that it is their turn.
+"""Work for later, or for whoever has time: bots' turns, deadlines, telling people that it is their turn, clearing up.
 
 An errand is a word for what is to be done and the id of what it is about. Whoever runs it looks at the rows again and
 does what is due by them, so a lost or doubled errand harms nothing; and what was lost a sweep finds in the rows.
@@ -54,6 +54,12 @@ def _late(tables: Tables, table: str, _: int) -> Awaitable[None]:
     return pace.late(tables, table)
 
 
+def _clear(tables: Tables, table: str, _: int) -> Awaitable[None]:
+    from regnum.server import gathering
+
+    return gathering.clear_away(tables, table)
+
+
 def _tell(tables: Tables, person: str, tried: int) -> Awaitable[None]:
     from regnum.server import notices
 
@@ -66,7 +72,7 @@ def _remind(tables: Tables, seat: str, tried: int) -> Awaitable[None]:
     return notices.tell_late(tables, seat, tried)
 
 
-WORK: Mapping[str, Work] = {"bots": _bots, "late": _late, "tell": _tell, "remind": _remind}
+WORK: Mapping[str, Work] = {"bots": _bots, "late": _late, "clear": _clear, "tell": _tell, "remind": _remind}
 
 
 class Errands(ABC):
@@ -104,14 +110,16 @@ class Errands(ABC):
 
     async def _found(self, after: datetime, now: datetime) -> list[tuple[str, str]]:
         """The errands that became due between these moments."""
-        from regnum.server import notices
+        from regnum.server import gathering, notices
 
         store = self._tables.store
         async with store.reading() as connection:
             overdue = select(TableRow.id).where((TableRow.due > after) & (TableRow.due <= now))
             late = (await connection.execute(overdue)).scalars().all()
         untold = await notices.untold(self._tables, after, now)
-        return [*(("late", table) for table in late), *(("tell", person) for person in untold)]
+        forsaken = await gathering.forsaken(self._tables) if after == ALL else []  # there is no hurry
+        found = {"late": late, "clear": forsaken, "tell": untold}
+        return [(what, one) for what, about in found.items() for one in about]
 
 
 class Alone(Errands):

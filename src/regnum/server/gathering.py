@@ -7,6 +7,8 @@ seats of the old table for those who sat there: an open seat that has a person i
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
+from datetime import timedelta
 from typing import Any
 
 from litestar import post
@@ -19,11 +21,13 @@ from regnum.server import laying, sending, wire
 from regnum.server.asking import SEAT, TABLE, AllTables, Asker, Number, Word
 from regnum.server.entries import Entry, meta_line, now
 from regnum.server.live import Change, Live, NoSuchTable, Tables, refused
-from regnum.server.models import InviteRow, PersonRow, SeatRow
+from regnum.server.models import EntryRow, InviteRow, PersonRow, SeatRow, TableRow
 from regnum.server.refusing import documented, not_at_home
 from regnum.server.store import Store
 
 REMATCH = "meta-rematch"
+WAITED = timedelta(days=30)
+"""A table at which nobody has come or gone for so long is cleared away."""
 _NOBODY: Mapping[str, Any] = {
     "kind": "open",
     "person": None,
@@ -216,6 +220,25 @@ async def join_rematch(tables: Tables, table: str, person: str) -> bool:
     except (NoSuchTable, Refused):
         return False
     return True
+
+
+# -- tables that nobody comes to -------------------------------------------------------------------------------------
+
+
+async def forsaken(tables: Tables) -> list[str]:
+    """The tables that have waited long enough."""
+    last = (EntryRow.table == TableRow.id) & (EntryRow.seq == TableRow.seq)
+    waited = (TableRow.status == "gathering") & (EntryRow.at <= now() - WAITED)
+    async with tables.store.reading() as connection:
+        found = await connection.execute(select(TableRow.id).join(EntryRow, last).where(waited))
+        return list(found.scalars())
+
+
+async def clear_away(tables: Tables, table: str) -> None:
+    with suppress(NoSuchTable):
+        async with tables.at(table) as live:
+            if live.gathering and live.entries[-1].at <= now() - WAITED:
+                await tables.clear_away(live)
 
 
 ROUTES = [take, free, start]

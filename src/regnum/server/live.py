@@ -702,12 +702,15 @@ class Tables:
             live.must_own(person)
             if live.running and any(place.kind == "person" and place.person != person for place in live.seats):
                 raise refused("others-play", "refused-others-play")
-            await self.store.remove(table)
-            live.gone = True
-            self._open.pop(table, None)
-            live.tell()
-            self.news.changed(table)
-            tell("cleared", table=table)
+            await self.clear_away(live)
+
+    async def clear_away(self, live: Live) -> None:
+        await self.store.remove(live.id)
+        live.gone = True
+        self._open.pop(live.id, None)
+        live.tell()
+        self.news.changed(live.id)
+        tell("cleared", table=live.id)
 
     # -- starting and stopping ---------------------------------------------------------------------------------------
 

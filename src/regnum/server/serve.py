@@ -341,6 +341,8 @@ class Envelope:
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
+            if scope.get("method") == "HEAD":  # as for GET; the server itself leaves out what is not wanted
+                scope = {**scope, "method": "GET"}
             await self.app(scope, receive, self._with_headers(send))
             return
         collecting = asyncio.create_task(_look_through())
