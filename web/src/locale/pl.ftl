@@ -399,7 +399,7 @@ score-lobby = Do poczekalni
 score-large = Powiększ
 score-close = Zamknij
 
-## chat, agreements, onlookers
+## Czat, zgody, widzowie
 
 # Czyja kolej i do kiedy
 table-tab-chat = Czat
@@ -592,7 +592,7 @@ score-nobody = Rozgrywka zakończona
 score-standing = Wynik w chwili zakończenia
 score-share = Udostępnij
 
-## poczekalnia, konta, zaproszenia
+## Poczekalnia, konta, zaproszenia
 
 # Moje stoły
 lobby-free =
