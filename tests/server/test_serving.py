@@ -19,7 +19,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from regnum.server.serve import has_screen
+from regnum.server.serve import _listen, has_screen
 from tests.web.table_server import TableServer
 
 REGNUM = (sys.executable, "-m", "regnum")
@@ -113,6 +113,12 @@ def test_a_household_comes_back_at_its_address(household: TableServer) -> None:
     household.kill()
     household.start()
     assert household.address == before
+
+
+def test_nothing_that_is_written_waits() -> None:
+    """asyncio has a line send at once what it is given if it knows that the line is TCP; it asks the listener."""
+    with _listen("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
 
 
 def test_others_must_choose_another_port(tmp_path: Path, busy_port: int) -> None:

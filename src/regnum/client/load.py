@@ -371,6 +371,16 @@ def _ticks(pid: int) -> int:
     return int(fields[11]) + int(fields[12])
 
 
+def _all_started(process: subprocess.Popen[str], log: Path, workers: int) -> bool:
+    """Wait until every worker has said so in the log; not all of them will where the server has given up."""
+    until = time.monotonic() + GIVE_UP
+    while log.read_text(encoding="utf-8").count('"event":"started"') < workers:
+        if process.poll() is not None or time.monotonic() > until:
+            return False
+        time.sleep(0.05)
+    return True
+
+
 @contextlib.contextmanager
 def serving(database: str | None, workers: int) -> Iterator[Server]:
     """A server of our own, on a database of its own where none is named."""
@@ -390,17 +400,17 @@ def serving(database: str | None, workers: int) -> Iterator[Server]:
         ]
         environ = {**os.environ, "REGNUM_DATA": folder, "REGNUM_LIMITS": "off", "REGNUM_LANG": "en"}
         with (
-            open(Path(folder) / "log", "w+", encoding="utf-8") as log,
+            open(Path(folder) / "log", "w", encoding="utf-8") as log,
             subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environ, text=True) as process,
         ):
             try:
                 assert process.stdout is not None
                 words = process.stdout.readline().split()
                 address = next((word for word in words if word.startswith("http")), None)
-                if address is None:
+                if address is None or not _all_started(process, Path(log.name), workers):
+                    process.terminate()
                     process.wait(20)
-                    log.seek(0)
-                    raise BadSetup(f"the server could not be started: {log.read().strip()[-300:]}")
+                    raise BadSetup(f"the server could not be started: {Path(log.name).read_text().strip()[-300:]}")
                 yield Server(address.rstrip("/."), process.pid)
             finally:
                 process.send_signal(signal.SIGTERM)

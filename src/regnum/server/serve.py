@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import errno
 import gc
+import itertools
 import logging
 import os
 import socket
@@ -42,8 +43,10 @@ SOON = 3.0
 """How many seconds a browser gets to start before we leave it alone."""
 COLLECT = (2_000, 20, 1_000)
 """How much is made before the young, the middle-aged and the old are looked through."""
-COLLECT_EVERY = 180.0
-"""Seconds after which the old are looked through in any case."""
+COLLECT_EVERY = 30.0
+"""Seconds after which all that is new since the last time is looked through in any case."""
+THOROUGH = 60
+"""After so many times everything is."""
 GRACE = 3
 """How many seconds open connections get to end when the server does."""
 
@@ -167,7 +170,9 @@ class Claim:
 
 def _listen(host: str, port: int) -> socket.socket:
     """A socket that listens there. Raises BadSetup."""
-    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    # Named as TCP, for only then all that is written is sent at once: else a second message waits until the first one
+    # has been received, which is told with some delay.
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, proto=socket.IPPROTO_TCP)
     if sys.platform != "win32":  # where it would let two programs share a port
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -296,18 +301,24 @@ def _application(settings: Settings, failed: Callable[[BaseException], None] = l
 
 def _spare_the_living() -> None:
     """Let Python's collector look through everything but rarely: it stops the server for as long as that takes, most of
-    a second where there are many tables. A match that is over goes without a collector (a test sees to it); what was
-    left of a closed line has to wait for it."""
+    a second where there are many tables. A match that is over and a line that is closed go without a collector (tests
+    see to it)."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
 
 
 async def _look_through() -> None:
-    """Where the loop runs, not beside it: what is left of a closed line may want to say something to the loop."""
-    while True:
+    """Look for garbage among what is new, and once in a while through everything.
+
+    Where the loop runs, not beside it: what is left of a closed line may want to say something to the loop.
+    """
+    for n in itertools.count(1):
         await asyncio.sleep(COLLECT_EVERY)
+        if n % THOROUGH == 0:
+            gc.unfreeze()
         gc.collect()
+        gc.freeze()
 
 
 def _manner(settings: Settings) -> dict[str, Any]:
