@@ -22,7 +22,7 @@ PEOPLE = [{"kind": "me"}, {"kind": "person"}]
 BOT = {"kind": "bot", "level": "random"}
 PASSING = {"stale", "out-of-turn", "over", "doubled", "cannot-undo", "not-stored"}
 """What anybody may be told in such times; and then they try again."""
-STUCK = 40.0
+STUCK = 80.0
 """Seconds in which nothing happens at a table: more than any worker, or the database, was ever away."""
 
 

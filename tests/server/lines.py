@@ -58,6 +58,8 @@ class Line:
                     self._stirred.set()
                 elif heard.get("ref") in self._replies:
                     self._replies.pop(heard["ref"]).set_result(heard)
+                elif heard["is"] == "refused":  # to watch: the database was away just then, and nothing more will come
+                    return
         except WebSocketException:
             pass
         finally:

@@ -47,6 +47,9 @@ GRACE = 2.0
 """How many seconds errands get to finish when the server stops."""
 PATIENCE = 3.0
 """How many seconds to wait for a connection to the database; then it is away."""
+RECONNECTING = 1.0
+"""For so many seconds a lost connection is sought again, ever more rarely; then whoever needs one next tries at once.
+The longer it went on, the longer a database that is back would wait for us, and bots with it."""
 
 
 class Queued(Errands):
@@ -58,7 +61,12 @@ class Queued(Errands):
             logging.getLogger(talker).setLevel(logging.CRITICAL)
         address = tables.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
         connector = PsycopgConnector(
-            conninfo=address, kwargs=LIFELINE, min_size=1, max_size=CONNECTIONS, timeout=PATIENCE
+            conninfo=address,
+            kwargs=LIFELINE,
+            min_size=1,
+            max_size=CONNECTIONS,
+            timeout=PATIENCE,
+            reconnect_timeout=RECONNECTING,
         )
         self._app = App(connector=connector)
         self._errand = self._app.task(name="errand")(self._do)
