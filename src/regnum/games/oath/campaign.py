@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from typing import Any
 
 from regnum.games.oath import law, modifiers, title
-from regnum.games.oath.asking import BANNER, CARD, DECLINE, ENOUGH, NO, RELIC_PLACE, SEAT, YES, place_of, use_option
+from regnum.games.oath.asking import BANNER, CARD, ENOUGH, HIDDEN_SITE, NO, RELIC_PLACE, SEAT, YES, place_of, use_option
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
     ATTACK_FACES,
@@ -23,13 +23,13 @@ from regnum.games.oath.catalogue import (
     RELIC_DICE,
     SEAT_ID,
     SITE_DICE,
+    SITES,
     SLOTS,
     THING_ID,
     THINGS,
     USURPER_DICE,
     is_relic,
 )
-from regnum.games.oath.play import reactions
 from regnum.games.oath.powers import ATTACKER, DEFENDER, KIND, POWERS, WINDOW, BattlePlan, Power
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import BANDITS, CITIZEN, EXILE, NOBODY, UNRULED, Campaign, Plan, Player
@@ -316,9 +316,9 @@ def option_of(t: OathTable, c: Campaign, target: int) -> Option[int]:
     return CARD[target] if is_relic(target) else BANNER[target - BANNER_THING]
 
 
-def target_of(t: OathTable, option: Option[int]) -> int:
-    """The target that an option means: site options mean their slot."""
-    return t.slot(option.value) if option.key.startswith(("site:", "slot:")) and ":relic:" not in option.key else option.value
+def target_of(t: OathTable, value: int) -> int:
+    """The target that the value of an option means: site options mean their slot."""
+    return t.slot(value) if value < len(SITES) or HIDDEN_SITE[0].value <= value <= HIDDEN_SITE[-1].value else value
 
 
 def _grow_targets(
@@ -326,7 +326,7 @@ def _grow_targets(
 ) -> tuple[list[Option[int]], bool]:
     """5.5.2: targets of which some legal declaration consists."""
     c = t.s.campaigns[-1]
-    chosen = [target_of(t, option) for option in part]
+    chosen = [target_of(t, option.value) for option in part]
     out: list[Option[int]] = []
     for target in available(t, c):
         if target in chosen:
@@ -389,7 +389,7 @@ async def _declare_targets(t: OathTable, c: Campaign) -> None:
     s = t.s
     me = s.players[c.who]
     values = await t.ask(TARGETS, c.who)
-    c.targets = tuple(sorted(t.slot(v) if v < len(s.seen_sites) and not is_relic(v) or 100 <= v < 100 + len(SLOTS) else v for v in values))
+    c.targets = tuple(sorted(target_of(t, value) for value in values))
     t.pay(me, bill_for(t, c, c.targets))
     c.paid = True
     if t.journal is not None:
@@ -526,11 +526,11 @@ def plan_quote(t: OathTable, c: Campaign, side: int, user: int, power: BattlePla
     """7.5: what using a plan costs, or why it cannot be used."""
     if side in c.barred:
         return Reason("5.5.3", "why-plans-barred")
+    if power.excludes_others and used_by(c, side):
+        return Reason("5.5.3", "why-plans-used")
     reason = power.may_use(t, c, side, user)
     if reason is not None:
         return reason
-    if power.plan_choices is not _NO_CHOICES and not power.plan_choices(t, c, side, user) and _must_choose(power):
-        return Reason("5.5.3", "why-no-choice")
     bill = Bill(battle=True)
     reason = t.price_of(user, power, bill)
     if reason is not None:
@@ -538,13 +538,6 @@ def plan_quote(t: OathTable, c: Campaign, side: int, user: int, power: BattlePla
     if user == BANDITS:
         return bill if bill.empty else Reason("5.5.3.f", "why-bandits-pay-nothing")
     return t.cannot_pay(t.s.players[user], bill) or bill
-
-
-_NO_CHOICES = BattlePlan.plan_choices
-
-
-def _must_choose(power: BattlePlan) -> bool:
-    return False
 
 
 def _plan_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
@@ -608,6 +601,8 @@ async def _put_to_use(t: OathTable, c: Campaign, plan: Plan, power: BattlePlan) 
     if t.journal is not None:
         who = "bandits" if plan.user == BANDITS else SEAT_ID[plan.user]
         t.note("log-uses-plan", "5.5.3", {"player": who, "power": THING_ID[power.card]})
+    if power.excludes_others:
+        c.barred = (*c.barred, plan.side)
     await power.use(t, c, plan)
 
 
@@ -785,6 +780,8 @@ async def _defeat(t: OathTable, c: Campaign) -> None:
         await _attacker_defeated(t, c)
     elif c.defender != BANDITS:
         await _defender_defeated(t, c)
+    if not c.survived:
+        c.survived = (0,) * len(t.s.players)
     await _plan_effects(t, c, "campaign_defeated", loser)
     c.step = "victory" if c.winner == ATTACKER else "victorious"
 
@@ -796,11 +793,19 @@ def losses(c: Campaign, side: int, force: int) -> int:
     return force if side in c.whole else force // 2
 
 
+def survivors(t: OathTable, c: Campaign, side: int) -> list[tuple[Player, int]]:
+    """The boards where the survivors of a beaten force stand now, and how many of them are still there."""
+    seats = [c.who] if side == ATTACKER else range(len(t.s.players))
+    return [(t.s.players[seat], min(n, t.s.players[seat].warbands)) for seat in seats if (n := c.survived[seat])]
+
+
 async def _attacker_defeated(t: OathTable, c: Campaign) -> None:
+    """5.5.6.b: the force of a beaten attacker; what joined it from elsewhere goes to the board too."""
     me = t.s.players[c.who]
     await lose_attackers(t, c, losses(c, ATTACKER, physical_force(t, c)))
     for slot in c.joined:
         t.take_back_warbands(me, slot, t.s.sites[slot].warbands, "5.5.6.e")
+    c.survived = tuple(me.warbands if seat == c.who else 0 for seat in range(len(t.s.players)))
 
 
 async def _defender_defeated(t: OathTable, c: Campaign) -> None:
@@ -823,6 +828,10 @@ async def _defender_defeated(t: OathTable, c: Campaign) -> None:
     for slot in slots:
         dead -= t.kill_at(slot, dead, "5.5.6")
     t.kill_on_board(leader, dead, "5.5.6")
+    at_sites = sum(s.sites[slot].warbands for slot in slots)
+    survived = [player.warbands if player in boards else 0 for player in s.players]
+    survived[leader.seat] += at_sites
+    c.survived = tuple(survived)
     for slot in slots:
         t.take_back_warbands(leader, slot, s.sites[slot].warbands, "5.5.6.e")
 
@@ -982,19 +991,3 @@ async def proceed(t: OathTable) -> None:
 async def campaign(t: OathTable, me: Player) -> None:
     """5.5: the major action. It begins here and goes on from the state."""
     t.s.campaigns.append(Campaign(me.seat, me.pawn))
-
-
-QUESTIONS = (
-    DEFENDER_CHOICE,
-    TARGETS,
-    ATTACK_DICE,
-    JOIN,
-    CONSENT,
-    PLANS,
-    SACRIFICE,
-    PLACE,
-    BANISH,
-    BURN,
-)
-
-__all__ = ["DECLINE", "begin", "campaign", "proceed", "reactions"]

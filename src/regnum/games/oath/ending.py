@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from regnum.games.oath import title
 from regnum.games.oath.catalogue import CARD_ID, END_FACES, NO_CARD, ROUNDS, SEAT_ID, STABLE_REGIME, VISION_GOAL
 from regnum.games.oath.state import EXILE, NOBODY, OathState, Player
 from regnum.games.oath.table import OathTable
-from regnum.kernel.game import Result
+from regnum.kernel.game import How, Result
 
 USURPER, VISIONARY, CHANCELLOR, SUCCESSOR = "usurper", "visionary", "chancellor", "successor"
 WAYS = (USURPER, VISIONARY, CHANCELLOR, SUCCESSOR)
@@ -52,7 +50,7 @@ async def end_of_round(t: OathTable) -> None:
     s = t.s
     imperial = s.title != NOBODY and s.players[s.title].role != EXILE
     if s.round in STABLE_REGIME and imperial:
-        face = t.roll_die(END_FACES) + 1
+        face = t.roll(END_FACES) + 1
         t.note("log-end-die", "3.3", {"face": face})
         for power in t.voices("end_die"):
             face = await power.end_die(t, face)
@@ -87,6 +85,6 @@ def exhaustion(t: OathTable) -> None:
 
 def result(s: OathState) -> Result:
     """The outcome: who won, and how. There are no points."""
-    winners = () if s.winner == NOBODY else (s.winner,)
-    sheet: dict[str, Any] = {"how": s.how, "round": s.round}
-    return Result(tuple(int(player.seat in winners) for player in s.players), winners, sheet)
+    if s.winner == NOBODY:
+        return Result()
+    return Result(winners=(s.winner,), how=How(f"won-{s.how}", {"player": SEAT_ID[s.winner], "round": s.round}))

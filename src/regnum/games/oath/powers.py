@@ -365,6 +365,10 @@ class FactWindows:
         """Who rules a faceup site without warbands, instead of the bandits."""
         return None
 
+    def bandit_warbands(self, t: OathTable, slot: int) -> int | None:
+        """7.6.5: whose warbands the bandits of a site are."""
+        return None
+
     def rules_card(self, t: OathTable, card: int, slot: int) -> int | None:
         """Who rules a card at a site, instead of the site's ruler."""
         return None
@@ -482,6 +486,8 @@ class BattlePlan(Power):
 
     kind = "battle-plan"
     discard_at_end: ClassVar[bool] = False
+    excludes_others: ClassVar[bool] = False
+    """plans-that-exclude-others: it can be used only while its side has used no other plan, and bars all others."""
 
     def may_use(self, t: OathTable, c: Campaign, side: int, user: int) -> Reason | None:
         """Why it cannot be used at all, besides rule, side and price."""

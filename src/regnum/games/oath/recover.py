@@ -194,6 +194,8 @@ async def _recover_banner(t: OathTable, me: Player, record: Recover, banner: int
     extras = t.speaking(record, "recover_extra")
     record.extra = sum(power.recover_extra(t, record, record.target) for power in extras)
     own = await t.ask(PAYMENT, me.seat)
+    takes_back = s.holders[banner] == me.seat and law.own_favor_comes_back(s)
+    first = await t.ask(FIRST_BANK, me.seat) if banner == PEOPLES_FAVOR and not takes_back else 0
     bill = quote(t, record, record.target)
     assert isinstance(bill, Bill)
     old = s.on_banners[banner]
@@ -205,7 +207,7 @@ async def _recover_banner(t: OathTable, me: Player, record: Recover, banner: int
     t.pay(me, bill)
     await modifiers.begin(t, record)
     if banner == PEOPLES_FAVOR:
-        t._spend_favor(me, own)
+        t.spend_favor(me, own)
     else:
         me.secrets -= own
     record.paid = own + (record.extra if banner == DARKEST_SECRET else 0)
@@ -216,10 +218,9 @@ async def _recover_banner(t: OathTable, me: Player, record: Recover, banner: int
     t.give_banner(banner, me.seat)
     if banner == PEOPLES_FAVOR:
         t.turn_to_mob(law.recovered_favor_is_mob(s))
-        if record.from_seat == me.seat and law.own_favor_comes_back(s):
-            t._favor_to(me, old)
+        if takes_back:
+            t.favor_to(me, old)
         else:
-            first = await t.ask(FIRST_BANK, me.seat)
             for i in range(old):
                 s.banks[(first + i) % len(SUITS)] += 1
     elif record.from_seat == me.seat:

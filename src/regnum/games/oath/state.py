@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from regnum.games.oath.catalogue import NO_CARD
+from regnum.kernel.deals import Deal, Term
 
 NOBODY = -1
 BANDITS = -1
@@ -232,6 +233,8 @@ class Campaign(Act):
     """Targeted slots whose warbands were added to the defense."""
     force_boards: tuple[int, ...] = ()
     """Seats whose board warbands were added to the defense."""
+    survived: tuple[int, ...] = ()
+    """For each seat, the warbands of the beaten force now on its board."""
     killed: tuple[int, int] = (0, 0)
     """Warbands of either side killed in this campaign."""
     pending: tuple[int, ...] = ()
@@ -309,6 +312,9 @@ class OathState:
     """Faces that the next rolls show, for scenes."""
     errata: bool = False
     """Played by the corrected law."""
+    deal: Deal | None = None
+    """What players are negotiating."""
+    promises: tuple[Term, ...] = ()
     winner: int = NOBODY
     how: str = ""
     """How it was won."""

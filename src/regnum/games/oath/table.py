@@ -489,7 +489,7 @@ class OathTable(Table):
                 favor += power.purse(self, player)
         return favor
 
-    def _spend_favor(self, player: Player, n: int) -> None:
+    def spend_favor(self, player: Player, n: int) -> None:
         """Take favor off a board (or out of what counts as such)."""
         if WINDOW["pays_favor"] & self.in_play and n > player.favor:
             left = n - player.favor
@@ -498,7 +498,7 @@ class OathTable(Table):
             n = player.favor + left
         player.favor -= n
 
-    def _favor_to(self, player: Player, n: int) -> None:
+    def favor_to(self, player: Player, n: int) -> None:
         """Favor comes to a board."""
         if n and WINDOW["favor_comes_to"] & self.in_play:
             for power in self.voices("favor_comes_to"):
@@ -512,7 +512,7 @@ class OathTable(Table):
         n = min(n, banks[suit])
         if n > 0:
             banks[suit] -= n
-            self._favor_to(player, n)
+            self.favor_to(player, n)
             if self.journal is not None:
                 self.note(
                     "log-gains-favor", rule, {"player": SEAT_ID[player.seat], "count": n, "bank": BANK_ID[suit]}
@@ -523,8 +523,8 @@ class OathTable(Table):
         """10.2: take favor from a board, as much as there is."""
         n = min(n, self.purse(victim))
         if n > 0:
-            self._spend_favor(victim, n)
-            self._favor_to(player, n)
+            self.spend_favor(victim, n)
+            self.favor_to(player, n)
             if self.journal is not None:
                 args = {"player": SEAT_ID[player.seat], "count": n, "from": SEAT_ID[victim.seat]}
                 self.note("log-takes-favor", rule, args)
@@ -537,8 +537,8 @@ class OathTable(Table):
             return 0
         if to == BANDITS:
             return self.burn_favor(player, n, rule)
-        self._spend_favor(player, n)
-        self._favor_to(self.s.players[to], n)
+        self.spend_favor(player, n)
+        self.favor_to(self.s.players[to], n)
         if self.journal is not None:
             self.note("log-gives-favor", rule, {"player": SEAT_ID[player.seat], "count": n, "to": SEAT_ID[to]})
         return n
@@ -547,7 +547,7 @@ class OathTable(Table):
         """10.20: burn favor of a board."""
         n = min(n, self.purse(player))
         if n > 0:
-            self._spend_favor(player, n)
+            self.spend_favor(player, n)
             self.favor_burned(n)
             if self.journal is not None:
                 self.note("log-burns-favor", rule, {"player": SEAT_ID[player.seat], "count": n})
@@ -564,7 +564,7 @@ class OathTable(Table):
         """Favor of a board into a favor bank."""
         n = min(n, self.purse(player))
         if n > 0:
-            self._spend_favor(player, n)
+            self.spend_favor(player, n)
             self.s.banks[suit] += n
             if self.journal is not None:
                 self.note("log-banks-favor", rule, {"player": SEAT_ID[player.seat], "count": n, "bank": BANK_ID[suit]})
@@ -650,7 +650,7 @@ class OathTable(Table):
         """4.2.g, 7.1.2: why a bill cannot be paid."""
         if bill.supply > player.supply:
             return Reason("4.2.g", "why-supply", {"needed": bill.supply, "have": player.supply})
-        if not bill.lines:
+        if not (bill.lines or bill.favor or bill.secrets):
             return None
         if bill.secrets + bill.flips > player.secrets:
             return Reason("7.1.2", "why-secrets", {"needed": bill.secrets + bill.flips, "have": player.secrets})
@@ -679,7 +679,7 @@ class OathTable(Table):
                 if away and SUIT[where] != NO_SUIT:
                     self.favor_to_bank(player, n, SUIT[where], "7.1.2")
                 else:
-                    self._spend_favor(player, n)
+                    self.spend_favor(player, n)
                     self.lay_tokens(where, n, 0)
                     if self.journal is not None:
                         args = {"player": SEAT_ID[player.seat], "count": n, "card": THING_ID[where]}
@@ -1289,18 +1289,10 @@ class OathTable(Table):
 
     # -- dice ----------------------------------------------------------------------------------------------------------
 
-    def roll_die(self, faces: int) -> int:
-        """One die: a face laid out by a scene, or chance."""
-        dice = self.s.dice
-        if dice:
-            self.fence()
-            return dice.pop(0)
-        return self.random(faces)
-
     async def roll_dice(self, roller: int, attack: bool, n: int) -> tuple[int, ...]:
         """A roll of attack or defense dice, with what powers do after it (Jinx)."""
         faces = len(ATTACK_FACES) if attack else len(DEFENSE_FACES)
-        roll = tuple([self.roll_die(faces) for _ in range(n)])
+        roll = tuple([self.roll(faces) for _ in range(n)])
         if WINDOW["rolled"] & self.in_play:
             for power in self.voices("rolled"):
                 roll = await power.rolled(self, roller, attack, roll)
