@@ -74,8 +74,35 @@ def begin(
     need_not: bool = False,
     source: Power | None = None,
 ) -> bool:
-    """Lay a campaign on the table; it goes on with the next step. Returns whether one is possible at all."""
-    c = Campaign(
+    """Lay a campaign on the table; it goes on with the next step. Returns whether one is possible at all.
+
+    `at` acts as if the pawn were there, `joined` are slots whose warbands are in the force, `only` is the one possible
+    defender, `optional` lets it be declined, `need_not`: the site acted from need not be a target.
+    """
+    c = _record(who, free=free, optional=optional, at=at, joined=joined, only=only, need_not=need_not)
+    c.source = NOBODY if source is None else source.index
+    if cannot(t, c) is not None:
+        return False
+    t.s.campaigns.append(c)
+    return True
+
+
+def possible(t: OathTable, who: Player, **how: Any) -> bool:
+    """Whether such a campaign could be begun now."""
+    return cannot(t, _record(who, **how)) is None
+
+
+def _record(
+    who: Player,
+    *,
+    free: bool = False,
+    optional: bool = False,
+    at: int = NOBODY,
+    joined: Sequence[int] = (),
+    only: int = NO_DEFENDER,
+    need_not: bool = False,
+) -> Campaign:
+    return Campaign(
         who.seat,
         who.pawn if at == NOBODY else at,
         free=free,
@@ -83,12 +110,7 @@ def begin(
         joined=tuple(joined),
         only=only,
         need_not=need_not,
-        source=NOBODY if source is None else source.index,
     )
-    if cannot(t, c) is not None:
-        return False
-    t.s.campaigns.append(c)
-    return True
 
 
 def cannot(t: OathTable, c: Campaign) -> Reason | None:
@@ -261,7 +283,7 @@ def bill_for(t: OathTable, c: Campaign, targets: Sequence[int]) -> Bill:
 
 def legal(t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason | None:
     """5.5.2.i, j: why these targets cannot be the whole declaration."""
-    if not c.need_not:
+    if not need_not(c):
         if defends(t, c, c.at) and c.at not in targets:
             return YOUR_SITE
         if not any(place_of_target(t, c, target) == c.at for target in targets):
@@ -278,10 +300,15 @@ def legal(t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason | None:
     return t.cannot_pay(t.s.players[c.who], bill_for(t, c, targets))
 
 
+def need_not(c: Campaign) -> bool:
+    """acting-as-if-elsewhere: a Citizen who attacks the Empire by such a power need not target the site acted from."""
+    return c.need_not and c.who in c.rebels
+
+
 def extendable(t: OathTable, c: Campaign, targets: Sequence[int]) -> bool:
     """Whether some legal declaration contains these targets."""
     base = list(targets)
-    if not c.need_not and c.at not in base and defends(t, c, c.at):
+    if not need_not(c) and c.at not in base and defends(t, c, c.at):
         if target_cannot(t, c, c.at) is not None:
             return False
         base.append(c.at)

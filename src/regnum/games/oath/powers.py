@@ -512,6 +512,21 @@ class BattlePlan(Power):
         return self.discard_at_end
 
 
+class PlusMinus(BattlePlan):
+    """A plan that adds attack dice or removes them, as its user likes (7.5.4)."""
+
+    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+        """How many, at this moment; 0 where its condition is not met."""
+        raise NotImplementedError
+
+    def plan_choices(self, t: OathTable, c: Campaign, side: int, user: int) -> Sequence[int]:
+        n = self.dice(t, c, side, user)
+        return (n, -n) if n else ()
+
+    async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        t.add_attack_dice(c, plan.chosen)
+
+
 class ActionPower(Power):
     """A power used as a minor action (6.2, 7.3.2)."""
 
