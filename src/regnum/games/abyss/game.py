@@ -66,6 +66,7 @@ class Abyss(Game):
         control.SMOKERS,
     )
     verbs = frozenset({"plot", "explore", "no-action", "end-turn", "pass", "leave", "go-on", "decline"})
+    card_kinds = ("lord", "location")
 
     in_order = frozenset({"court", "track"})
 

@@ -89,9 +89,7 @@ async def afterwards(t: PaladinsTable, me: Player, action: int, crew_before: int
 def help_of_paladin(t: PaladinsTable, me: Player, action: int) -> None:
     """7.10, 7.11: what the round's paladin gives every time its action is done.
 
-    paladin:engelier, paladin:gerin, paladin:girard, paladin:otton. Those who waive or lower a price are read where the
-    price is: paladin:anseis, paladin:berengier, paladin:gerier, paladin:ivoire, paladin:ivon, paladin:oliver,
-    paladin:roland, paladin:samson.
+    Which paladin gives what is in its content; those who waive or lower a price are read where the price is.
     """
     if me.paladin == NOTHING:
         return
