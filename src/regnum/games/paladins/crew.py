@@ -15,9 +15,10 @@ from regnum.games.paladins.catalogue import (
 from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.suspicion import take_tax
-from regnum.games.paladins.table import SEAT_ID, PaladinsTable
+from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import SEAT_ID
 
 JOIN_AT_SETUP = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-recruit-card", rule="4.11")
 JOIN = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-recruit-card", rule="42.9")
