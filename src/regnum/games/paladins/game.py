@@ -57,6 +57,18 @@ class Paladins(Game):
     verbs = frozenset({"pass", "clear-nothing", "pay-silver", "take-debt"}) | {
         option.key for options in rewards.GAINS for option in options
     }
+    card_kinds = (
+        "debt",
+        "favour",
+        "order",
+        "outsider",
+        "paladin",
+        "scheme",
+        "suspicion",
+        "tavern",
+        "townsfolk",
+        "wall",
+    )
 
     in_order = frozenset(
         {
