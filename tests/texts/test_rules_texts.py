@@ -18,7 +18,11 @@ from regnum.texts import LANGUAGES, Texts
 
 GAMES = Path(regnum.__file__).parent / "games"
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
-CARDS = {"abyss": 35 + 20, "paladins": 12 + 24 + 32 + 36 + 16 + 10 + 6 + 3 + 1 + 11}
+CARDS = {
+    "abyss": 35 + 20,
+    "paladins": 12 + 24 + 32 + 36 + 16 + 10 + 6 + 3 + 1 + 11,
+    "oath": 198 + 12 + 23 + 21 + 4 + 2 + 4 + 5,
+}
 """How many cards each game has that differ from one another."""
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -35,9 +39,10 @@ def anchors(game: str, language: str) -> list[str]:
 
 
 def statements(game: str) -> list[str]:
-    """The ids of the inventory."""
-    inventory = yaml.safe_load((GAMES / game / "rules" / "inventory.yaml").read_text(encoding="utf-8"))
-    return [rule["id"] for section in inventory["sections"] for rule in section["rules"]]
+    """The ids of the inventory, which may fill several files."""
+    files = sorted((GAMES / game / "rules").glob("inventory*.yaml"))
+    inventories = [yaml.safe_load(file.read_text(encoding="utf-8")) for file in files]
+    return [rule["id"] for parts in inventories for section in parts["sections"] for rule in section["rules"]]
 
 
 @cache
