@@ -47,7 +47,14 @@ NO_DEFENDER = UNRULED
 AGAINST_BANDITS: Option[int] = Option("bandits", BANDITS, label="option-bandits", rule="5.5.1")
 NO_CAMPAIGN: Option[int] = Option("no-campaign", NO_DEFENDER, label="option-no-campaign", rule="5.5")
 PAWN_TARGET = tuple(
-    Option(f"pawn:{SEAT_ID[seat]}", PAWN, label="option-pawn-target", rule="5.5.2.g", target=SEAT_ID[seat], args={"player": SEAT_ID[seat]})
+    Option(
+        f"pawn:{SEAT_ID[seat]}",
+        PAWN,
+        label="option-pawn-target",
+        rule="5.5.2.g",
+        target=SEAT_ID[seat],
+        args={"player": SEAT_ID[seat]},
+    )
     for seat in range(len(SEAT_ID))
 )
 
@@ -59,7 +66,7 @@ BANDITS_FIRST = Reason("5.5.1.d", "why-bandits-rule")
 CLOSED = Reason("A.2.8.b", "why-region-closed")
 
 
-# -- starting -------------------------------------------------------------------------------------------------------
+# -- starting --------------------------------------------------------------------------------------------------
 
 
 def begin(
@@ -143,7 +150,7 @@ def can_campaign(t: OathTable, me: Player) -> Reason | None:
     return cannot(t, Campaign(me.seat, me.pawn))
 
 
-# -- step 1: the defender ---------------------------------------------------------------------------------------------
+# -- step 1: the defender --------------------------------------------------------------------------------------
 
 
 def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
@@ -212,7 +219,7 @@ async def _choose_defender(t: OathTable, c: Campaign) -> None:
     c.step = "targets"
 
 
-# -- step 2: targets and pools ----------------------------------------------------------------------------------------
+# -- step 2: targets and pools ---------------------------------------------------------------------------------
 
 
 def available(t: OathTable, c: Campaign) -> list[int]:
@@ -514,7 +521,7 @@ async def _join_allies(t: OathTable, c: Campaign) -> None:
     c.step = "attacker-plans"
 
 
-# -- step 3: battle plans -----------------------------------------------------------------------------------------------
+# -- step 3: battle plans --------------------------------------------------------------------------------------
 
 
 def defending_seats(c: Campaign) -> list[int]:
@@ -654,7 +661,7 @@ def _where(t: OathTable, card: int) -> tuple[int, int]:
     return slot, t.s.sites[slot].cards.index(card)
 
 
-# -- steps 4 and 5: the rolls ---------------------------------------------------------------------------------------------
+# -- steps 4 and 5: the rolls ----------------------------------------------------------------------------------
 
 
 def count_shields(c: Campaign, roll: Sequence[int]) -> int:
@@ -792,7 +799,7 @@ async def _verdict(t: OathTable, c: Campaign) -> None:
     c.step = "defeat"
 
 
-# -- step 6: the defeat -----------------------------------------------------------------------------------------------------
+# -- step 6: the defeat ----------------------------------------------------------------------------------------
 
 
 async def _defeat(t: OathTable, c: Campaign) -> None:
@@ -875,7 +882,7 @@ async def _plan_effects(t: OathTable, c: Campaign, window: str, side: int | None
         await modifiers.one_by_one(t, leader, powers, lambda p, b=by_power: getattr(p, window)(t, c, b[p.index]))  # type: ignore[misc]
 
 
-# -- step 7: the attacker's victory -------------------------------------------------------------------------------------------
+# -- step 7: the attacker's victory ----------------------------------------------------------------------------
 
 
 async def _victory_sites(t: OathTable, c: Campaign) -> None:
@@ -949,7 +956,7 @@ async def _banish(t: OathTable, c: Campaign) -> None:
         t.burn_favor(victim, burned, "5.5.7.III.c")
 
 
-# -- step 8 and after ------------------------------------------------------------------------------------------------------------
+# -- step 8 and after ------------------------------------------------------------------------------------------
 
 
 async def _victorious(t: OathTable, c: Campaign) -> None:

@@ -489,9 +489,7 @@ def describe(s: OathState) -> dict[str, Any]:
             for i, holder in enumerate(s.holders)
         },
         "tokens": {_slug(card): {"favor": favor, "secrets": secrets} for card, favor, secrets in s.tokens},
-        "on_cards": {
-            f"{CARD_ID[thing].partition(':')[2]} {COLOURS[colour]}": n for thing, colour, n in s.on_cards
-        },
+        "on_cards": {f"{CARD_ID[thing].partition(':')[2]} {COLOURS[colour]}": n for thing, colour, n in s.on_cards},
         "dispossessed": [_slug(card) for card in sorted(s.dispossessed)],
         "boxed": [_slug(card) for card in s.boxed],
         "act_over": s.act_over,
@@ -499,4 +497,3 @@ def describe(s: OathState) -> dict[str, Any]:
         "how": s.how,
         "over": s.over,
     }
-

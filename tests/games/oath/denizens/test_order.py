@@ -18,7 +18,7 @@ def test_longbows_add_or_remove_an_attack_die() -> None:
     )
     scene.answer("campaign", "seat:1", ["site:river"], 2)
     scene.offers_only("use:denizen:longbows", "enough")
-    scene.answer("use:denizen:longbows", "dice:+1", "enough")
+    scene.answer("use:denizen:longbows", "dice:+1")
     scene.logs("log-attack", dice=3)
 
 

@@ -15,6 +15,7 @@ from regnum.games.oath.catalogue import (
     SLOTS_OF,
     SUIT,
 )
+from regnum.games.oath.modifiers import chosen_for
 from regnum.games.oath.powers import (
     ATTACKER,
     DEFENDER,
@@ -28,7 +29,6 @@ from regnum.games.oath.powers import (
     power_of,
 )
 from regnum.games.oath.state import Act, Campaign, Plan, Play, Player, Recover, Trade
-from regnum.games.oath.modifiers import chosen_for
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Reason
 
@@ -48,7 +48,7 @@ class MagiciansCode(Modifier):
     def recover_cannot(self, t: OathTable, recover: Recover, target: int) -> Reason | None:
         if target == BANNER_THING + DARKEST_SECRET:
             return None
-        return Reason("7.4", "why-only-darkest-secret")
+        return self.forbids("7.4")
 
     def recover_extra(self, t: OathTable, recover: Recover, target: int) -> int:
         return 2 if target == BANNER_THING + DARKEST_SECRET else 0
@@ -124,5 +124,3 @@ class Jinx(Persistent):
             return roll
         t.pay(me, bill)
         return tuple([t.roll(6) for _ in roll])
-
-

@@ -42,7 +42,7 @@ class TrueNames(Persistent):
         holder = t.holder(self)
         side = ATTACKER if user == c.who else DEFENDER
         if holder in enemies_of(c, side) and SUIT[power.card] in t.adviser_suits(holder):
-            return Reason("5.5.3", "why-true-names")
+            return self.forbids("5.5.3")
         return None
 
 
@@ -89,7 +89,7 @@ class VowOfBeastkin(Mandatory):
     """denizen:vow-of-beastkin: one musters only on a card matching an adviser, and gains 1 warband more."""
 
     def muster_cannot(self, t: OathTable, muster: Muster, card: int) -> Reason | None:
-        return None if SUIT[card] in t.adviser_suits(muster.who) else Reason("5.2", "why-vow-of-beastkin")
+        return None if SUIT[card] in t.adviser_suits(muster.who) else self.forbids("5.2")
 
     def muster_gain(self, t: OathTable, muster: Muster, card: int) -> int:
         return 1

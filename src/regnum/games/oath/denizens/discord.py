@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.games.oath import campaign
 from regnum.games.oath.campaign import PAWN
+from regnum.games.oath.catalogue import BANNER_THING, PEOPLES_FAVOR
 from regnum.games.oath.powers import (
     ActionPower,
     BattlePlan,
@@ -14,7 +15,6 @@ from regnum.games.oath.powers import (
     WhenPlayed,
     power_of,
 )
-from regnum.games.oath.catalogue import BANNER_THING, PEOPLES_FAVOR
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import EXILE, Campaign, Plan, Play, Player, Recover
 from regnum.games.oath.table import OathTable
@@ -54,7 +54,7 @@ class Naysayers(RestPower):
         s = t.s
         if s.title >= 0 and s.players[s.title].role == EXILE:
             return None
-        return Reason("4.3.5", "why-no-exile-oathkeeper")
+        return self.idle("4.3.5")
 
     async def rest(self, t: OathTable, me: Player) -> None:
         t.take_favor(me, t.chancellor, 1)
@@ -95,7 +95,7 @@ class Assassin(ActionPower):
         ]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        return None if self._targets(t, me) else Reason("7.1", "why-no-adviser-here")
+        return None if self._targets(t, me) else self.idle("7.1")
 
     async def act(self, t: OathTable, me: Player) -> None:
         card = await t.choose("card", me, self._targets(t, me), self)
@@ -131,7 +131,7 @@ class VowOfRenewal(Persistent):
 
     def recover_cannot(self, t: OathTable, recover: Recover, target: int) -> Reason | None:
         if target == BANNER_THING + PEOPLES_FAVOR and t.holder(self) == recover.who:
-            return Reason("5.4.1", "why-vow-of-renewal")
+            return self.forbids("5.4.1")
         return None
 
     def favor_burned(self, t: OathTable, n: int) -> bool:

@@ -100,5 +100,5 @@ class SpellBreaker(Persistent):
 
         assert isinstance(power, Power)
         if bill.costs_secret(power) and t.enemy(t.ruler_of(self.card), user):
-            return Reason("7.1", "why-spell-breaker")
+            return self.forbids("7.1")
         return None

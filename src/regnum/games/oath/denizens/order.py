@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.games.oath import campaign
 from regnum.games.oath.bill import Bill
+from regnum.games.oath.catalogue import ORDER
 from regnum.games.oath.powers import (
     ActionPower,
     BattlePlan,
@@ -12,7 +13,6 @@ from regnum.games.oath.powers import (
     PlusMinus,
     power_of,
 )
-from regnum.games.oath.catalogue import ORDER
 from regnum.games.oath.state import BANDITS, Campaign, Muster, Plan, Player, Trip
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Reason
@@ -72,7 +72,7 @@ class Captains(ActionPower):
         return campaign.possible(t, me, free=True, at=slot, joined=(slot,), need_not=True)
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        return None if self._sites(t, me) else Reason("5.5.1", "why-nobody-to-attack")
+        return None if self._sites(t, me) else self.idle("5.5.1")
 
     async def act(self, t: OathTable, me: Player) -> None:
         slot = await t.choose("site", me, self._sites(t, me), self)

@@ -5084,3 +5084,356 @@ note-reconstructed = Żadne źródło tego nie rozstrzyga; to nasza propozycja.
 
 ## Część druga: gra
 
+the-law = prawo
+site-at-slot = { $case ->
+        [gen] zakrytego Obszaru { $row } ({ NAME($region) })
+        [dat] zakrytemu Obszarowi { $row } ({ NAME($region) })
+        [ins] zakrytym Obszarem { $row } ({ NAME($region) })
+        [loc] zakrytym Obszarze { $row } ({ NAME($region) })
+       *[nom] zakryty Obszar { $row } ({ NAME($region) })
+    }
+relic-at-slot = { $case ->
+        [gen] zakrytego Reliktu { $number } na Obszarze { $row } ({ NAME($region) })
+       *[nom] zakryty Relikt { $number } na Obszarze { $row } ({ NAME($region) })
+    }
+relic-in-reliquary = { $case ->
+        [gen] Reliktu { $number } ze Skarbca
+       *[nom] Relikt { $number } ze Skarbca
+    }
+pawn-of = pionek i Przychylność gracza { NAME($player) }
+ask-act = Faza Akcji rundy { $round }: co robisz? Zaopatrzenie: { $supply }
+ask-start-at = Gdzie zaczyna twój pionek?
+ask-first-adviser = Która karta zostaje twoim zakrytym Doradcą?
+ask-first-discards = W jakiej kolejności odrzucasz pozostałe karty? Ostatnia trafia na wierzch
+ask-wake-favor = Miłość Ludu: umieszczasz na niej żeton Przychylności czy odkładasz jeden do banku?
+ask-wake-bank = Do którego z najuboższych banków trafia Przychylność?
+ask-wake-take = Co bierzesz z tego Obszaru?
+ask-search-from = Co przeszukujesz i z jakimi modyfikatorami?
+ask-search-keep = Którą z dobranych kart zatrzymujesz?
+ask-discard-order = W jakiej kolejności odrzucasz te karty? Ostatnia trafia na wierzch
+ask-play-card = Gdzie zagrywasz kartę „{ NAME($card) }”?
+ask-play-first = Którą kartę zagrywasz najpierw?
+ask-play-modifiers = Jakich modyfikatorów używasz przy tym zagraniu?
+ask-make-room = Których Doradców odrzucasz, żeby zrobić miejsce?
+ask-surplus-advisers = Masz za wielu Doradców: których odrzucasz?
+ask-discard-first = Którą kartę najpierw odrzucasz?
+ask-muster-on = Na której karcie werbujesz?
+ask-trade-with = Z którą kartą handlujesz i o co?
+ask-recover-what = Co odzyskujesz?
+ask-recover-payment = Ile płacisz?
+ask-recover-first-bank = Od którego banku zaczynasz rozkładać dawną Przychylność?
+ask-travel-to = Dokąd podróżuje { NAME($player) }?
+ask-travel-modifiers = Kto inny wybiera, dokąd podróżujesz. Jakich modyfikatorów używasz?
+ask-travel-toll = Wejście na Obszar „{ NAME($site) }” kosztuje: Przychylność { $favor }, Sekrety { $secrets }. Płacisz?
+ask-campaign-defender = Na kogo ruszasz z Najazdem?
+ask-campaign-targets = Jakie cele deklarujesz w Najeździe ({ NAME($defender) })?
+ask-campaign-dice = Ile kości Ataku bierzesz do puli ({ NAME($defender) })?
+ask-campaign-join = { NAME($attacker) } najeżdża gracza { NAME($defender) }. Dołączasz jako Sojusznik?
+ask-campaign-consent = { NAME($ally) } chce dołączyć do twojej Obrony. Zgadzasz się?
+ask-campaign-plans = { NAME($attacker) } najeżdża ({ NAME($defender) }): którego Planu Bitewnego używasz?
+ask-campaign-sacrifice = Atak { $attack }, Obrona { $defense }. Poświęcasz { $count ->
+        [one] { $count } Chorągiew
+        [few] { $count } Chorągwie
+       *[many] { $count } Chorągwi
+    }, żeby zwyciężyć?
+ask-campaign-place = Ile Chorągwi umieszczasz na Obszarze „{ NAME($site) }”?
+ask-campaign-banish = Czy zmuszasz do Podróży pionek gracza { NAME($defender) }?
+ask-campaign-burn = Czy spalasz połowę Przychylności gracza { NAME($defender) }?
+ask-rest-power = Której mocy „Odpoczynek” używasz?
+ask-title-tie = Kto otrzymuje tytuł?
+ask-conspire = Co zabierasz dzięki Konspiracji?
+ask-scepter = Komu oferujesz Obywatelstwo albo kogo skazujesz na banicję?
+ask-warbands-number = Ile Chorągwi?
+ask-warbands-consent = { NAME($player) } chce zabrać Chorągwie: { $count }. Zgadzasz się?
+ask-warbands-consent-give = { NAME($player) } chce dać ci Chorągwie: { $count }. Zgadzasz się?
+ask-show-to = Komu pokazujesz tego Doradcę?
+ask-next-effect = Który efekt następuje teraz?
+ask-choose-site = { NAME($power) }: wybierz Obszar
+ask-choose-card = { NAME($power) }: wybierz kartę
+ask-choose-player = { NAME($power) }: wybierz gracza
+ask-choose-bank = { NAME($power) }: wybierz bank Przychylności
+ask-choose-suit = { NAME($power) }: wybierz symbol
+ask-choose-pile = { NAME($power) }: wybierz stos
+ask-choose-place = { NAME($power) }: wybierz zakrytą kartę
+ask-choose-dice = { NAME($power) }: dodajesz kości czy je usuwasz?
+ask-choose-number = { NAME($power) }: ile?
+ask-choose-several = { NAME($power) }: co wybierasz?
+ask-confirm = { NAME($power) }: czy to robisz?
+option-thing = { NAME($thing) }
+option-yes = Tak
+option-no = Nie
+option-decline = Rezygnuję
+option-enough = Wystarczy
+option-dice = Kości: { $dice }
+option-use = Użyj mocy: { NAME($thing) }
+option-facedown-adviser = Zakryty Doradca { $number } gracza { NAME($where) }
+option-facedown-relic = Zakryty Relikt { $number }, { NAME($where) }
+option-reliquary = Relikt { $number } ze Skarbca
+option-search = Przeszukaj
+option-muster = Werbuj
+option-trade = Handluj
+option-recover = Odzyskaj
+option-campaign = Najedź
+option-travel = Podróżuj
+option-rest = Odpocznij
+option-trade-favor = Handel o Przychylność: { NAME($card) }
+option-trade-secrets = Handel o Sekrety: { NAME($card) }
+option-bandits = Bandyci
+option-no-campaign = Bez Najazdu
+option-pawn-target = Pionek i Przychylność gracza { NAME($player) }
+option-play-site = Na Obszar: { NAME($site) }
+option-play-advisers = Na pole Doradców, odkrytą
+option-play-facedown = Na pole Doradców, zakrytą
+option-play-vision = Ujawnij Wizję
+option-play-discard = Odrzuć
+option-play-down = Zagraj zakrytego Doradcę: { NAME($card) }
+option-show = Pokaż komuś: { NAME($card) }
+option-peek = Podejrzyj zakryty Relikt { $number }, { NAME($where) }
+option-to-board = Przemieść Chorągwie z Obszaru na planszę
+option-to-site = Przemieść Chorągwie z planszy na Obszar
+option-give-warbands = Daj Chorągwie: { NAME($player) }
+option-take-warbands = Weź Chorągwie: { NAME($player) }
+option-self-exile = Skaż się na banicję
+option-place-favor = Umieść żeton Przychylności
+option-return-favor = Odłóż żeton Przychylności do banku
+option-take-favor = Żeton Przychylności
+option-take-secret = Sekret
+option-take-nothing = Nic
+option-term-favor = { NAME($giver) } daje Przychylność ({ NAME($taker) })
+option-term-secret = { NAME($giver) } daje Sekrety ({ NAME($taker) })
+option-term-facedown-secret = { NAME($giver) } daje zakryte Sekrety ({ NAME($taker) })
+option-term-relic = { NAME($giver) } daje Relikt „{ NAME($thing) }” ({ NAME($taker) })
+option-term-banner = { NAME($giver) } daje Sztandar: { NAME($thing) } ({ NAME($taker) })
+option-term-adviser = { NAME($giver) } daje Doradcę: { NAME($thing) } ({ NAME($taker) })
+option-term-reliquary = { NAME($taker) } zostaje Obywatelem i otrzymuje: { NAME($thing) }
+ask-citizenship-terms = Oferta Obywatelstwa: co zmienia właściciela? Nic: rezygnujesz
+ask-citizenship-amount = { $kind ->
+        [favor] Ile Przychylności?
+       *[other] Ile Sekretów?
+    }
+ask-citizenship-reply = { NAME($speaker) } proponuje ofertę Obywatelstwa. Co odpowiadasz?
+option-citizenship-accept = Przyjmuję
+option-citizenship-refuse = Odmawiam
+option-citizenship-counter = Proponuję coś innego
+why-citizenship-once = to już wymieniono
+why-citizenship-rounds = było już propozycji: { $count }
+log-citizenship-proposed = { NAME($player) } proponuje ofertę Obywatelstwa
+log-citizenship-countered = { NAME($player) } proponuje coś innego
+log-citizenship-accepted = { NAME($player) } przyjmuje propozycję
+log-citizenship-refused = { NAME($player) } odmawia
+log-citizenship-withdrawn = { NAME($player) } rezygnuje z propozycji
+log-citizenship-agreed = Umowa zawarta
+log-citizenship-failed = Umowy nie da się już wykonać
+ask-tribunal-terms = Umowa przed Trybunałem: co zmienia właściciela? Nic: rezygnujesz
+ask-tribunal-amount = { $kind ->
+        [favor] Ile Przychylności?
+       *[other] Ile Sekretów?
+    }
+ask-tribunal-reply = { NAME($speaker) } proponuje umowę przed Trybunałem. Co odpowiadasz?
+option-tribunal-accept = Przyjmuję
+option-tribunal-refuse = Odmawiam
+option-tribunal-counter = Proponuję coś innego
+why-tribunal-once = to już wymieniono
+why-tribunal-rounds = było już propozycji: { $count }
+log-tribunal-proposed = { NAME($player) } proponuje umowę przed Trybunałem
+log-tribunal-countered = { NAME($player) } proponuje coś innego
+log-tribunal-accepted = { NAME($player) } przyjmuje propozycję
+log-tribunal-refused = { NAME($player) } odmawia
+log-tribunal-withdrawn = { NAME($player) } rezygnuje z propozycji
+log-tribunal-agreed = Umowa zawarta
+log-tribunal-failed = Umowy nie da się już wykonać
+ask-fair-terms = Umowa na Straganie: co zmienia właściciela? Nic: rezygnujesz
+ask-fair-amount = { $kind ->
+        [favor] Ile Przychylności?
+       *[other] Ile Sekretów?
+    }
+ask-fair-reply = { NAME($speaker) } proponuje umowę na Straganie. Co odpowiadasz?
+option-fair-accept = Przyjmuję
+option-fair-refuse = Odmawiam
+option-fair-counter = Proponuję coś innego
+why-fair-once = to już wymieniono
+why-fair-rounds = było już propozycji: { $count }
+log-fair-proposed = { NAME($player) } proponuje umowę na Straganie
+log-fair-countered = { NAME($player) } proponuje coś innego
+log-fair-accepted = { NAME($player) } przyjmuje propozycję
+log-fair-refused = { NAME($player) } odmawia
+log-fair-withdrawn = { NAME($player) } rezygnuje z propozycji
+log-fair-agreed = Umowa zawarta
+log-fair-failed = Umowy nie da się już wykonać
+why-supply = Zaopatrzenie: potrzeba { $needed }, jest { $have }
+why-favor = Przychylność: potrzeba { $needed }, jest { $have }
+why-secrets = odkryte Sekrety: potrzeba { $needed }, jest { $have }
+why-warbands = Chorągwie na planszy: potrzeba { $needed }, jest { $have }
+why-occupied = na karcie „{ NAME($card) }” leżą już żetony
+why-power-forbids = zabrania tego: { NAME($power) }
+why-power-idle = { NAME($power) }: nie ma na co zadziałać
+why-not-completable = akcji nie dałoby się dokończyć
+why-already-there = pionek już tam jest
+why-not-that-site = ta Podróż tam nie prowadzi
+why-no-destination = nie da się dotrzeć na żaden Obszar
+why-nothing-to-draw = nie ma czego dobrać
+why-draws-nothing = nie dobrano by żadnej karty
+why-other-region = to stos innego Regionu
+why-site-full = limit kart na Obszarze jest wypełniony
+why-facedown-site = Obszar jest zakryty
+why-not-your-site = to nie twój Obszar
+why-vision-at-site = Wizji nie zagrywa się na Obszar
+why-vision-imperial = tylko Banita zagrywa odkrytą Wizję
+why-vision-adviser = odkryta Wizja nie jest Doradcą
+why-no-vision = ta karta nie jest Wizją
+why-no-adviser-leaves = żaden Doradca nie może ustąpić miejsca
+why-one-at-site = jedną z dwóch kart trzeba zagrać na Obszar
+why-down-again = zakrytego Doradcy nie zagrywa się znowu zakrytego
+why-restricted = nie pozwala na to oznaczenie karty „{ NAME($card) }”
+why-locked = karta „{ NAME($card) }” jest zablokowana
+why-locked-relic = ten Relikt jest dla ciebie zablokowany
+why-in-use = karta „{ NAME($card) }” modyfikuje trwającą akcję
+why-no-facedown-adviser = nie masz zakrytego Doradcy
+why-ruin = Ruina nie ma symbolu
+why-no-card-here = nie ma tu takiej karty
+why-no-relic-cost = na tym Obszarze nie odzyskuje się Reliktów
+why-secret-guarded = strzegą jej karty na Obszarze posiadacza
+why-nothing-to-recover = nie ma czego odzyskać
+why-no-relics-left = talia Reliktów jest pusta
+why-nobody-to-attack = nie ma tu kogo najechać
+why-no-targets = nie da się zadeklarować dozwolonych celów
+why-your-site-first = Obrońca rządzi na twoim Obszarze, więc musi on być celem
+why-no-target-here = co najmniej jeden cel musi być na twoim Obszarze
+why-bandits-rule = nie rządzi tu żaden gracz: trzeba najechać Bandytów
+why-region-closed = trzeba by zadeklarować z nim inne cele, a nie można
+why-plans-barred = twoja strona nie może użyć kolejnego Planu Bitewnego
+why-plans-used = twoja strona użyła już innego Planu Bitewnego
+why-bandits-pay-nothing = Bandyci za nic nie płacą
+why-last-warband = ostatnia Chorągiew zostaje na Obszarze
+why-not-ruled = nie rządzisz na tym Obszarze
+why-no-warbands = nie ma Chorągwi
+why-no-favor = nie masz Przychylności
+why-last-favor = ostatni żeton Przychylności na niej zostaje
+why-no-citizen = nie ma Obywatela
+why-no-exile = nie ma Banity
+why-reliquary-empty = Skarbiec jest pusty
+why-not-citizen = nie jesteś Obywatelem
+why-has-scepter = masz Berło Władcy
+why-term-gone = tego już tam nie ma
+why-one-sided = trzeba dać coś w zamian
+why-one-reliquary-relic = oferta obejmuje dokładnie jeden Relikt ze Skarbca
+won-usurper = { NAME($player) } zwycięża jako Uzurpator w rundzie { $round }
+won-visionary = { NAME($player) } zwycięża dzięki Wizji w rundzie { $round }
+won-chancellor = { NAME($player) } zwycięża jako Kanclerz w rundzie { $round }
+won-successor = { NAME($player) } zwycięża jako Następca w rundzie { $round }
+log-won-usurper = { NAME($player) } zwycięża jako Uzurpator
+log-won-visionary = { NAME($player) } zwycięża dzięki Wizji
+log-won-chancellor = { NAME($player) } zwycięża jako Kanclerz
+log-won-successor = { NAME($player) } zwycięża jako Następca
+log-vision-met = { NAME($player) } osiąga Cel: { NAME($card) }
+log-end-die = Kość Końcowa pokazuje { $face }
+log-exhaustion = Ósma runda dobiega końca: wszystkich ogarnia Zmęczenie Wojną
+log-round = Zaczyna się runda { $round }
+log-turn = Runda { $round }: tura gracza { NAME($player) }
+log-settles = { NAME($player) } zaczyna z zakrytym Doradcą na Obszarze „{ NAME($site) }”
+log-settles-known = { NAME($player) } zaczyna na Obszarze „{ NAME($site) }”, zakryty Doradca to „{ NAME($card) }”
+log-title = { NAME($player) } otrzymuje tytuł: { NAME($oath) }
+log-usurper = { NAME($player) } staje się Uzurpatorem
+log-favor-on-banner = { NAME($player) } umieszcza żeton Przychylności na Miłości Ludu
+log-favor-off-banner = { NAME($player) } odkłada żeton Przychylności z Miłości Ludu do banku
+log-takes-favor-at = { NAME($player) } bierze żeton Przychylności z Obszaru „{ NAME($site) }”
+log-takes-secret-at = { NAME($player) } bierze Sekret z Obszaru „{ NAME($site) }”
+log-mob = Miłość Ludu odwraca się na stronę Ciżby
+log-people = Miłość Ludu odwraca się na zwykłą stronę
+log-spends-supply = { NAME($player) } wydaje Zaopatrzenie: { $count }
+log-gains-supply = { NAME($player) } zyskuje Zaopatrzenie: { $count }
+log-gains-favor = { NAME($player) } zyskuje Przychylność: { $count } ({ NAME($bank) })
+log-takes-favor = { NAME($player) } zabiera Przychylność graczowi { NAME($from) }: { $count }
+log-gives-favor = { NAME($player) } daje Przychylność graczowi { NAME($to) }: { $count }
+log-burns-favor = { NAME($player) } spala Przychylność: { $count }
+log-banks-favor = { NAME($player) } odkłada Przychylność: { $count } ({ NAME($bank) })
+log-moves-favor = Przychylność przechodzi między bankami: { $count } ({ NAME($from) } → { NAME($to) })
+log-gains-secrets = { NAME($player) } zyskuje Sekrety: { $count }
+log-burns-secrets = { NAME($player) } spala Sekrety: { $count }
+log-hands-secrets = { NAME($player) } przekazuje Sekrety graczowi { NAME($to) }: { $count }
+log-places-favor = { NAME($player) } umieszcza Przychylność: { $count } („{ NAME($card) }”)
+log-places-secret = { NAME($player) } umieszcza Sekrety: { $count } („{ NAME($card) }”)
+log-flips-secret = { NAME($player) } zakrywa Sekrety: { $count } („{ NAME($card) }”)
+log-gains-warbands = { NAME($player) } zyskuje { $count ->
+        [one] { $count } Chorągiew
+        [few] { $count } Chorągwie
+       *[many] { $count } Chorągwi
+    }
+log-kills-on-board = { NAME($player) } traci { $count ->
+        [one] { $count } Chorągiew
+        [few] { $count } Chorągwie
+       *[many] { $count } Chorągwi
+    } z planszy
+log-kills-at = Na Obszarze „{ NAME($site) }” { $count ->
+        [one] ginie { $count } Chorągiew
+        [few] giną { $count } Chorągwie
+       *[many] ginie { $count } Chorągwi
+    }
+log-places-warbands = { NAME($player) } umieszcza { $count ->
+        [one] { $count } Chorągiew
+        [few] { $count } Chorągwie
+       *[many] { $count } Chorągwi
+    } na Obszarze „{ NAME($site) }”
+log-takes-back-warbands = { NAME($player) } przemieszcza { $count ->
+        [one] { $count } Chorągiew
+        [few] { $count } Chorągwie
+       *[many] { $count } Chorągwi
+    } z Obszaru „{ NAME($site) }” na planszę
+log-hands-warbands = { NAME($player) } przekazuje graczowi { NAME($to) } { $count ->
+        [one] { $count } Chorągiew
+        [few] { $count } Chorągwie
+       *[many] { $count } Chorągwi
+    }
+log-no-consent = { NAME($player) } nie wyraża zgody
+log-peeks = { NAME($player) } podgląda: { NAME($where) }
+log-peeks-known = { NAME($player) } podgląda: { NAME($where) } – { NAME($cards) }
+log-reveals = Wszyscy widzą: { NAME($cards) }
+log-draws = { NAME($player) } dobiera { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }: { NAME($pile) }
+log-draws-known = { NAME($player) } dobiera karty ({ NAME($pile) }): { NAME($cards) }
+log-vision-drawn = Dobrano Wizję: znacznik wskazuje { $count }
+log-discards = { NAME($player) } odrzuca { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }: { NAME($pile) }
+log-discards-known = { NAME($player) } odrzuca karty ({ NAME($pile) }): { NAME($cards) }
+log-discards-at = Karta „{ NAME($card) }” zostaje odrzucona z Obszaru „{ NAME($site) }”
+log-discards-adviser = { NAME($player) } traci Doradcę: { NAME($card) }
+log-discards-facedown = Odrzucono zakrytego Doradcę gracza { NAME($player) }
+log-discards-facedown-known = Odrzucono zakrytego Doradcę gracza { NAME($player) }: { NAME($card) }
+log-discards-vision = { NAME($player) } odrzuca Wizję: { NAME($card) }
+log-plays-at-site = { NAME($player) } zagrywa kartę „{ NAME($card) }” na Obszar „{ NAME($site) }”
+log-plays-adviser = { NAME($player) } zagrywa Doradcę: { NAME($card) }
+log-plays-facedown = { NAME($player) } zagrywa zakrytego Doradcę
+log-plays-facedown-known = { NAME($player) } zagrywa zakrytego Doradcę: { NAME($card) }
+log-plays-vision = { NAME($player) } zagrywa odkrytą Wizję: { NAME($card) }
+log-swaps = Karty „{ NAME($one) }” i „{ NAME($other) }” zamieniają się miejscami
+log-uses = { NAME($player) } używa mocy: { NAME($power) }
+log-uses-plan = { NAME($player) }: Plan Bitewny „{ NAME($power) }”
+log-musters = { NAME($player) } werbuje na karcie „{ NAME($card) }”
+log-trades = { NAME($player) } handluje z kartą „{ NAME($card) }”
+log-travels = { NAME($player) } podróżuje: { NAME($site) }
+log-site-revealed = Odkryto Obszar: { NAME($site) }
+log-takes-relic = { NAME($player) } bierze Relikt: { NAME($relic) }
+log-is-given = { NAME($player) } otrzymuje Relikt: { NAME($relic) }
+log-reliquary-bare = Odsłonięto pole Skarbca: { NAME($space) }
+log-has-banner = { NAME($player) } ma Sztandar: { NAME($banner) }
+log-recovers-banner = { NAME($player) } płaci { $count } za Sztandar: { NAME($banner) }
+log-seize-penalty = Kara za zagrabienie: { NAME($banner) } traci żetony: { $count }
+log-campaigns = { NAME($player) } najeżdża ({ NAME($defender) }), cele: { NAME($targets) }
+log-joins = { NAME($player) } dołącza do Obrony
+log-defense = { NAME($defender) }: kości Obrony { $dice }, tarcze { $shields }, Obrona { $defense }
+log-attack = { NAME($player) }: kości Ataku { $dice }, miecze { $swords }, czaszki { $skulls }
+log-sacrifices = { NAME($player) } poświęca { $count ->
+        [one] { $count } Chorągiew
+        [few] { $count } Chorągwie
+       *[many] { $count } Chorągwi
+    }
+log-attacker-wins = { NAME($attacker) } zwycięża w Najeździe
+log-defender-wins = { NAME($attacker) } ponosi porażkę; górą: { NAME($defender) }
+log-becomes-citizen = { NAME($player) } zostaje Obywatelem
+log-exiled = { NAME($player) } znów jest Banitą
