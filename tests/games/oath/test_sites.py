@@ -23,7 +23,11 @@ def at(site: str, *, players: int = 2, turn: int = 0, me: dict[str, Any] | None 
     [
         pytest.param("mine", {"favor": 2}, "take-favor", {"favor": 1}, marks=pytest.mark.card("oath:site:mine")),
         pytest.param(
-            "drowned-city", {"secrets": 1}, "take-secret", {"secrets": 1}, marks=pytest.mark.card("oath:site:drowned-city")
+            "drowned-city",
+            {"secrets": 1},
+            "take-secret",
+            {"secrets": 1},
+            marks=pytest.mark.card("oath:site:drowned-city"),
         ),
         pytest.param(
             "salt-flats",
@@ -57,7 +61,9 @@ def test_the_token_of_a_site_may_be_left_there() -> None:
     [
         pytest.param("ancient-city", "scouts", {"warbands": 2}, marks=pytest.mark.card("oath:site:ancient-city")),
         pytest.param("fertile-valley", "storyteller", {"favor": 2}, marks=pytest.mark.card("oath:site:fertile-valley")),
-        pytest.param("standing-stones", "alchemist", {"secrets": 1}, marks=pytest.mark.card("oath:site:standing-stones")),
+        pytest.param(
+            "standing-stones", "alchemist", {"secrets": 1}, marks=pytest.mark.card("oath:site:standing-stones")
+        ),
         pytest.param("steppe", "elders", {"secrets": 1}, marks=pytest.mark.card("oath:site:steppe")),
         pytest.param(
             "deep-woods", "wolves", {"relics": ["grand-scepter", "map"]}, marks=pytest.mark.card("oath:site:deep-woods")
@@ -188,7 +194,9 @@ def test_the_hidden_place_asks_for_a_turned_secret() -> None:
 @pytest.mark.rule("oath:A.2.12.b")
 @pytest.mark.parametrize(("law", "secrets"), [("printed", 1), ("errata", 0)])
 def test_which_targets_at_the_hidden_place_need_the_secret_depends_on_the_law(law: str, secrets: int) -> None:
-    scene = at("the-hidden-place", me={"secrets": 1, "warbands": 1}, options={"law": law}, here={"warbands": {"purple": 1}})
+    scene = at(
+        "the-hidden-place", me={"secrets": 1, "warbands": 1}, options={"law": law}, here={"warbands": {"purple": 1}}
+    )
     scene.answer("campaign", "seat:1", ["pawn:seat:1"])
     scene.holds(seats={0: {"secrets": secrets}})
 
@@ -213,9 +221,7 @@ def test_in_the_marshes_one_draws_a_card_fewer() -> None:
 @pytest.mark.card("oath:site:great-slum")
 @pytest.mark.rule("oath:A.2.9.a", "oath:5.1.4.I.a")
 def test_a_full_great_slum_still_takes_a_card() -> None:
-    scene = at(
-        "great-slum", here={"cards": ["elders", "tents", "wolves"]}, me={"advisers": [{"facedown": "scryer"}]}
-    )
+    scene = at("great-slum", here={"cards": ["elders", "tents", "wolves"]}, me={"advisers": [{"facedown": "scryer"}]})
     scene.answer("adviser:denizen:scryer", "play:site:great-slum", "denizen:tents")
     scene.holds(sites={"cradle-1": {"cards": ["elders", "wolves", "scryer"]}}, discards={"provinces": ["tents"]})
 
