@@ -144,7 +144,7 @@ async def control(t: AbyssTable, me: Player) -> None:
         await settle_in(t, me, tile)
 
 
-async def control_with(t: AbyssTable, me: Player, lord: int) -> None:
+async def control_with(t: AbyssTable, me: Player, lord: LordCard) -> None:
     """18.10, 18.27, 18.28: one of the drawn tiles, paid for by this lord alone."""
     tile = await t.ask(WHICH_DRAWN, me.seat)
     t.control_drawn(me, tile)
@@ -152,7 +152,7 @@ async def control_with(t: AbyssTable, me: Player, lord: int) -> None:
     await settle_in(t, me, tile)
 
 
-async def settle_in(t: AbyssTable, me: Player, tile: int) -> None:
+async def settle_in(t: AbyssTable, me: Player, tile: Tile) -> None:
     """location:black-smokers. On taking it its owner may look through the stack and exchange it for a tile there."""
     if tile == BLACK_SMOKERS and len(t.s.stack):
         t.search_stack(True)

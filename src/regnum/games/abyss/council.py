@@ -26,7 +26,7 @@ def stack_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[i
 SECOND_STACK = Pick("council-second", "11.4", stack_menu, passable=True)
 
 
-async def ask_for_support(t: AbyssTable, me: Player, race: int) -> None:
+async def ask_for_support(t: AbyssTable, me: Player, race: Race) -> None:
     """11.1-11.4: one whole stack, unseen, into hand, however many allies that makes (11.6).
 
     An Alchemist adds a second one, chosen after seeing the first (lord:alchemist).

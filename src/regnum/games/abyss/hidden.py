@@ -17,11 +17,11 @@ from regnum.kernel.state import Pile
 from regnum.kernel.zones import Zone
 
 
-def _is_ally(card: int) -> bool:
+def _is_ally(card: Card) -> bool:
     return card < MONSTER
 
 
-def _is_race(race: int, card: int) -> bool:
+def _is_race(race: Race, card: Card) -> bool:
     return card < MONSTER and RACE[card] == race
 
 
@@ -34,7 +34,7 @@ def _put_hand(player: Player, cards: list[int]) -> None:
     player.hand = tuple(sorted(cards))
 
 
-def _put_stack(s: AbyssState, race: int, cards: list[int]) -> None:
+def _put_stack(s: AbyssState, race: Race, cards: list[int]) -> None:
     s.council[race] = tuple(cards)
 
 

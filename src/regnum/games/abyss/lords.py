@@ -327,7 +327,7 @@ ON_RECRUIT: dict[int, Callable[[AbyssTable, Player], Awaitable[None]]] = {
 }
 
 
-async def enter_play(t: AbyssTable, me: Player, number: int) -> None:
+async def enter_play(t: AbyssTable, me: Player, number: LordCard) -> None:
     """16.3: what the lord does on entering play, now and never again."""
     deed = ON_RECRUIT.get(number)
     if deed is not None:

@@ -44,12 +44,12 @@ def surcharge(t: AbyssTable, me: Player) -> int:
     return extra - CHEAPER if me.powers & TREASURER else extra
 
 
-def cost(t: AbyssTable, me: Player, lord: int) -> int:
+def cost(t: AbyssTable, me: Player, lord: LordCard) -> int:
     """The value to be reached for a lord (13.4, lord:recruiter, lord:treasurer)."""
     return max(0, COST[lord] + surcharge(t, me))
 
 
-def race_needed(me: Player, lord: int) -> int:
+def race_needed(me: Player, lord: LordCard) -> int:
     """The race that must be among those played (13.2); a Diplomat's owner may leave it out (lord:diplomat)."""
     return NO_RACE if me.powers & DIPLOMAT else RACE_NEEDED[lord]
 
@@ -77,13 +77,13 @@ def best_value(totals: Sequence[int], races: int, needed: int) -> int:
     return totals[needed] + sum(best) if best[0] else -1
 
 
-def can_pay(me: Player, lord: int, totals: Sequence[int], pearls: int, extra: int) -> bool:
+def can_pay(me: Player, lord: LordCard, totals: Sequence[int], pearls: int, extra: int) -> bool:
     """Whether such a hand and so many pearls pay for the lord, at this surcharge (14.3, 14.4, 14.9-14.13, 15.7)."""
     best = best_value(totals, RACES_NEEDED[lord], race_needed(me, lord))
     return best >= 0 and best + pearls >= max(0, COST[lord] + extra)
 
 
-def why_not(t: AbyssTable, me: Player, lord: int, totals: Sequence[int]) -> Reason:
+def why_not(t: AbyssTable, me: Player, lord: LordCard, totals: Sequence[int]) -> Reason:
     """Why this lord cannot be recruited, with the figures that matter (13.2, 14.4, 14.13, 17.10)."""
     races = RACES_NEEDED[lord]
     held = sum([total > 0 for total in totals])

@@ -63,7 +63,7 @@ PAY.figures = _lord_figures
 WHICH_ALLY = Pick("recruit-affiliate", "15.4", affiliate_menu, passable=True)
 
 
-async def recruit(t: AbyssTable, me: Player, lord: int) -> None:
+async def recruit(t: AbyssTable, me: Player, lord: LordCard) -> None:
     """The action: 1 lord (14.2), in the rulebook's order (26.1, 26.2, rulings.refill_timing).
 
     Pearls fill exactly what the allies lack (14.9, 14.11, 14.14); a surplus of value is lost (14.8). The worked

@@ -11,12 +11,12 @@ from regnum.games.abyss.catalogue import KEYS
 from regnum.games.abyss.state import NOBODY, AbyssState, Player
 
 
-def ambassador_keys(lord: int) -> int:
+def ambassador_keys(lord: LordCard) -> int:
     """Keys of a lord for the towers and for control: an ambassador's card has three (18.26)."""
     return KEYS[lord]
 
 
-def disabled_lords_at_scoring(me: Player, lord: int) -> bool:
+def disabled_lords_at_scoring(me: Player, lord: LordCard) -> bool:
     """Whether a lord's key symbol counts for the towers: a turned lord's does not (24.4).
 
     In every other way (guild, number, influence) a turned lord counts like any other (24.2).

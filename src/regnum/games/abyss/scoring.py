@@ -119,7 +119,7 @@ FORMULAS: dict[str, Callable[[Location, Player], int]] = {
 }
 
 
-def location_points(s: AbyssState, me: Player, number: int) -> int:
+def location_points(s: AbyssState, me: Player, number: LordCard) -> int:
     """18.4, 21.1: what a location is worth to a player, with that player's own lords and affiliated allies.
 
     location:city-of-mirrors scores as an opponent's location would for its own owner.

@@ -136,7 +136,7 @@ class AbyssTable(Table):
         s.exploring = False
         return races.bit_count()
 
-    def take_stack(self, me: Player, race: int, rule: str) -> None:
+    def take_stack(self, me: Player, race: Race, rule: str) -> None:
         """A whole stack of the Council, unseen, into hand (11.1-11.3). Its taker now knows the cards: no undo."""
         stack = self.s.council[race]
         self.s.council[race] = ()
@@ -151,7 +151,7 @@ class AbyssTable(Table):
                 1 << me.seat,
             )
 
-    def discard_stack(self, me: Player, race: int) -> None:
+    def discard_stack(self, me: Player, race: Race) -> None:
         """A whole stack of the Council, unseen, to the discard pile (lord:oracle)."""
         stack = self.s.council[race]
         self.s.council[race] = ()
@@ -225,7 +225,7 @@ class AbyssTable(Table):
         self.s.court.append(lord)
         return lord
 
-    def replace_at_court(self, me: Player, lord: int) -> None:
+    def replace_at_court(self, me: Player, lord: LordCard) -> None:
         """A lord of the Court leaves the game; the top one of the deck takes its space (lord:opportunist)."""
         s = self.s
         fresh = self.draw(s.lords)
@@ -238,7 +238,7 @@ class AbyssTable(Table):
                 {"player": SEAT_ID[me.seat], "lord": LORD_ID[lord], "fresh": LORD_ID[fresh]},
             )
 
-    def welcome(self, me: Player, lord: int, rule: str, message: str = "log-recruits") -> None:
+    def welcome(self, me: Player, lord: LordCard, rule: str, message: str = "log-recruits") -> None:
         """A lord of the Court comes to lie, free, before a player (16.1, 24.7, 24.8); the Court slides (17.1, 17.2)."""
         self.s.court.remove(lord)
         self.s.recruiting = 0
@@ -256,7 +256,7 @@ class AbyssTable(Table):
         self._count_lords(me)
         return lord
 
-    def _seat_lord(self, me: Player, lord: int) -> None:
+    def _seat_lord(self, me: Player, lord: LordCard) -> None:
         """16.2, 16.4: the lord is free and its power works."""
         me.lords = (*me.lords, lord)
         me.powers |= 1 << lord
@@ -266,20 +266,20 @@ class AbyssTable(Table):
         if lord_count(me) >= LORDS_TO_END:
             self.trigger_end(me, "20.1", "log-end-by-lords")
 
-    def dismiss(self, me: Player, lord: int) -> None:
+    def dismiss(self, me: Player, lord: LordCard) -> None:
         """A free lord leaves the game, a turned one too (24.6, 27.1, 27.3)."""
         self._unseat_lord(me, lord)
         self.s.gone = (*self.s.gone, lord)
         if self.journal is not None:
             self.note("log-dismisses", "27.1", {"player": SEAT_ID[me.seat], "lord": LORD_ID[lord]})
 
-    def _unseat_lord(self, me: Player, lord: int) -> None:
+    def _unseat_lord(self, me: Player, lord: LordCard) -> None:
         """16.4, 18.18, 18.20, 24.7: the lord is no longer free, its power no longer works."""
         me.lords = tuple([other for other in me.lords if other != lord])
         me.turned = tuple([other for other in me.turned if other != lord])
         me.powers &= ~(1 << lord)
 
-    def turn_lord(self, me: Player, victim: Player, lord: int) -> None:
+    def turn_lord(self, me: Player, victim: Player, lord: LordCard) -> None:
         """A free lord is turned: only its influence points still count (24.1-24.5)."""
         victim.turned = (*victim.turned, lord)
         victim.powers &= ~(1 << lord)
@@ -373,7 +373,7 @@ class AbyssTable(Table):
         if self.journal is not None:
             self.note("log-draws-locations", "18.9", {"player": SEAT_ID[s.turn], "count": n})
 
-    def control_drawn(self, me: Player, tile: int) -> None:
+    def control_drawn(self, me: Player, tile: Tile) -> None:
         """18.10, 18.12, 18.13: one drawn tile is kept, the rest are available at once (rulings.tiles_of_this_turn)."""
         s = self.s
         rest = tuple([other for other in s.drawn if other != tile])
@@ -384,12 +384,12 @@ class AbyssTable(Table):
         if rest and self.journal is not None:
             self.note("log-locations-available", "18.12", {"locations": things(LOCATION_ID[other] for other in rest)})
 
-    def control_available(self, me: Player, tile: int) -> None:
+    def control_available(self, me: Player, tile: Tile) -> None:
         """18.7: a face-up tile; it is not replaced (18.15)."""
         self.s.available = tuple([other for other in self.s.available if other != tile])
         self._control(me, tile)
 
-    def _control(self, me: Player, tile: int) -> None:
+    def _control(self, me: Player, tile: Tile) -> None:
         """18.16: the location lies in front of the player."""
         me.locations = (*me.locations, tile)
         me.tucked = (*me.tucked, ())
@@ -410,13 +410,13 @@ class AbyssTable(Table):
             if tokens:
                 self.note("log-spends-keys", "18.23", {"player": SEAT_ID[me.seat], "count": tokens})
 
-    def exchange_with_available(self, me: Player, old: int, new: int) -> None:
+    def exchange_with_available(self, me: Player, old: Tile, new: Tile) -> None:
         """lord:illusionist. An own location for a face-up one; the lords under it stay under the new one."""
         s = self.s
         s.available = tuple([tile for tile in s.available if tile != new]) + (old,)
         self._swap_tile(me, old, new)
 
-    def exchange_with_stack(self, me: Player, old: int, new: int) -> None:
+    def exchange_with_stack(self, me: Player, old: Tile, new: Tile) -> None:
         """location:black-smokers. It leaves the game for a tile of the stack (rulings.black_smokers_tile)."""
         s = self.s
         s.stack.bag.remove(new)
@@ -424,7 +424,7 @@ class AbyssTable(Table):
         s.sunk = (*s.sunk, old)
         self._swap_tile(me, old, new)
 
-    def _swap_tile(self, me: Player, old: int, new: int) -> None:
+    def _swap_tile(self, me: Player, old: Tile, new: Tile) -> None:
         """lord:illusionist, location:black-smokers. The new tile lies where the old one was, over the same lords."""
         me.locations = tuple([new if tile == old else tile for tile in me.locations])
         if self.journal is not None:

@@ -43,6 +43,11 @@ def possible(t: OathTable, act: Act, major: Major) -> bool:
     for choice in major.choices(t, act):
         if type(major.quote(t, act, choice)) is Bill:
             return True
+    return rescued(t, act, major)
+
+
+def rescued(t: OathTable, act: Act, major: Major) -> bool:
+    """Whether an action that cannot be completed as it stands can be with modifiers still open."""
     return any(reason is None for _, reason in open_modifiers(t, act, major))
 
 

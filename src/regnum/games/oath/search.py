@@ -105,7 +105,7 @@ def can_search(t: OathTable, me: Player) -> Reason | None:
         if isinstance(verdict, Bill):
             return None
         first = verdict if first is None else first
-    return None if modifiers.possible(t, search, SEARCH) else first
+    return None if modifiers.rescued(t, search, SEARCH) else first
 
 
 def _keep_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:

@@ -129,6 +129,7 @@ class OathTable(Table):
         self.place: dict[int, int] = {}
         self.in_play = 0
         self.site_powers = 0
+        self.of_colour = {player.colour: player for player in state.players}
         self.reindex()
 
     # -- the index of powers: kept by the operations that move a card, never scanned for ------------------------
@@ -327,9 +328,7 @@ class OathTable(Table):
 
     def by_colour(self, colour: int) -> Player:
         """The player whose personal bank takes warbands of a colour."""
-        if colour == PURPLE:
-            return self.s.players[0]
-        return next(player for player in self.s.players if player.colour == colour)
+        return self.of_colour[colour]
 
     def bank_of(self, player: Player) -> int:
         """Warbands that a player can still gain (5.2.2): Citizens gain the Chancellor's."""
@@ -396,7 +395,7 @@ class OathTable(Table):
         if army == PURPLE:
             return 0
         if army != NOBODY:
-            return self.by_colour(army).seat
+            return self.of_colour[army].seat
         if not site.faceup:
             return UNRULED
         if WINDOW["rules_site"] & self.in_play:
