@@ -30,6 +30,7 @@ from regnum.games.oath.catalogue import (
     USURPER_DICE,
     is_relic,
 )
+from regnum.games.oath.exchange import promised_peace
 from regnum.games.oath.powers import ATTACKER, DEFENDER, KIND, POWERS, WINDOW, BattlePlan, Power
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import BANDITS, CITIZEN, EXILE, NOBODY, UNRULED, Campaign, Plan, Player
@@ -185,7 +186,10 @@ def _against(t: OathTable, c: Campaign, defender: int) -> Iterator[None]:
 
 
 def defender_cannot(t: OathTable, c: Campaign, defender: int) -> Reason | None:
-    """Why a defender cannot be chosen: there must be a legal set of targets that can be paid for."""
+    """Why a defender cannot be chosen: a promise of peace, or no legal set of targets that can be paid for."""
+    reason = promised_peace(t, c.who, defender)
+    if reason is not None:
+        return reason
     with _against(t, c, defender):
         return None if extendable(t, c, ()) else NO_TARGETS
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from regnum.games.oath import modifiers
+from regnum.games.oath import law, modifiers
 from regnum.games.oath.asking import CARD, DECLINE, ENOUGH
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
@@ -20,6 +20,7 @@ from regnum.games.oath.catalogue import (
     SLOT_ID,
     SLOTS,
     SUIT,
+    THING_OF,
     is_vision,
 )
 from regnum.games.oath.modifiers import Major, list_modifiers
@@ -30,6 +31,8 @@ from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick, PickMany
 
 Where = tuple[str, int]
+
+GREAT_SLUM = THING_OF["site:great-slum"]
 
 TO_SITE = tuple(
     Option(f"play:{thing}", ("site", n), label="option-play-site", rule="5.1.4.I", target=thing, args={"site": thing})
@@ -402,6 +405,49 @@ async def reactions(t: OathTable, window: str, *args: Any) -> None:
     await modifiers.one_by_one(
         t, t.active.seat, loose, args[0], lambda power: partial(getattr(power, window), t)(*args)
     )
+
+
+# -- moving a card to a site -----------------------------------------------------------------------------------------
+
+
+def cannot_move_to(t: OathTable, me: Player, card: int, slot: int) -> Reason | None:
+    """7.2, 2.8.1: why a faceup card cannot be moved to a site."""
+    reason = t.cannot_move(card, me.seat, True)
+    if reason is not None:
+        return reason
+    if not t.s.sites[slot].faceup:
+        return HIDDEN
+    return None if t.room(slot) > 0 or slum_discards(t, me, card, slot) else FULL
+
+
+def slum_discards(t: OathTable, me: Player, card: int, slot: int) -> list[int]:
+    """A.2.9.b: cards of the Great Slum that may be discarded first when a card is moved from there (or to there)."""
+    slum = t.slot_of(GREAT_SLUM)
+    if slum == NOBODY:
+        return []
+    moved = (t.slot_of(card) == slum and law.great_slum_when_moving(t.s, True)) or (
+        slot == slum and law.great_slum_when_moving(t.s, False)
+    )
+    if not moved:
+        return []
+    return [other for other in t.s.sites[slum].cards if other != card and t.cannot_discard(other, me.seat) is None]
+
+
+async def move_to_site(t: OathTable, me: Player, card: int, slot: int, power: Power) -> None:
+    """10.17: a faceup card is moved to a site, with what lies on it; it is not played."""
+    among = slum_discards(t, me, card, slot)
+    if among:
+        first = await t.choose("card", me, among, power, optional=t.room(slot) > 0)
+        if first != NOBODY:
+            t.discard_at(first, me.seat)
+    place = t.place_of(card)
+    if place < 100:
+        t.remove_from_site(card)
+    else:
+        t.remove_adviser(t.s.players[place % 100], card)
+    t.add_to_site(slot, card)
+    if t.journal is not None:
+        t.note("log-moves-card", "10.17", {"card": CARD_ID[card], "site": t.site_name(slot)})
 
 
 # -- 6.1: a facedown adviser -----------------------------------------------------------------------------------

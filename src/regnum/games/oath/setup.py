@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.games.oath import document, law
-from regnum.games.oath.asking import CARD
+from regnum.games.oath.asking import CARD, COLOUR
 from regnum.games.oath.catalogue import (
     ADVISER_ONLY,
     BANNER_START,
@@ -140,6 +140,8 @@ def deal(setup: Setup, seed: int) -> OathState:
         holders=[NOBODY] * len(BANNERS),
         on_banners=list(BANNER_START),
         errata=errata,
+        boards=tuple(c for c in range(len(COLOURS)) if c != PURPLE) if world.citizens else (),
+        citizens=tuple(world.citizens),
     )
     if STARTS_WITH[world.oath] != NO_CARD:
         s.holders[STARTS_WITH[world.oath]] = 0  # 1.13
@@ -163,13 +165,13 @@ def deal(setup: Setup, seed: int) -> OathState:
 
 
 def _players(seats: int, order: list[int], world: Chronicle) -> list[Player]:
-    """1.8-1.11, 1.15: boards, warbands and tokens. Boards with the Citizen side up go to the first in turn order."""
-    boards = [*world.citizens, *(c for c in range(len(COLOURS)) if c != PURPLE and c not in world.citizens)]
+    """1.8-1.11, 1.15: boards, warbands and tokens. Where there are Citizens' boards the players choose (1.9)."""
+    boards = [colour for colour in range(len(COLOURS)) if colour != PURPLE]
     players: list[Player] = []
     colours = {seat: PURPLE if seat == 0 else boards[i - 1] for i, seat in enumerate(order)}
     for seat in range(seats):
         colour = colours[seat]
-        role = CHANCELLOR if seat == 0 else CITIZEN if colour in world.citizens else EXILE
+        role = CHANCELLOR if seat == 0 else EXILE
         start = _SETUP[("chancellor", "citizen", "exile")[role]]
         players.append(
             Player(
@@ -236,6 +238,33 @@ def _start_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[i
     return [t.site_option(slot) for slot in law.starting_slots(s.errata, d.seat, s.sites, top_of_cradle(s))]
 
 
+def _board_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """1.9.b: any board that is left."""
+    return [COLOUR[colour] for colour in t.s.boards]
+
+
+BOARD_CHOICE: Pick[int] = Pick("choose-board", "1.9.b", _board_menu)
+
+
+async def _take_board(t: OathTable, player: Player) -> None:
+    """1.9, 1.15.c, d: a board on the side that the chronicle recorded; a Citizen's warbands are purple."""
+    s = t.s
+    colour = await t.ask(BOARD_CHOICE, player.seat)
+    s.boards = tuple([other for other in s.boards if other != colour])
+    for other in s.players:  # whoever was to have it by default takes this player's
+        if other.colour == colour:
+            other.colour = player.colour
+    player.colour = colour
+    if colour in s.citizens:
+        player.role = CITIZEN
+        player.bank += player.warbands
+        s.players[0].bank -= player.warbands
+    t.of_colour = {other.colour: other for other in s.players}
+    if t.journal is not None:
+        args = {"player": SEAT_ID[player.seat], "colour": f"colour:{COLOURS[colour]}"}
+        t.note("log-takes-board", "1.9", args)
+
+
 START_AT: Pick[int] = Pick("start-at", "1.23.b", _start_menu, passable=True)
 
 
@@ -251,6 +280,10 @@ async def settle_in(t: OathTable) -> None:
     """1.23: one player after the other: pawn, facedown adviser, discard of the rest."""
     s = t.s
     player = t.active
+    if s.boards:
+        for seat in s.order[1:]:
+            await _take_board(t, s.players[seat])
+        s.boards = ()
     player.pawn = t.slot(await t.ask(START_AT, player.seat))
     card = await t.ask(FIRST_ADVISER, player.seat)
     player.hand = tuple([other for other in player.hand if other != card])

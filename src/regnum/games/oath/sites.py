@@ -9,7 +9,7 @@ from regnum.games.oath.asking import RELIC_PLACE, place_of
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import place_of_target
 from regnum.games.oath.catalogue import COAST, REGION_OF, SITE_THING, SITES, SUIT
-from regnum.games.oath.exchange import FACEDOWN, FAVOR, SECRET, Exchange, negotiate
+from regnum.games.oath.exchange import TRIBUNAL, negotiate
 from regnum.games.oath.opportunity import TAKE, TOKENS
 from regnum.games.oath.powers import (
     ActionPower,
@@ -300,12 +300,9 @@ class Plains(_Here):
             t.add_attack_dice(c, 1)
 
 
-TRIBUNAL = Exchange("tribunal", "A.2.13", (FAVOR, SECRET, FACEDOWN))
-
-
 @power_of("site:the-tribunal")
 class TheTribunal(ActionPower):
-    """site:the-tribunal, A.2.13: a binding exchange of favor and secrets with any one player."""
+    """site:the-tribunal, A.2.13: a binding exchange of favor and secrets, and promises, with any one player."""
 
     async def act(self, t: OathTable, me: Player) -> None:
         seat = await t.choose("player", me, [player.seat for player in t.others(me)], self)

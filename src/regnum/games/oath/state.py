@@ -316,6 +316,10 @@ class OathState:
     last_end: int = 0
     errata: bool = False
     """Played by the corrected law."""
+    boards: tuple[int, ...] = ()
+    """Colours of the boards not taken yet, where the chronicle has Citizens (1.9)."""
+    citizens: tuple[int, ...] = ()
+    """Those of them that lie with the Citizen side up."""
     deal: Deal | None = None
     """What players are negotiating."""
     promises: tuple[Term, ...] = ()

@@ -1256,7 +1256,16 @@ class OathTable(Table):
         return relic
 
     def relic_to_bottom(self, relic: int) -> None:
-        """A relic under the relic deck."""
+        """A relic under the relic deck. Warbands lying on it go back to their boards first (relic:obsidian-cage)."""
+        for thing, colour, n in list(self.s.on_cards):
+            if thing == relic:
+                self.lay_warbands(thing, colour, -n)
+                owner = self.by_colour(colour)
+                if self.army(owner) == colour:
+                    owner.warbands += n
+                else:  # the colour of a former Exile
+                    owner.bank += n
+                    self.gain_warbands(owner, n)
         self.s.relic_deck = (relic, *self.s.relic_deck)
 
     def give_banner(self, banner: int, to: int) -> None:

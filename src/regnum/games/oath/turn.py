@@ -18,6 +18,7 @@ from regnum.games.oath.catalogue import (
     SEAT_ID,
     THING_ID,
 )
+from regnum.games.oath.exchange import TRIBUNAL
 from regnum.games.oath.powers import KIND, POWERS, ActionPower, RestPower, WakePower
 from regnum.games.oath.state import ACT, CITIZEN, EXILE, REST, ROUND_END, SETUP, WAKE, Player
 from regnum.games.oath.table import OathTable, each
@@ -267,6 +268,7 @@ async def rest(t: OathTable) -> None:
         t.price_of(me.seat, power, bill)
         t.pay(me, bill)
         await power.rest(t, me)
+    await TRIBUNAL.fall_due(t, f"rest:{me.seat}")
     await title.check(t)
     s.turn += 1
     if s.turn < len(s.order):
@@ -279,6 +281,7 @@ async def round_end(t: OathTable) -> None:
     """4.f-h: the round is over; the game may be too."""
     s = t.s
     s.turn = 0
+    await TRIBUNAL.fall_due(t, f"round:{s.round}")
     await ending.end_of_round(t)
     if not s.over:
         begin_turn(t)
