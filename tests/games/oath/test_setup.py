@@ -99,3 +99,17 @@ def test_where_the_others_begin_depends_on_the_law(law: str, asked: str) -> None
     match.answer(match.open[0], match.open[0].options[0].key)
     match.answer(match.open[0], [option.key for option in match.open[0].options])
     assert match.open[0].question.name == asked
+
+
+@pytest.mark.rule("oath:1.16.a", "oath:1.16.b")
+def test_the_chancellor_spreads_favor_that_is_short() -> None:
+    document = chronicle(citizens=[])
+    document["sites"][6] = {"site": "mine", "faceup": True}
+    document["sites"][7] = {"site": "salt-flats", "faceup": True}
+    match = begun(document, players=6)
+    d = match.open[0]
+    assert (d.question.name, d.seat) == ("clue-favor", 0)
+    assert [option.key for option in d.options] == ["2", "3"]
+    match.answer(d, 2)
+    assert [site.favor for site in match.table.s.sites[6:]] == [2, 2]
+    assert match.table.s.bank == 0

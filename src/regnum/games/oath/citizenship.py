@@ -146,9 +146,17 @@ async def offer_citizenship(t: OathTable, me: Player, exile: Player, power: Powe
         t.take_from_reliquary(me, space - RELIQUARY_PLACE[0].value, "6.6.1", taken=False)
         await become_citizen(t, me)
         return
+    unknown = [RELIQUARY_PLACE[i].value for i, relic in enumerate(s.reliquary) if _unknown(t, exile, relic)]
+    for place in await t.several("place", me, unknown, 0, len(unknown), power):
+        space = place - RELIQUARY_PLACE[0].value
+        t.peek(exile, (s.reliquary[space],), "6.6.1.f", {"where": f"reliquary:{space}"})
     deal = await negotiate(t, OFFER, me, exile)
     if deal is not None:
         await become_citizen(t, exile)
+
+
+def _unknown(t: OathTable, player: Player, relic: int) -> bool:
+    return relic != NO_CARD and not t.knows(player.seat, relic)
 
 
 async def exile_citizen(t: OathTable, me: Player, citizen: Player) -> None:

@@ -36,8 +36,8 @@ from regnum.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, OathStat
 from regnum.games.oath.table import OathTable
 from regnum.kernel.chance import Rng
 from regnum.kernel.game import Setting, Setup
-from regnum.kernel.options import Option, Reasons
-from regnum.kernel.questions import Arrange, Decision, Pick
+from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.questions import Amount, Arrange, Decision, Pick
 
 START = Setting("start", ("first", "random"))
 """How a chronicle begins that has no document: with the printed first game, or with a world drawn at random."""
@@ -151,12 +151,14 @@ def deal(setup: Setup, seed: int) -> OathState:
         for site in s.sites:
             if site.faceup:
                 site.relics = tuple(relics.pop() for _ in range(SITES[site.card].relics))
-    for site in s.sites:
+    clues = [SITES[site.card].favor if site.faceup else 0 for site in s.sites]
+    s.short = sum(clues) > s.bank  # then the Chancellor decides (1.16.b)
+    for site, favor in zip(s.sites, clues, strict=True):
         if site.faceup:
-            printed = SITES[site.card]
-            site.favor = min(printed.favor, s.bank)  # 1.16
-            s.bank -= site.favor
-            site.secrets = printed.secrets
+            site.secrets = SITES[site.card].secrets
+            if not s.short:
+                site.favor = favor
+                s.bank -= favor
     s.reliquary = tuple(relics.pop() for _ in range(_SETUP["reliquary_relics"]))  # 1.17
     s.relic_deck = tuple(relics)
     _deal_from_the_bottom(s)
@@ -265,6 +267,32 @@ async def _take_board(t: OathTable, player: Player) -> None:
         t.note("log-takes-board", "1.9", args)
 
 
+def _clue_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    """1.16.b: as much of a site's favor as there is, leaving no more than the sites after it can take."""
+    s = t.s
+    slot: int = d.args["slot"]
+    later = sum(SITES[site.card].favor for site in s.sites[slot + 1 :] if site.faceup)
+    return max(0, s.bank - later), min(s.bank, SITES[s.sites[slot].card].favor)
+
+
+def _clue_figures(t: OathTable, d: Decision) -> Args:
+    return {"site": t.site_name(d.args["slot"])}
+
+
+CLUE_FAVOR = Amount("clue-favor", "1.16.b", _clue_bounds, passable=True, figures=_clue_figures)
+
+
+async def _divide_favor(t: OathTable) -> None:
+    """1.16.b: too little favor for the prompts of all sites: the Chancellor decides how it is spread."""
+    s = t.s
+    for slot, site in enumerate(s.sites):
+        if site.faceup and SITES[site.card].favor:
+            favor = await t.ask(CLUE_FAVOR, 0, {"slot": slot})
+            site.favor = favor
+            s.bank -= favor
+    s.short = False
+
+
 START_AT: Pick[int] = Pick("start-at", "1.23.b", _start_menu, passable=True)
 
 
@@ -284,6 +312,8 @@ async def settle_in(t: OathTable) -> None:
         for seat in s.order[1:]:
             await _take_board(t, s.players[seat])
         s.boards = ()
+    if s.short:
+        await _divide_favor(t)
     player.pawn = t.slot(await t.ask(START_AT, player.seat))
     card = await t.ask(FIRST_ADVISER, player.seat)
     player.hand = tuple([other for other in player.hand if other != card])

@@ -316,6 +316,8 @@ class OathState:
     last_end: int = 0
     errata: bool = False
     """Played by the corrected law."""
+    short: bool = False
+    """At setup: too little favor for the prompts of all faceup sites (1.16.b)."""
     boards: tuple[int, ...] = ()
     """Colours of the boards not taken yet, where the chronicle has Citizens (1.9)."""
     citizens: tuple[int, ...] = ()

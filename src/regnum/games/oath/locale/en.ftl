@@ -1750,3 +1750,4 @@ why-promised-peace = you have promised peace before the Tribunal
 log-moves-card = { NAME($card) } moves to { NAME($site, "mid") }
 ask-choose-board = Which board do you take?
 log-takes-board = { NAME($player) } takes the { NAME($colour) } board
+ask-clue-favor = Favor is short: how much goes to { NAME($site, "mid") }?

@@ -5466,3 +5466,4 @@ why-promised-peace = wiąże cię obietnica pokoju złożona przed Trybunałem
 log-moves-card = Karta „{ NAME($card) }” przechodzi na Obszar „{ NAME($site) }”
 ask-choose-board = Którą planszę bierzesz?
 log-takes-board = { NAME($player) } bierze planszę, kolor: { NAME($colour) }
+ask-clue-favor = Brakuje Przychylności: ile trafia na Obszar „{ NAME($site) }”?
