@@ -67,7 +67,7 @@ def test_a_campaign_needs_two_supply() -> None:
     scene.refuses("campaign", rule="4.2.g")
 
 
-@pytest.mark.rule("oath:5.5.1")
+@pytest.mark.rule("oath:5.5.1.a")
 def test_one_cannot_campaign_against_oneself() -> None:
     scene = battle(here={"warbands": {"purple": 1}}, seats={0: {"warbands": 2}, 1: {"at": "mine"}})
     scene.refuses("campaign", rule="5.5.1")

@@ -82,7 +82,7 @@ class Exchange(Deals):
                             listing.put(option, self.obstacle(table, option.value))
 
     def _both_can_give(self, table: OathTable, parties: Sequence[int]) -> bool:
-        """10.23: whether something can be given for something."""
+        """10.23.a: whether something can be given for something."""
         for giver in parties:
             terms = [Term(giver, giver, kind, what) for kind in self.kinds for what in things_of(table, giver, kind)]
             if all(self.obstacle(table, term) is not None for term in terms):
@@ -118,14 +118,14 @@ class Exchange(Deals):
         return None
 
     def together(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
-        """10.23: by the printed law something is given for something."""
+        """10.23.a: by the printed law something is given for something."""
         givers = {term.giver for term in terms}
         if len(givers) < 2 and not law.one_sided_exchange(table.s):
             return NOTHING_IN_RETURN
         return None
 
     def hand_over(self, table: OathTable, term: Term) -> None:
-        """10.3: it is given."""
+        """10.3.a-b: it is given."""
         giver = table.s.players[term.giver]
         taker = table.s.players[term.taker]
         if term.kind == FAVOR:
@@ -188,7 +188,7 @@ def adviser_of(t: OathTable, term: Term) -> int | None:
 
 
 class Tribunal(Exchange):
-    """A.2.13: an exchange of favor and secrets, and promises on future actions that the rules enforce.
+    """A.2.13.a-d: an exchange of favor and secrets, and promises on future actions that the rules enforce.
 
     A promise of favor or secrets is kept at its giver's next Rest, as far as the giver is able (7.6.3); one of peace
     bars its giver from choosing the other as defender until the end of the next round.
@@ -217,7 +217,7 @@ class Tribunal(Exchange):
         return None if term.due else super().obstacle(table, term)
 
     async def keep(self, table: OathTable, promise: Term) -> None:
-        """7.6.3: what was promised is done, as far as its giver is able."""
+        """7.6.3.a-h: what was promised is done, as far as its giver is able."""
         giver, taker = table.s.players[promise.giver], table.s.players[promise.taker]
         if promise.kind == LATER_FAVOR:
             table.give_favor(giver, promise.taker, promise.count, self.rule)
@@ -232,7 +232,7 @@ MOST_PROMISED = 9
 
 
 def promised_peace(t: OathTable, attacker: int, defender: int) -> Reason | None:
-    """7.6.3: a promise before the Tribunal not to campaign against somebody binds."""
+    """7.6.3.a-h: a promise before the Tribunal not to campaign against somebody binds."""
     for term in t.s.promises:
         if term.kind == PEACE and term.giver == attacker and term.taker == defender:
             return Reason("7.6.3", "why-promised-peace")
@@ -240,7 +240,7 @@ def promised_peace(t: OathTable, attacker: int, defender: int) -> Reason | None:
 
 
 class CitizenshipOffer(Exchange):
-    """6.6.1: one relic of the Reliquary, and any exchange of favor, secrets, banners and other relics."""
+    """6.6.1.a-f: one relic of the Reliquary, and any exchange of favor, secrets, banners and other relics."""
 
     needs_return = False
 

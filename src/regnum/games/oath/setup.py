@@ -81,7 +81,7 @@ def world_of(setup: Setup, rng: Rng) -> Chronicle:
 
 
 def build_deck(denizens: list[int], rng: Rng) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """1.box, 8.8: packets of denizens and Visions, each shuffled, on the rest. The last card is the top one."""
+    """1.box.a-e, 8.8.a-e: packets of denizens and Visions, each shuffled, on the rest. The last card is the top one."""
     cards = list(denizens)
     visions = list(VISIONS)
     rng.shuffle(cards)
@@ -97,7 +97,7 @@ def build_deck(denizens: list[int], rng: Rng) -> tuple[tuple[int, ...], tuple[in
 
 
 def deal(setup: Setup, seed: int) -> OathState:
-    """1.1-1.22: everything up to the choices of the last step."""
+    """1.1.a-1.8.e, 1.10.a-1.22.a: everything up to the choices of the last step."""
     rng = Rng(seed)
     errata = setup.options["law"] == "errata"
     world = world_of(setup, rng)
@@ -167,7 +167,10 @@ def deal(setup: Setup, seed: int) -> OathState:
 
 
 def _players(seats: int, order: list[int], world: Chronicle) -> list[Player]:
-    """1.8-1.11, 1.15: boards, warbands and tokens. Where there are Citizens' boards the players choose (1.9)."""
+    """Boards, warbands and tokens. Where there are Citizens' boards the players choose (1.9).
+
+    1.8-1.11.a-b, 1.15.a-d.
+    """
     boards = [colour for colour in range(len(COLOURS)) if colour != PURPLE]
     players: list[Player] = []
     colours = {seat: PURPLE if seat == 0 else boards[i - 1] for i, seat in enumerate(order)}
@@ -199,7 +202,7 @@ def top_of_cradle(s: OathState) -> int:
 
 
 def _place_warbands(s: OathState) -> None:
-    """1.12: purple warbands on the topmost Cradle site, and on faceup sites with a denizen or an intact edifice."""
+    """1.12.a-e: purple warbands on the topmost Cradle site, and on faceup sites with a denizen or an intact edifice."""
     top = top_of_cradle(s)
     for slot, site in enumerate(s.sites):
         n = _SETUP["top_cradle_warbands"] if slot == top else 0
@@ -221,7 +224,7 @@ def _from_bottom(s: OathState) -> int:
 
 
 def _deal_from_the_bottom(s: OathState) -> None:
-    """1.19-1.22: a card for each discard pile, three for each player; Visions among these move the marker."""
+    """1.19-1.22.a: a card for each discard pile, three for each player; Visions among these move the marker."""
     for pile in range(len(REGIONS)):
         s.discards[pile] = tuple(_from_bottom(s) for _ in range(_SETUP["discard_cards"]))
     for seat in s.order:
@@ -249,7 +252,7 @@ BOARD_CHOICE: Pick[int] = Pick("choose-board", "1.9.b", _board_menu)
 
 
 async def _take_board(t: OathTable, player: Player) -> None:
-    """1.9, 1.15.c, d: a board on the side that the chronicle recorded; a Citizen's warbands are purple."""
+    """1.9.a-e, 1.15.c, d: a board on the side that the chronicle recorded; a Citizen's warbands are purple."""
     s = t.s
     colour = await t.ask(BOARD_CHOICE, player.seat)
     s.boards = tuple([other for other in s.boards if other != colour])
@@ -305,7 +308,7 @@ FIRST_DISCARDS: Arrange[int] = Arrange("first-discards", "1.23.f", _adviser_menu
 
 
 async def settle_in(t: OathTable) -> None:
-    """1.23: one player after the other: pawn, facedown adviser, discard of the rest."""
+    """1.23.a-f: one player after the other: pawn, facedown adviser, discard of the rest."""
     s = t.s
     player = t.active
     if s.boards:
