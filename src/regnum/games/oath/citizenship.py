@@ -29,7 +29,7 @@ RELIQUARY_EMPTY = Reason("6.6.1.c", "why-reliquary-empty")
 
 
 async def become_citizen(t: OathTable, player: Player) -> None:
-    """7.6.1.a-c, 6.6.2.a-j: the board is turned over; purple warbands; no Vision; the title; the Act phase; full Supply."""
+    """7.6.1.a-c, 6.6.2.a-j: a new side, purple warbands, no Vision, the title, the Act phase, full Supply."""
     s = t.s
     own = player.colour
     player.role = CITIZEN

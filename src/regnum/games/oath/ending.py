@@ -69,7 +69,7 @@ async def end_of_round(t: OathTable) -> None:
 
 
 def exhaustion(t: OathTable) -> None:
-    """3.4.1.a-3.4.4.b, 3.4.a-b: the Empire with the title, the Usurper, a Visionary in the order of the Visions, the Empire."""
+    """3.4.1.a-3.4.4.b, 3.4.a-b: the Empire with the title, the Usurper, a Visionary, the Empire."""
     s = t.s
     t.note("log-exhaustion", "3.4", {})
     holder = s.title

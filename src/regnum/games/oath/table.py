@@ -117,7 +117,7 @@ def each(mask: int) -> Iterator[Power]:
 
 
 class OathTable(Table):
-    """Facts and operations, in the order of the law's sections (9.3.a-f, 10.1.a-10.9.b, 10.14.a, 10.15.a, 10.24.a-10.29.a)."""
+    """Facts and operations, in the order of the law (9.3.a-f, 10.1.a-10.9.b, 10.14.a, 10.15.a, 10.24.a-10.29.a)."""
 
     s: OathState
 
