@@ -12,17 +12,16 @@ from regnum.games.paladins.catalogue import (
     TOWNSFOLK_ID,
     TOWNSFOLK_TRIGGER,
 )
-from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.suspicion import take_tax
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
-from regnum.kernel.things import SEAT_ID
+from regnum.kernel.things import SEAT_ID, point_at
 
-JOIN_AT_SETUP = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-recruit-card", rule="4.11")
-JOIN = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-recruit-card", rule="42.9")
-FIRE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-resolve", rule="41.1")
+JOIN_AT_SETUP = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-recruit-card", rule="4.11")
+JOIN = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-recruit-card", rule="42.9")
+FIRE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-resolve", rule="41.1")
 
 
 def setup_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:

@@ -24,7 +24,7 @@ from regnum.kernel.questions import Decision, Pick
 
 WORKSHOP = {
     spot: Option(
-        thing.partition(":")[2],
+        thing,
         spot,
         target=thing,
         label="option-workshop",
@@ -35,7 +35,7 @@ WORKSHOP = {
 }
 THIRD_SPACE = {
     action: Option(
-        f"{ACTIONS[action]}-{WORKSHOP_SPACES + 1}",
+        f"workshop:{ACTIONS[action]}-{WORKSHOP_SPACES + 1}",
         (action, WORKSHOP_SPACES),
         label="option-workshop",
         rule="10.4",

@@ -15,16 +15,16 @@ from regnum.games.paladins.catalogue import (
     TOWNSFOLK_SILVER,
 )
 from regnum.games.paladins.crew import join
-from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.rewards import gain
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
 from regnum.games.paladins.workers import BLOCKED, DISMISS, can_fill, occupied, place, too_few, too_poor
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import point_at
 
-DISMISS_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-dismiss-card", rule="11.8")
-RECRUIT_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-recruit-card", rule="11.12")
+DISMISS_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-dismiss-card", rule="11.8")
+RECRUIT_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-recruit-card", rule="11.12")
 IN_SILVER = Option("pay-silver", False, label="option-pay-silver", rule="11.2")
 WITH_DEBT = Option("take-debt", True, label="option-take-debt", rule="11.3")
 

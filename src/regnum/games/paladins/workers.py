@@ -29,9 +29,9 @@ from regnum.games.paladins.catalogue import (
     WORKERS,
     Spaces,
 )
-from regnum.games.paladins.pointing import point_at
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
+from regnum.kernel.things import point_at
 
 if TYPE_CHECKING:
     from regnum.games.paladins.state import Player
@@ -46,7 +46,7 @@ NEED_RULE = (
 BLOCKED = Reason("9.7", "why-blocked")
 """Stands for any reason while nobody wants to know it."""
 
-WORKER = point_at(enumerate(WORKER_ID), "worker", label="option-worker", rule="9.1")
+WORKER = point_at(enumerate(WORKER_ID), "worker", int, label="option-worker", rule="9.1")
 _KINDS = range(len(WORKERS))
 
 
