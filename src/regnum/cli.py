@@ -296,7 +296,7 @@ def migrate(database: Database = None) -> None:
     """Bring a database to the shape that this version needs. A server does so too when it starts."""
     import asyncio
 
-    from regnum.server.store import Store
+    from regnum.server.storage.store import Store
 
     async def bring() -> None:
         await (await Store.open(_database(database))).close()
@@ -308,7 +308,7 @@ def migrate(database: Database = None) -> None:
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None) -> None:
     """Write all that a server knows into a file, also while it runs. The file holds everybody's secrets."""
-    from regnum.server.backup import backup as back_up
+    from regnum.server.storage.backup import backup as back_up
 
     print(f"{back_up(_database(database), file)} rows written to {file}.")
 
@@ -316,7 +316,7 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], database: Data
 @app.command()
 def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None) -> None:
     """Read a backup into an empty database, of either kind."""
-    from regnum.server.backup import restore as put_back
+    from regnum.server.storage.backup import restore as put_back
 
     print(f"{put_back(_database(database), file)} rows restored.")
 
@@ -331,9 +331,9 @@ def admin_match(
     """Who sits there, how its log stands, and whether the match can go on."""
     import asyncio
 
-    from regnum.server.mending import inspect
-    from regnum.server.mending import repair as mend
-    from regnum.server.store import Store
+    from regnum.server.storage.repair import inspect
+    from regnum.server.storage.repair import repair as mend
+    from regnum.server.storage.store import Store
 
     async def look() -> Any:
         async with await Store.open(_database(database)) as store:
@@ -359,8 +359,8 @@ def admin_reports(database: Database = None, as_json: Json = False) -> None:
     """The problems that people have reported, the newest first."""
     import asyncio
 
-    from regnum.server.reporting import all_reports
-    from regnum.server.store import Store
+    from regnum.server.storage.store import Store
+    from regnum.server.tables.reporting import all_reports
 
     async def read() -> list[dict[str, Any]]:
         async with await Store.open(_database(database)) as store:
@@ -383,8 +383,8 @@ def admin_report(
     """Unpack one report: what was said, version, language, step and, if the owner agreed, the sealed record."""
     import asyncio
 
-    from regnum.server.reporting import packed
-    from regnum.server.store import Store
+    from regnum.server.storage.store import Store
+    from regnum.server.tables.reporting import packed
 
     async def read() -> bytes:
         async with await Store.open(_database(database)) as store:

@@ -13,7 +13,7 @@ from litestar import Litestar, Response
 from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
-from regnum.server import page
+from regnum.server.http import page
 
 INDEX = "<!doctype html><title>Regnum</title>" + "<p>one page</p>" * 100
 SCRIPT = "export const one = 1\n" * 100
