@@ -31,6 +31,7 @@ from regnum.games.paladins.catalogue import (
 )
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
 if TYPE_CHECKING:
@@ -87,6 +88,7 @@ def can_become(spaces: Spaces, part: Sequence[int], rest: Sequence[int]) -> bool
     return own + min(room, others) + rest[CRIMINAL] >= missing
 
 
+@ruling("spread_of_workers")
 def spread(spaces: Sequence[int], chosen: Sequence[int], closed: int = 0) -> tuple[int, ...]:
     """9.8-9.10: the workers on their spaces, own colours first; NOTHING on those that need or have none."""
     left = [0] * len(WORKERS)
