@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from regnum.kernel.chance import Rng
-from regnum.kernel.errors import BadScene, BadSetup
+from regnum.kernel.errors import BadSetup
 from regnum.kernel.options import Args
 from regnum.kernel.questions import Decision, Question
 from regnum.kernel.state import cloner
@@ -63,8 +63,8 @@ class Game(ABC):
     verbs: frozenset[str]
     """Keys of the options that point at nothing on the table (pass, explore…)."""
 
-    in_order: frozenset[str] = frozenset()
-    """Words of a described table whose lists have an order."""
+    vocabulary: Any = None
+    """The words its scenes are written in (`regnum.vocabulary.Vocabulary`); None while it has no scenes."""
 
     def __init__(self) -> None:
         self.clone_state: Callable[[Any], Any] = cloner(self.state_type)
@@ -113,14 +113,6 @@ class Game(ABC):
     def expected(self, table: Any, d: Decision) -> list[str]:
         """Keys that in this decision must be either on offer or explained (the main actions, say)."""
         return []
-
-    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> Any:
-        """A state from a description of what lies where. Raises BadScene."""
-        raise BadScene(f"{self.name} has no scenes")
-
-    def describe(self, state: Any) -> dict[str, Any]:
-        """What lies where, in the words that `lay` reads."""
-        return {}
 
     def redeal_order(self, state: Any, seat: Seat, rng: Rng) -> None:
         """Forget every order fixed in advance that the seat does not know.

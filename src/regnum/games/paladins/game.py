@@ -23,7 +23,6 @@ from regnum.games.paladins import (
     turn,
     workers,
 )
-from regnum.games.paladins import scene as scenes
 from regnum.games.paladins.catalogue import (
     FAVOUR_ID,
     FAVOUR_SCHEME,
@@ -45,6 +44,7 @@ from regnum.games.paladins.catalogue import (
     WORKERS,
 )
 from regnum.games.paladins.hidden import redeal_order, zones
+from regnum.games.paladins.scene import VOCABULARY
 from regnum.games.paladins.setup import DIFFICULTY_LEVEL, FIRST_PLAYER, deal
 from regnum.games.paladins.state import Opponent, PaladinsState, Player, Side
 from regnum.games.paladins.table import PaladinsTable
@@ -92,20 +92,7 @@ class Paladins(Game):
         option.key for options in rewards.GAINS for option in options
     }
 
-    in_order = frozenset(
-        {
-            "townsfolk",
-            "outsiders",
-            "orders",
-            "favours",
-            "suspicions",
-            "on_top",
-            "bottom",
-            "stacking",
-            "tavern",
-            "played",
-        }
-    )
+    vocabulary = VOCABULARY
 
     def check(self, setup: Setup) -> Setup:
         setup = super().check(setup)
@@ -145,12 +132,6 @@ class Paladins(Game):
 
     def redeal_order(self, state: PaladinsState, seat: Seat, rng: Rng) -> None:
         redeal_order(state)
-
-    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> PaladinsState:
-        return scenes.lay(setup, scene, rng)
-
-    def describe(self, state: PaladinsState) -> dict[str, Any]:
-        return scenes.describe(state)
 
     def expected(self, table: PaladinsTable, d: Decision) -> list[str]:
         if d.question is not turn.TURN:
