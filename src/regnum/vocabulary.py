@@ -396,6 +396,7 @@ class Many(Kind):
             at.wrong(f"{shown(words)} should be a list{', or a number' if self.counted else ''}")
         if most is not None and len(words) > most:
             at.wrong(f"{len(words)} are named, but there {'is room' if most != 1 else 'is room only'} for {most}")
+        _no_gaps(words, at)
         values = [at.read(i, self.kind, word) for i, word in enumerate(words)]
         if self.distinct:
             for i, value in enumerate(values):
@@ -416,6 +417,11 @@ class Many(Kind):
                 raise SceneFailed(f"{path}: {len(found)} ({shown(have)}), not {wanted}")
         elif have != want if self.ordered else sorted(map(shown, have)) != sorted(map(shown, want)):
             raise SceneFailed(f"{path}: {shown(have)}, not {shown(want)}")
+
+
+def _no_gaps(words: Sequence[Any], at: Reading) -> None:
+    if None in words:
+        at.wrong("null stands for nothing: leave it out")
 
 
 class Row(Kind):
@@ -552,6 +558,7 @@ class Deck(Kind):
         if not isinstance(words, list | tuple):
             number = "" if at.laying else ", or a number"
             at.wrong(f"{shown(words)} should be a list of the next cards, {{only: [...]}}{number}")
+        _no_gaps(words, at)
         cards = [at.read(i, self.box, word) for i, word in enumerate(words)]
         return Next(tuple(cards), only, None, self.box, at, at.seat)
 
@@ -774,11 +781,11 @@ class Vocabulary:
 
     def names(self) -> list[Name]:
         """Every kind of named thing, each once."""
-        found: dict[int, Name] = {}
+        found: dict[str, Name] = {}
         for _, word in every_word(self.table):
             for kind in inner_kinds(word.kind):
                 if isinstance(kind, Name):
-                    found.setdefault(id(kind), kind)
+                    found.setdefault(kind.kind, kind)
         return list(found.values())
 
 

@@ -132,17 +132,17 @@ class Scene:
         offered: Sequence[str] | None = None,
         because: Mapping[str, str] | None = None,
     ) -> None:
-        """Since the last answer this question was not put to this seat, for want of a choice.
+        """This question is not put to this seat, for want of a choice.
 
-        `offered` is its whole menu at that moment; `because` has the rule for each answer that was missing from it.
+        `offered` is its whole menu, as it stood when it was passed over since the last answer, or else as it would
+        stand now; `because` has the rule for each answer that is missing from it.
         """
         self._question(question)
         self._seat(seat)
+        if any((d.question.name, d.seat) == (question, seat) for d in self.match.decisions):
+            raise SceneFailed(f"seat {seat} is asked {question}")
         found = [one for one in self.passed if (one.question, one.seat) == (question, seat)]
-        if not found:
-            others = ", ".join(f"{one.question} (seat {one.seat})" for one in self.passed) or "nothing"
-            raise SceneFailed(f"{question} was not passed over for seat {seat}; passed over was: {others}")
-        last = found[-1]
+        last = found[-1] if found else self._without_a_choice(question, seat)
         missing = [option for option, _ in last.missing]
         if offered is not None:
             wanted = sorted(naming.meant(self.game, words, last.offered, missing, last.args) for words in offered)
@@ -154,6 +154,12 @@ class Scene:
             if reason is None:
                 raise SceneFailed(f"{key}: no reason was given; there are reasons for {_keys(missing)}")
             self._cites(reason, str(rule), {})
+
+    def _without_a_choice(self, question: str, seat: int) -> PassedOver:
+        d, offered, why = self._if_asked(question, seat)
+        if len(offered) > 1:
+            raise SceneFailed(f"{question} was not passed over for seat {seat}: it would offer {_keys(offered)}")
+        return PassedOver(question, seat, offered, list(why), d.question.prompt_args(self.match.table, d))
 
     # -- what is offered ---------------------------------------------------------------------------------------
 
@@ -303,7 +309,11 @@ class Scene:
         self._seat(seat)
         why = Reasons()
         d = Decision(question, seat)
-        return d, question.list_options(self.match.table, d, why), why
+        try:
+            question.prompt_args(self.match.table, d)
+            return d, question.list_options(self.match.table, d, why), why
+        except Exception as error:  # a menu need not make sense outside the moment in which it is asked
+            raise SceneFailed(f"{of} cannot be put to seat {seat} at this moment ({type(error).__name__})") from None
 
     def explains(self, answer: str, *, rule: str, seat: int | None = None, **figures: Any) -> None:
         """The list of what is unavailable names the answer, with this rule and these figures."""

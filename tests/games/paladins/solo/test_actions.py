@@ -19,7 +19,8 @@ ORDER = [FREE_RECRUITS, PAY_DEBTS, PRAYS, TWO_WORKERS, ONE_WORKER, TWO_SILVER, S
 
 
 def spaces_taken(scene: Any, piece: str) -> list[int]:
-    return [space for space, what in scene.game.vocabulary.describe(scene.state)["spaces"].items() if what == f"{piece} 1"]
+    spaces = scene.game.vocabulary.describe(scene.state)["spaces"]
+    return [space for space, what in spaces.items() if what == f"{piece} 1"]
 
 
 @pytest.mark.rule("paladins:34.1", "paladins:34.2", "paladins:34.4", "paladins:34.8")
