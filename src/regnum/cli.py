@@ -172,7 +172,8 @@ def regnum(
 @app.command()
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game to play here in the terminal; abyss if left out.")
+        str | None,
+        typer.Argument(metavar="[GAME]", help="A game to play here in the terminal; the first of them if left out."),
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")] = False,
     players: Players = None,
@@ -195,7 +196,9 @@ def play(
         from regnum.server.serve import PORT, household
 
         return household(PORT if port is None else port, show, _language(lang))
-    return _play_in_terminal(game or "abyss", players, seats, names, seed, settings, lang)
+    from regnum.games import names as in_the_box
+
+    return _play_in_terminal(game or in_the_box()[0], players, seats, names, seed, settings, lang)
 
 
 def _play_in_terminal(
@@ -404,7 +407,7 @@ def load(
         float, typer.Option("--rate", metavar="R", min=0.01, help="Choices at each table in a second.")
     ] = 1.0,
     seconds: Annotated[float, typer.Option("--seconds", metavar="N", min=1, help="For how long.")] = 30.0,
-    game: Annotated[str, typer.Option("--game", help="What they play.")] = "abyss",
+    game: Annotated[str | None, typer.Option("--game", help="What they play; the first game if left out.")] = None,
     address: Annotated[
         str | None, typer.Option("--address", metavar="URL", help="A server that runs already, its limits off.")
     ] = None,
@@ -421,6 +424,7 @@ def load(
     import asyncio
 
     from regnum.client import load as loading
+    from regnum.games import names as in_the_box
 
     def tell(line: str) -> None:
         if not as_json:
@@ -431,7 +435,14 @@ def load(
     ) as server:
         found = asyncio.run(
             loading.measure(
-                server, game=game, tables=tables, seats=seats, rate=rate, seconds=seconds, climb=climb, tell=tell
+                server,
+                game=game or in_the_box()[0],
+                tables=tables,
+                seats=seats,
+                rate=rate,
+                seconds=seconds,
+                climb=climb,
+                tell=tell,
             )
         )
     if as_json:

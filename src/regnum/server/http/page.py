@@ -226,14 +226,14 @@ NOT_BUILT = f"""<!doctype html>
 <p>The server is running, but this installation has no web client in it yet.</p>
 <p>In a checkout, <code>make play</code> builds it and starts the server again; <code>make wheel</code> makes a package
 that carries it. Building needs Node.js, which is fetched for you if you have none; playing doesn't.</p>
-<p>Meanwhile you can play in the terminal: <code>regnum play abyss</code></p>
+<p>Meanwhile you can play in the terminal: <code>regnum play --terminal</code></p>
 </section>
 <section lang="pl">
 <p>Serwer działa, ale w tej instalacji nie ma jeszcze klienta przeglądarkowego.</p>
 <p>W katalogu z kodem <code>make play</code> buduje go i uruchamia serwer na nowo, a <code>make wheel</code> tworzy
 pakiet, który ma go w sobie. Do budowania potrzebny jest Node.js (jeśli go nie masz, zostanie pobrany), do grania
 nie.</p>
-<p>Tymczasem można grać w terminalu: <code>regnum play abyss</code></p>
+<p>Tymczasem można grać w terminalu: <code>regnum play --terminal</code></p>
 </section>
 </body>
 </html>

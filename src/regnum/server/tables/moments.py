@@ -23,7 +23,7 @@ from regnum.server.tables import laying, sending
 from regnum.server.tables.live import Live, refused
 from regnum.server.tables.lobby import put
 
-_ONLY_IN_SNAPSHOTS = {"epoch", "barrier", "segments"}
+_ONLY_IN_SNAPSHOTS = {"epoch", "barrier", "segments", "checkpoints"}
 
 
 @get(f"{TABLE}/moments", responses=documented(), operation_id="moments", tags=["looking back"])
