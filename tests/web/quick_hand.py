@@ -57,7 +57,7 @@ class QuickHand:
                 self.sent = heard
                 if message["do"] == "watch":
                     return heard
-            elif heard["ref"] == self.ref:
+            elif heard.get("ref") == self.ref:
                 return heard
 
     def play(self, until: Callable[[Sent, Sent], bool]) -> Sent:
