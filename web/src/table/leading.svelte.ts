@@ -30,13 +30,14 @@ export class Leading {
     // The focus finds its place again.
     $effect(() => {
       void where.view
-      const live = [...choices.live, ...(choices.asked?.anytime ?? [])]
+      void choices.live
       void choices.part
       void where.board
       void tick().then(() => {
         const { root } = where
         if (!root) return
         if (where.complete) {
+          const live = [...choices.live, ...(choices.asked?.anytime ?? [])]
           const there = new Set([...root.querySelectorAll<HTMLElement>('[data-thing]')].map((thing) => thing.dataset.thing))
           const lost = live.filter((option) => option.target !== null && !there.has(option.target))
           if (lost.length) console.error(`not on the board: ${lost.map((option) => option.target).join(', ')}`)
