@@ -25,7 +25,7 @@ from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
-from regnum.kernel.state import encode
+from regnum.kernel.state import encode, load_dice
 from regnum.texts import LANGUAGES, MissingText, texts
 
 
@@ -41,7 +41,10 @@ class Scene:
     ) -> None:
         self.game = find(game)
         setup = self.game.check(Setup(players, options or {}))
+        dice = table.pop("dice", None)
         state = self.game.lay(setup, table, seeded(seed))
+        if dice is not None:
+            load_dice(state, dice)
         self.match = Match.resume(self.game, setup, seed, state)
         self._laid_wrong = frozenset(self.game.audit(state))  # a pile given as {only: …} leaves cards in the box
 
@@ -234,8 +237,8 @@ class Scene:
 
     def _names(self, target: str | None) -> set[str]:
         """What a thing may be called: its bare id ("crab 3", "jailer") and its names."""
-        kind, _, bare = (target or "").partition(":")
-        if kind not in ("ally", "lord", "location", "council", "seat"):
+        bare = (target or "").partition(":")[2]
+        if not bare or not texts(self.game.name, LANGUAGES[0]).named(str(target)):
             return set()
         names = {str(target), bare, bare.replace("-", " ")}
         names.update(texts(self.game.name, language).name(str(target)) for language in LANGUAGES)

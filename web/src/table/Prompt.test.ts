@@ -64,7 +64,7 @@ describe('the question', () => {
     expect(greyed.getAttribute('aria-disabled')).toBe('true')
     expect(greyed.getAttribute('aria-description')).toBe('The match is over.')
     await fireEvent.click(greyed)
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ rule: '2.2' }))
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ rule: '2.2' }), '')
     expect(line.answer).not.toHaveBeenCalled()
     await fireEvent.click(button(/Not possible now: 1/))
     expect(screen.getByRole('listitem').textContent).toContain('The match is over.')
