@@ -1,6 +1,8 @@
-/** Boards of their own. A game that is not here is drawn on the generic table, from its view alone. */
+/** Boards of their own: each game's folder has an `index.ts` with its `board`. A game without one is drawn on the generic
+ * table, from its view alone. */
 
 import type { Component } from 'svelte'
+import type { Option } from '../wire'
 
 export interface Board {
   board: () => Promise<{ default: Component }>
@@ -13,16 +15,16 @@ export interface Board {
   sheet?: () => Promise<{ default: Component }>
   /** The class that carries the game's colours. */
   theme: string
-  /** Keys so usual that they are never asked about twice, even where they can't be taken back. */
-  plain: string[]
+  /** The small picture of an answer on its button in the prompt. */
+  mark?: () => Promise<{ default: Component<{ option: Option }> }>
+  /** Keys that give something up: asked about again where they can't be taken back and something else could be done.
+   * Passing and ending one's turn where not given. */
+  grave?: string[]
 }
 
-export const boards: Record<string, Board> = {
-  abyss: {
-    board: () => import('./abyss/Board.svelte'),
-    own: () => import('./abyss/Mine.svelte'),
-    card: () => import('./abyss/Card.svelte'),
-    theme: 'abyss',
-    plain: ['explore', 'pass', 'leave', 'go-on', 'end-turn', 'no-action'],
-  },
-}
+export const boards: Record<string, Board> = Object.fromEntries(
+  Object.entries(import.meta.glob<Board>('./*/index.ts', { eager: true, import: 'board' })).map(([path, board]) => [
+    path.split('/')[1]!,
+    board,
+  ]),
+)

@@ -149,28 +149,13 @@ view-points = punkty
 view-score = wynik
 view-value = wartość
 view-kind = rodzaj
-view-pearls = perły
-view-keys = klucze
-view-key-count = kluczy razem
 view-tokens = żetony
-view-lord = postać
-view-lords = lordowie
-view-location = miejsce
-view-locations = miejsca
-view-affiliated = przyłączeni
-view-council = rada
-view-court = dziedziniec
-view-threat = zagrożenie
 view-rewards = nagrody
 view-available = dostępne
 view-stack = stos
 view-drawn = dobrane
-view-searched = przeglądane
-view-sunk = zatopione
 view-gone = poza grą
 view-paid = zapłacone
-view-recruiting = rekrutacja
-view-buyers = już po zakupie
 view-turned = obrócony
 view-ending = ostatnia runda, zaczyna
 view-over = koniec
@@ -800,3 +785,20 @@ waiting-clear = Sprzątnij stół
 waiting-clear-sure = Sprzątnąć na zawsze, razem z linkami?
 waiting-about-seated = Gra zaczyna się sama, gdy wszystkie miejsca są zajęte. Możesz opuścić tę stronę: stół jest wśród twoich.
 waiting-about-watching = Patrzysz z boku. Gra zaczyna się sama, gdy wszystkie miejsca są zajęte.
+
+## Pytanie i odpowiedzi
+# Co robi ktoś, czyja jest tura; obok imienia.
+table-acts = ma turę
+table-your-answer = Trwa tura: { NAME($player) } – odpowiadasz ty
+table-group =
+    { $count ->
+        [one] Pokaż { $count } możliwość
+        [few] Pokaż { $count } możliwości
+       *[many] Pokaż { $count } możliwości
+    }
+table-choice = Wybór
+table-not-asked = teraz nie tego dotyczy pytanie.
+table-nothing-asked = teraz nie musisz niczego wybierać.
+table-undo-turn = Wróć na początek mojej tury
+table-only-way = Jedyna możliwość: wystarczy zatwierdzić.
+table-suggested = Propozycja, najtańszy sposób: możesz ją zmienić.
