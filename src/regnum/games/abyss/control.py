@@ -13,11 +13,11 @@ from regnum.games.abyss.catalogue import (
     MOST_DRAWN,
     location,
 )
-from regnum.games.abyss.pointing import point_at
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable, keys_on_lords
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import DONE, Decision, Pick, PickMany
+from regnum.kernel.things import point_at
 
 BLACK_SMOKERS = location("black-smokers")
 KEY_TOKEN = 0

@@ -14,9 +14,10 @@ from regnum.games.abyss.catalogue import (
     power,
 )
 from regnum.games.abyss.state import Player
-from regnum.games.abyss.table import SEAT_ID, AbyssTable
+from regnum.games.abyss.table import AbyssTable
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import SEAT_ID
 
 TAMER = power("tamer")
 SHIP_MASTER = power("ship-master")

@@ -20,11 +20,11 @@ from regnum.games.abyss.catalogue import (
 )
 from regnum.games.abyss.control import control_with, settle_in
 from regnum.games.abyss.council import stack_menu
-from regnum.games.abyss.pointing import point_at
 from regnum.games.abyss.state import Player
-from regnum.games.abyss.table import SEAT_ID, SHAMAN, AbyssTable
+from regnum.games.abyss.table import SHAMAN, AbyssTable
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import DONE, Decision, Pick, PickMany
+from regnum.kernel.things import SEAT_ID, point_at
 
 LORD = point_at(LORD_ID.items(), "lord", int, label="option-lord", rule="16.3")
 LOCATION = point_at(LOCATION_ID.items(), "location", int, label="option-location", rule="16.3")

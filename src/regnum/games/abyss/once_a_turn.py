@@ -20,9 +20,9 @@ from regnum.games.abyss.catalogue import (
     lord,
     power,
 )
-from regnum.games.abyss.pointing import point_at
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision
+from regnum.kernel.things import point_at
 
 if TYPE_CHECKING:
     from regnum.games.abyss.state import Player

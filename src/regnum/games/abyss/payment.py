@@ -19,9 +19,9 @@ from regnum.games.abyss.catalogue import (
     amount,
     power,
 )
-from regnum.games.abyss.pointing import point_at
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
+from regnum.kernel.things import point_at
 
 if TYPE_CHECKING:
     from regnum.games.abyss.state import Player

@@ -18,11 +18,11 @@ from regnum.games.abyss.catalogue import (
 )
 from regnum.games.abyss.lords import enter_play
 from regnum.games.abyss.payment import PAY, cost, race_needed
-from regnum.games.abyss.pointing import point_at
 from regnum.games.abyss.state import Player
-from regnum.games.abyss.table import SEAT_ID, AbyssTable, things
+from regnum.games.abyss.table import AbyssTable
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import SEAT_ID, point_at, things
 
 MASTER_OF_MAGIC = power("master-of-magic")
 

@@ -17,7 +17,6 @@ from regnum.games.abyss.catalogue import (
     LORD_ID,
     LORDS_TO_END,
     MONSTER,
-    MOST_PLAYERS,
     RACE,
     RACES,
     THREAT_SPACES,
@@ -28,14 +27,9 @@ from regnum.games.abyss.state import NOBODY, AbyssState, Player
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision
 from regnum.kernel.table import Table
+from regnum.kernel.things import SEAT_ID, things
 
-SEAT_ID = tuple(f"seat:{seat}" for seat in range(MOST_PLAYERS))
 SHAMAN = power("shaman")
-
-
-def things(ids: Iterable[str]) -> str:
-    """Several things as one message parameter."""
-    return "+".join(ids)
 
 
 class AbyssTable(Table):

@@ -20,9 +20,10 @@ from regnum.games.abyss.lords import COMMANDER_DISCARD
 from regnum.games.abyss.payment import can_pay, sums, surcharge, why_not
 from regnum.games.abyss.recruit import plot, recruit
 from regnum.games.abyss.state import NOBODY, Player
-from regnum.games.abyss.table import SEAT_ID, AbyssTable, all_lords
+from regnum.games.abyss.table import AbyssTable, all_lords
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import SEAT_ID
 
 LANDLORD = power("landlord")
 COMMANDER = power("commander")

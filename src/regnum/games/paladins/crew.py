@@ -15,9 +15,10 @@ from regnum.games.paladins.catalogue import (
 from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.suspicion import take_tax
-from regnum.games.paladins.table import SEAT_ID, PaladinsTable
+from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import SEAT_ID
 
 JOIN_AT_SETUP = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-recruit-card", rule="4.11")
 JOIN = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-recruit-card", rule="42.9")
@@ -89,9 +90,7 @@ async def afterwards(t: PaladinsTable, me: Player, action: int, crew_before: int
 def help_of_paladin(t: PaladinsTable, me: Player, action: int) -> None:
     """7.10, 7.11: what the round's paladin gives every time its action is done.
 
-    paladin:engelier, paladin:gerin, paladin:girard, paladin:otton. Those who waive or lower a price are read where the
-    price is: paladin:anseis, paladin:berengier, paladin:gerier, paladin:ivoire, paladin:ivon, paladin:oliver,
-    paladin:roland, paladin:samson.
+    Which paladin gives what is in its content; those who waive or lower a price are read where the price is.
     """
     if me.paladin == NOTHING:
         return

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from regnum.games.paladins.catalogue import ON_PAY_DEBT, TOWNSFOLK, TOWNSFOLK_ID, TOWNSFOLK_TRIGGER
 from regnum.games.paladins.state import Player
-from regnum.games.paladins.table import SEAT_ID, PaladinsTable
+from regnum.games.paladins.table import PaladinsTable
+from regnum.kernel.things import SEAT_ID
 
 
 def pay_debts(t: PaladinsTable, me: Player, n: int) -> None:

@@ -31,8 +31,7 @@ def cannot(t: PaladinsTable, me: Player, why: bool, place: int) -> Reason | None
 async def use(t: PaladinsTable, me: Player, favour: int) -> None:
     """6.14, 6.15, 9.2: a worker from the own supply, the price, the reward.
 
-    What each favour asks and gives is in its content: favour:recruit, favour:tax, favour:criminals, favour:attribute,
-    favour:debt, favour:credit, favour:develop, favour:labourers, favour:supplies, favour:pray.
+    What each favour asks and gives is in its content.
     """
     s = t.s
     s.action = FAVOUR

@@ -53,10 +53,7 @@ def cannot(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
 async def fortify(t: PaladinsTable, me: Player) -> None:
     """16.1-16.12, 9.6, 9.11 (the example is 16.13): workers, provisions, the top wall card, its rewards left to right.
 
-    What each wall gives is in its content: wall:strength-2, wall:labourer-vp, wall:vp-2, wall:debt-or-silver,
-    wall:suspicion-or-silver, wall:labourers-3, wall:labourers-2, wall:labourer-merchant, wall:labourer-fighter,
-    wall:labourer-scout, wall:labourer-cleric, wall:scout-merchant, wall:scout, wall:merchant, wall:fighter,
-    wall:cleric.
+    What each wall gives is in its content.
     """
     crew = len(me.crew)
     await place(t, me, FORTIFY)

@@ -6,9 +6,10 @@ from regnum.games.paladins import rulings
 from regnum.games.paladins.catalogue import ON_INQUISITION, REMOVE_SUSPICION, TOWNSFOLK, TOWNSFOLK_ID, TOWNSFOLK_TRIGGER
 from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.state import Player
-from regnum.games.paladins.table import SEAT_ID, PaladinsTable
+from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import SEAT_ID
 
 RESOLVE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-resolve", rule="24.9")
 

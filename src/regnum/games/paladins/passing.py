@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from regnum.games.paladins.catalogue import KEPT_WORKERS, ROUNDS, WORKER_ID, WORKERS
 from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.state import Player
-from regnum.games.paladins.table import SEAT_ID, PaladinsTable
+from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import Decision, PickMany
+from regnum.kernel.things import SEAT_ID
 
 KEEP = point_at(enumerate(WORKER_ID), "worker", label="option-keep", rule="25.4")
 _KINDS = range(len(WORKERS))

@@ -6,10 +6,11 @@ from regnum.games.paladins import rulings
 from regnum.games.paladins.catalogue import ACTION_ID, ACTION_SILVER, FREE_OF_SILVER, OPEN_SPACES, PRAY
 from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.state import Player
-from regnum.games.paladins.table import SEAT_ID, PaladinsTable
+from regnum.games.paladins.table import PaladinsTable
 from regnum.games.paladins.workers import BLOCKED, can_fill, occupied, place, too_few, too_poor
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import SEAT_ID
 
 CLEAR = point_at(enumerate(ACTION_ID), "action", label="option-clear", rule="13.3")
 CLEAR_NOTHING: Option[int] = Option("clear-nothing", -1, label="option-clear-nothing", rule="13.3")

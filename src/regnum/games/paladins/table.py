@@ -18,7 +18,6 @@ from regnum.games.paladins.catalogue import (
     FAVOUR_SCHEME,
     JAR_SPACE_ID,
     MOST_ATTRIBUTE,
-    MOST_PLAYERS,
     NOTHING,
     ORDER_ID,
     ORDER_POINTS,
@@ -48,14 +47,9 @@ from regnum.games.paladins.catalogue import (
 from regnum.games.paladins.state import Opponent, PaladinsState, Player, Side
 from regnum.kernel.state import Pile
 from regnum.kernel.table import Table
+from regnum.kernel.things import SEAT_ID, things
 
-SEAT_ID = tuple(f"seat:{seat}" for seat in range(MOST_PLAYERS))
 OPPONENT_ID = "opponent"
-
-
-def things(ids: Iterable[str]) -> str:
-    """Several things as one message parameter."""
-    return "+".join(ids)
 
 
 def without(row: tuple[int, ...], place: int, card: int = NOTHING) -> tuple[int, ...]:

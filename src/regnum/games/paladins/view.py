@@ -31,9 +31,10 @@ from regnum.games.paladins.catalogue import (
 from regnum.games.paladins.rulings import debt_stack_empty
 from regnum.games.paladins.scoring import Sheet, result
 from regnum.games.paladins.state import PHASES, Opponent, Player, Side
-from regnum.games.paladins.table import OPPONENT_ID, SEAT_ID, PaladinsTable
+from regnum.games.paladins.table import OPPONENT_ID, PaladinsTable
 from regnum.kernel.game import Seat
 from regnum.kernel.state import Pile
+from regnum.kernel.things import SEAT_ID
 
 
 @dataclass(frozen=True, slots=True)
