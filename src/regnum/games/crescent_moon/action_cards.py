@@ -27,7 +27,7 @@ NO_ACTION_CARD = Reason("30.01", "why-no-action-card")
 NO_TARGET = Reason("30.01", "why-no-card-target")
 
 
-# -- Agents --------------------------------------------------------------------------------------------------------------
+# -- Agents --------------------------------------------------
 
 VICTIM = point_at(enumerate(RULER_ID), "other", int, label="option-victim", rule="30.01")
 
@@ -68,7 +68,7 @@ async def agents(t: CrescentTable, me: Player) -> None:
         t.pay_ruler(victim, me.seat, coins, "30.01")
 
 
-# -- Proclamation ----------------------------------------------------------------------------------------------------------
+# -- Proclamation --------------------------------------------------
 
 
 def proclamation_obstacle(t: CrescentTable, me: Player) -> Reason | None:
@@ -82,7 +82,7 @@ async def proclamation(t: CrescentTable, me: Player) -> None:
     await influence(t, me, anywhere=True, bonus=t.content.action(PROCLAMATION)["influence"])
 
 
-# -- Zealots ---------------------------------------------------------------------------------------------------------------
+# -- Zealots --------------------------------------------------
 
 RISE = AtHex("", int, label="option-zealots", rule="42.03")
 
@@ -125,7 +125,7 @@ async def zealots(t: CrescentTable, me: Player) -> None:
     await combat(t)
 
 
-# -- Pillage ---------------------------------------------------------------------------------------------------------------
+# -- Pillage --------------------------------------------------
 
 LOOT = AtHex("", int, label="option-pillage", rule="30.01")
 
@@ -156,7 +156,7 @@ async def pillage(t: CrescentTable, me: Player) -> None:
     t.s.clash = Clash()
 
 
-# -- Tax Collectors and Caravan ----------------------------------------------------------------------------------------------
+# -- Tax Collectors and Caravan --------------------------------------------------
 
 
 def taxed(t: CrescentTable, me: Player) -> int:

@@ -16,9 +16,7 @@ from regnum.kernel.questions import Amount, Decision, Pick
 NO_DEAL, HIRE, BRIBE, SALE = range(4)
 KINDS = ("none", "hire", "bribe", "sale")
 
-UNITS = [
-    Option(f"units:{n}", n, label="option-deal-units", rule="28.02", args={"count": n}) for n in (1, 2)
-]
+UNITS = [Option(f"units:{n}", n, label="option-deal-units", rule="28.02", args={"count": n}) for n in (1, 2)]
 ACCEPT = Option("accept", 1, label="option-accept-deal", rule="28.03")
 REFUSE = Option("refuse", 0, label="option-refuse-deal", rule="28.04")
 COUNTER = Option("counter", 2, label="option-counter", rule="28.03")
@@ -102,7 +100,9 @@ async def propose(t: CrescentTable, seat: int) -> None:
         t.note("log-proposes", "28.03", {**figures(t, Decision(DEAL_PRICE, seat)), "proposer": RULER_ID[seat]})
 
 
-async def talks(t: CrescentTable, kind: int, buyer: Player, seller: int, *, card: int = EMPTY, h: int = NOWHERE) -> bool:
+async def talks(
+    t: CrescentTable, kind: int, buyer: Player, seller: int, *, card: int = EMPTY, h: int = NOWHERE
+) -> bool:
     """26.04-26.06, 28.02-28.04, 29.01-29.03, 86.06-86.09: whether they agree; the terms stay in `deal`."""
     s = t.s
     s.deal = Deal(kind=kind, buyer=buyer.seat, seller=seller, count=int(kind == SALE), card=card, hex=h)
@@ -126,7 +126,7 @@ async def talks(t: CrescentTable, kind: int, buyer: Player, seller: int, *, card
     return True
 
 
-# -- the Sultan's market -----------------------------------------------------------------------------------------------
+# -- the Sultan's market --------------------------------------------------
 
 BAZAAR_EMPTY = Reason("29.09", "why-bazaar-empty")
 OWN_BAZAAR = Reason("29.15", "why-own-bazaar")

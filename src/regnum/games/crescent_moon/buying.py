@@ -146,5 +146,3 @@ async def buy_by_agreement(t: CrescentTable, me: Player) -> bool:
         return False
     await buy(t, me)
     return True
-
-

@@ -14,9 +14,7 @@ from regnum.kernel.questions import DONE, Decision, PickMany
 
 OVER_LIMIT = units_question("over-limit", "64.04")
 
-DISCARD = point_at(
-    enumerate(CARD_ID), "card", int, label="option-discard", rule="65.02", verb="discard"
-)
+DISCARD = point_at(enumerate(CARD_ID), "card", int, label="option-discard", rule="65.02", verb="discard")
 
 
 def _discard(
@@ -73,5 +71,3 @@ async def keep_unit_limit(t: CrescentTable) -> None:
                 t.remove_units(me, h, 0, mercenary, "64.05", "log-over-limit")
                 if ordinary:
                     t.remove_units(me, h, ordinary, 0, "64.06", "log-over-limit", home=True)
-
-

@@ -99,6 +99,8 @@ class Clash:
     """Units lost by the attacker and the defender in the losses step."""
     sacked: int = 0
     """Bits of the buildings sacked, for the Warlord."""
+    cleared: bool = False
+    """The cards have gone where they go (48.01): `played` only tells what was played."""
 
 
 @dataclass(slots=True)
@@ -183,6 +185,8 @@ class CrescentState:
 
     doing: int = 0
     """The action being carried out, as a bit; 0 while it is being chosen."""
+    doing_move: bool = False
+    """Whether it is a move action, for what lengthens one (card:forced-march)."""
     closed: int = 0
     """Actions whose talks have failed (rulings.failed_talks)."""
     boats: bool = False

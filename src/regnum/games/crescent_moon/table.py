@@ -38,7 +38,6 @@ from regnum.games.crescent_moon.state import (
 from regnum.kernel.table import Table
 
 
-
 def things(ids: Iterable[str]) -> str:
     """Several things as one message parameter."""
     return "+".join(ids)
@@ -328,7 +327,7 @@ class CrescentTable(Table):
             if not s.discard:
                 return EMPTY
             layers.append(tuple(sorted(s.discard)))
-            s.seen.append(-1)  # everybody has seen every discard
+            s.seen.append(-1)  # every discard was seen by everybody
             if self.journal is not None:
                 self.note("log-deck-renewed", "18.07", {"count": len(s.discard)})
             s.discard = []
@@ -340,6 +339,8 @@ class CrescentTable(Table):
     def look(self, me: Player, n: int, rule: str) -> None:
         """The top cards of the deck, for one ruler alone to look at (36.01, 37.01, rulings.short_deck)."""
         looked: list[int] = []
+        mine = 1 << me.seat
+        self.s.seen = [seats & mine for seats in self.s.seen]  # the others no longer know what is left
         while len(looked) < n:
             card = self.draw_card()
             if card == EMPTY:

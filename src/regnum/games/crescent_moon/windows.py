@@ -15,9 +15,9 @@ from regnum.kernel.questions import Decision, Pick
 
 SPIES = card("spies")
 
-BEFORE_ACTIONS, CARDS, AFTER_ACTIONS = 1, 2, 4
-"""Moments: before another ruler chooses an action, when cards are chosen but not revealed, when an action is over."""
-MOMENTS = {"actions": BEFORE_ACTIONS, "cards": CARDS, "ends": AFTER_ACTIONS}
+BEFORE_ACTIONS, CARDS = 1, 2
+"""Moments: before another ruler chooses an action (and before scoring), when cards are chosen but not revealed."""
+MOMENTS = {"actions": BEFORE_ACTIONS, "cards": CARDS}
 
 LOOK_AT = point_at(
     enumerate(RULER_ID), "other", lambda seat: (SPIES, seat), label="option-spies", rule="30.04", verb="spies"
