@@ -59,7 +59,8 @@ AGENTS_WHOM = Pick("agents", "30.01", agents_menu)
 
 async def agents(t: CrescentTable, me: Player) -> None:
     """card:agents. A random card of the victim's hand, never Warfare; without one, coins."""
-    victim = t.s.players[await t.ask(AGENTS_WHOM, me.seat)]
+    seat: int = await t.ask(AGENTS_WHOM, me.seat)
+    victim = t.s.players[seat]
     if len(victim.hand) > (WARFARE in victim.hand):
         t.steal_card(me, victim)
         await keep_hand_limit(t, me)
@@ -230,7 +231,7 @@ def play_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option
     return out
 
 
-PLAY_CARD = Pick("play-card", "30.01", play_menu)
+PLAY_CARD = Pick("card-to-play", "30.01", play_menu)
 
 
 async def play_card(t: CrescentTable, me: Player) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from regnum.games.crescent_moon import action_cards, bargain, building, buying, influence, moving, recruiting, special
 from regnum.games.crescent_moon.catalogue import NOMAD, RULER_ID
@@ -28,46 +29,41 @@ def _bribe(t: CrescentTable, me: Player) -> Reason | None:
     return recruiting.bribe_obstacle(t, me) if len(t.s.players) > NOMAD else BRIBE_FIVE
 
 
-OBSTACLES: dict[str, Obstacle] = {
-    "influence": influence.influence_obstacle,
-    "build": building.build_obstacle,
-    "move": moving.move_obstacle,
-    "assault": moving.assault_obstacle,
-    "recruit": recruiting.recruit_obstacle,
-    "hire": recruiting.hire_obstacle,
-    "bribe": _bribe,
-    "buy": buying.buy_obstacle,
-    "bargain": bargain.sale_obstacle,
-    "play-card": action_cards.play_obstacle,
-    "tribute": _always,
-    "uprising": special.uprising_obstacle,
-    "muster": special.muster_obstacle,
-    "plot": special.cards_obstacle,
-    "conspire": special.cards_obstacle,
-    "relocate": special.palace_obstacle,
-    "desertion": special.desertion_obstacle,
-}
-RULES = {
-    "influence": "20.01",
-    "build": "21.01",
-    "move": "23.01",
-    "assault": "24.01",
-    "recruit": "25.01",
-    "hire": "28.02",
-    "bribe": "26.03",
-    "buy": "29.04",
-    "bargain": "29.01",
-    "play-card": "30.01",
-    "tribute": "31.01",
-    "uprising": "34.01",
-    "muster": "35.01",
-    "plot": "36.01",
-    "conspire": "37.01",
-    "relocate": "38.01",
-    "desertion": "39.01",
-}
-ACT = {name: Option(name, name, label=f"option-{name}", rule=RULES[name]) for name in OBSTACLES}
-BIT = {name: 1 << number for number, name in enumerate(OBSTACLES)}
+class Act(NamedTuple):
+    """An action of the sheets: what is offered, what stands against it and the line that tells of it."""
+
+    option: Option[str]
+    obstacle: Obstacle
+    line: str
+
+
+def act(name: str, label: str, rule: str, obstacle: Obstacle, line: str) -> tuple[str, Act]:
+    return name, Act(Option(name, name, label=label, rule=rule), obstacle, line)
+
+
+ACTS: dict[str, Act] = dict(
+    (
+        act("influence", "option-act-influence", "20.01", influence.influence_obstacle, "log-act-influence"),
+        act("build", "option-act-build", "21.01", building.build_obstacle, "log-act-build"),
+        act("move", "option-act-move", "23.01", moving.move_obstacle, "log-act-move"),
+        act("assault", "option-act-assault", "24.01", moving.assault_obstacle, "log-act-assault"),
+        act("recruit", "option-act-recruit", "25.01", recruiting.recruit_obstacle, "log-act-recruit"),
+        act("hire", "option-act-hire", "28.02", recruiting.hire_obstacle, "log-act-hire"),
+        act("bribe", "option-act-bribe", "26.03", _bribe, "log-act-bribe"),
+        act("buy", "option-act-buy", "29.04", buying.buy_obstacle, "log-act-buy"),
+        act("bargain", "option-act-bargain", "29.01", bargain.sale_obstacle, "log-act-bargain"),
+        act("card", "option-act-card", "30.01", action_cards.play_obstacle, "log-act-card"),
+        act("tribute", "option-act-tribute", "31.01", _always, "log-act-tribute"),
+        act("uprising", "option-act-uprising", "34.01", special.uprising_obstacle, "log-act-uprising"),
+        act("muster", "option-act-muster", "35.01", special.muster_obstacle, "log-act-muster"),
+        act("plot", "option-act-plot", "36.01", special.cards_obstacle, "log-act-plot"),
+        act("conspire", "option-act-conspire", "37.01", special.cards_obstacle, "log-act-conspire"),
+        act("relocate", "option-act-relocate", "38.01", special.palace_obstacle, "log-act-relocate"),
+        act("desertion", "option-act-desertion", "39.01", special.desertion_obstacle, "log-act-desertion"),
+    )
+)
+"""Every action there is; which of them a ruler has stands on the sheet."""
+BIT = {name: 1 << number for number, name in enumerate(ACTS)}
 SPECIAL = ("uprising", "muster", "plot", "conspire", "relocate", "desertion")
 """33.01: each open to one ruler only."""
 
@@ -89,16 +85,16 @@ def action_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opti
     out: list[Option[str]] = []
     mine = sheet(t, d.seat)
     for name in mine:
-        reason = TALKS_FAILED if s.closed & BIT[name] else OBSTACLES[name](t, me)
+        reason = TALKS_FAILED if s.closed & BIT[name] else ACTS[name].obstacle(t, me)
         if reason is None:
-            out.append(ACT[name])
+            out.append(ACTS[name].option)
         elif why is not None:
-            why.append((ACT[name], reason))
+            why.append((ACTS[name].option, reason))
     if why is not None:
-        for name in OBSTACLES:
+        for name in ACTS:
             if name not in mine:
                 rule = "33.01" if name in SPECIAL else "69.01" if name == "build" else "19.02"
-                why.aside(ACT[name], rule, "why-not-your-action", ruler=RULER_ID[d.seat])
+                why.aside(ACTS[name].option, rule, "why-not-your-action", ruler=RULER_ID[d.seat])
     return out
 
 
@@ -141,8 +137,7 @@ async def take_action(t: CrescentTable) -> bool:
     name = await t.ask(ACTION, me.seat)
     s.doing = BIT[name]
     s.doing_move = name == "move"
-    if t.journal is not None and name not in ("hire", "bribe", "bargain"):
-        t.note(f"log-{name}", RULES[name], {"ruler": RULER_ID[me.seat]})
+    announce(t, me, ACTS[name].line, ACTS[name].option.rule)
     if not await carry_out(t, me, name):
         if name in ("hire", "bribe", "bargain"):
             s.closed |= BIT[name]
@@ -150,6 +145,11 @@ async def take_action(t: CrescentTable) -> bool:
         return False
     await keep_unit_limit(t)
     return True
+
+
+def announce(t: CrescentTable, me: Player, line: str, rule: str) -> None:
+    if t.journal is not None:
+        t.note(line, rule, {"ruler": RULER_ID[me.seat]})
 
 
 async def carry_out(t: CrescentTable, me: Player, name: str) -> bool:
@@ -174,7 +174,7 @@ async def carry_out(t: CrescentTable, me: Player, name: str) -> bool:
         await buying.buy(t, me)
     elif name == "bargain":
         return await buying.buy_by_agreement(t, me)
-    elif name == "play-card":
+    elif name == "card":
         await action_cards.play_card(t, me)
     elif name == "tribute":
         t.gain_coins(me, TRIBUTE_COINS, "31.01")

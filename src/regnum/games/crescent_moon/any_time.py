@@ -18,7 +18,7 @@ from regnum.games.crescent_moon.moving import (
 )
 from regnum.games.crescent_moon.state import ACTIONS, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
-from regnum.games.crescent_moon.windows import MOMENTS, SPIES, spies
+from regnum.games.crescent_moon.windows import BEFORE_ACTIONS, CARDS, MOMENTS, SPIES, spies
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision
 
@@ -51,13 +51,19 @@ SPY: dict[int, Option[Use]] = {
     )
     for seat, ruler in enumerate(RULER_ID)
 }
-ASK_ME: dict[int, Option[Use]] = {
-    bit: Option(f"ask-me:{name}", ("wish", bit, -1), label=f"option-ask-me-{name}", rule="30.04", anytime=True)
-    for name, bit in MOMENTS.items()
+
+
+def wish(key: str, label: str, bit: int) -> Option[Use]:
+    return Option(key, ("wish", bit, -1), label=label, rule="30.04", anytime=True)
+
+
+ASK_ME = {
+    BEFORE_ACTIONS: wish("ask-me:actions", "option-ask-me-actions", BEFORE_ACTIONS),
+    CARDS: wish("ask-me:cards", "option-ask-me-cards", CARDS),
 }
-LET_ME_BE: dict[int, Option[Use]] = {
-    bit: Option(f"let-me-be:{name}", ("wish", bit, -1), label=f"option-let-me-be-{name}", rule="30.04", anytime=True)
-    for name, bit in MOMENTS.items()
+LET_ME_BE = {
+    BEFORE_ACTIONS: wish("let-me-be:actions", "option-let-me-be-actions", BEFORE_ACTIONS),
+    CARDS: wish("let-me-be:cards", "option-let-me-be-cards", CARDS),
 }
 VERBS = frozenset(option.key for option in (*ASK_ME.values(), *LET_ME_BE.values()))
 

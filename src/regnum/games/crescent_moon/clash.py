@@ -92,7 +92,8 @@ async def choose_cards(t: CrescentTable, question: PickMany[int], seats: list[in
     for seat in range(len(players)):
         if await window(t, players[seat], CARDS) and seat in asked:
             _take_back(players[seat])
-            _set_aside(players[seat], await t.ask(question, seat))
+            anew: tuple[int, ...] = await t.ask(question, seat)
+            _set_aside(players[seat], anew)
 
 
 def reveal(t: CrescentTable, seats: Sequence[int]) -> None:

@@ -236,7 +236,8 @@ def ignored_strength(t: CrescentTable) -> int:
 
 
 async def determine_winner(t: CrescentTable) -> None:
-    """45.01-45.03, 90.03, 90.04: the greater strength; a tie is the attacker's, or as the Murshid decides (51.06, 73.01)."""
+    """45.01-45.03, 90.03, 90.04: the greater strength wins; a tie the attacker, or as the Murshid decides (51.06,
+    73.01)."""
     clash = t.s.clash
     attack, defence = strength(t, ATTACKER), strength(t, DEFENDER)
     clash.strengths = (attack, defence)

@@ -28,7 +28,7 @@ from regnum.kernel.questions import Decision
 from regnum.kernel.zones import Zone
 
 VERBS = {
-    *actions.ACT,
+    *actions.ACTS,
     *("stop", "back", "ordinary", "mercenary", "attacker", "defender", "supporter", "leave", "spare", "leave-rest"),
     *("remove-unit", "cancel-all", "accept", "refuse", "counter", "stay", "pass"),
     *(f"ask-for:{n}" for n in range(1, 10)),

@@ -1,7 +1,7 @@
 """The effects of power cards in combats and contests. Each card is a function or two, named for it.
 
-An effect is optional (32.17); whether it would do anything is told by its obstacle. `me` is the ruler the card counts as
-played by (51.04), who also makes its choices.
+An effect is optional (32.17); whether it would do anything is told by its obstacle. `me` is the ruler the card counts
+as played by (51.04), who also makes its choices.
 """
 
 from __future__ import annotations

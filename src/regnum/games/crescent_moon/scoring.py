@@ -220,7 +220,7 @@ async def score_year(t: CrescentTable) -> None:
     """14.05, 40.01-40.11, 03.05: in turn order each ruler scores every objective met and says how much."""
     s = t.s
     for me in s.players:
-        for number, (name, seat, _) in enumerate(OBJECTIVES):
+        for number, (_, seat, _) in enumerate(OBJECTIVES):
             if seat != me.seat:
                 continue
             points = worth(s, t.content, number)
@@ -255,7 +255,7 @@ class Line:
 
 @dataclass(slots=True)
 class Sheet:
-    """Where a ruler's points came from: `start` at the beginning, `lines` objective by objective, `covenants` the rest."""
+    """Where a ruler's points came from: at the start, objective by objective, and the rest by covenants."""
 
     ruler: str
     start: int

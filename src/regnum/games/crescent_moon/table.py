@@ -361,8 +361,11 @@ class CrescentTable(Table):
                 s.layers.insert(0, s.looked)
                 s.seen.insert(0, 1 << me.seat)
         if self.journal is not None:
-            message = "log-puts-on-top" if on_top else "log-puts-below"
-            self.note(message, rule, {"ruler": RULER_ID[me.seat], "count": len(s.looked)})
+            self.note(
+                "log-puts-on-top" if on_top else "log-puts-below",
+                rule,
+                {"ruler": RULER_ID[me.seat], "count": len(s.looked)},
+            )
         s.looked = ()
 
     def take_looked(self, me: Player, cards: Sequence[int]) -> None:

@@ -1,7 +1,7 @@
 """Any-time cards in others' actions, and the silent wish to be asked (rulings.any_time_cards).
 
-Nobody is told that somebody could play a card. A ruler says silently, whatever is in hand, at which moments to be asked;
-at these moments the table stops for them, and whether they hold anything is theirs alone to know.
+Nobody is told that somebody could play a card. A ruler says silently, whatever is in hand, at which moments to be
+asked; at these moments the table stops for them, and whether they hold anything is theirs alone to know.
 """
 
 from __future__ import annotations
