@@ -8,11 +8,12 @@ from regnum.games.crescent_moon.catalogue import ACTION, CARD_ID, RULER_ID, WARF
 from regnum.games.crescent_moon.combat import combat, combat_begins, sack, warlord_scores
 from regnum.games.crescent_moon.influence import influence
 from regnum.games.crescent_moon.limits import keep_hand_limit
-from regnum.games.crescent_moon.pointing import AtHex, point_at
+from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.state import Clash, Player
 from regnum.games.crescent_moon.table import CrescentTable, settlement_kind
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
+from regnum.kernel.things import point_at
 
 AGENTS = card("agents")
 PROCLAMATION = card("proclamation")

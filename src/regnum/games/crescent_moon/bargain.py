@@ -7,11 +7,11 @@ the ruler chooses another action, and this kind is closed for now (rulings.faile
 from __future__ import annotations
 
 from regnum.games.crescent_moon.catalogue import CARD_ID, MARKET_ID, NOMAD, RULER_ID, SULTAN, SULTANS
-from regnum.games.crescent_moon.pointing import point_at
 from regnum.games.crescent_moon.state import EMPTY, NOWHERE, Deal, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
+from regnum.kernel.things import point_at
 
 NO_DEAL, HIRE, BRIBE, SALE = range(4)
 KINDS = ("none", "hire", "bribe", "sale")

@@ -17,12 +17,12 @@ from regnum.games.crescent_moon.catalogue import (
     card,
 )
 from regnum.games.crescent_moon.limits import keep_hand_limit
-from regnum.games.crescent_moon.pointing import point_at
 from regnum.games.crescent_moon.state import CANCELLED, LEFT, NOBODY, PENDING, RESOLVED, Played, Player
-from regnum.games.crescent_moon.table import CrescentTable, things
+from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.windows import CARDS, window
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import NUMBERS, Amount, Decision, Pick, PickMany
+from regnum.kernel.things import point_at, things
 
 CORRUPTION = card("corruption")
 

@@ -30,7 +30,6 @@ from regnum.games.crescent_moon.clash import (
     reveal,
     settle_covenants,
 )
-from regnum.games.crescent_moon.pointing import point_at
 from regnum.games.crescent_moon.sides import fighter
 from regnum.games.crescent_moon.state import (
     ATTACKER,
@@ -50,6 +49,7 @@ from regnum.games.crescent_moon.table import (
 from regnum.games.crescent_moon.units import choose_units, units_question
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import point_at
 
 RAIDERS = card("raiders")
 HORSE_ARCHERS = card("horse-archers")

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.games.crescent_moon.catalogue import CARD_ID, RULER_ID, WARFARE
-from regnum.games.crescent_moon.pointing import point_at
 from regnum.games.crescent_moon.state import Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.units import choose_units, units_question
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
+from regnum.kernel.things import point_at
 
 OVER_LIMIT = units_question("over-limit", "64.04")
 

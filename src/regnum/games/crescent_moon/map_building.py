@@ -22,12 +22,13 @@ from regnum.games.crescent_moon.catalogue import (
     TILES as TILE_NAMES,
 )
 from regnum.games.crescent_moon.geometry import STEPS, Place, Vertex, course, first_edge, geometry, river_bits, vertex
-from regnum.games.crescent_moon.pointing import AtHex, point_at
+from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.special import plot
-from regnum.games.crescent_moon.state import GROUPS, NOBODY, PALACE_SITE, CrescentState, Player
+from regnum.games.crescent_moon.state import GROUPS, NOBODY, NOWHERE, PALACE_SITE, CrescentState, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import point_at
 
 RIVER_TILE = TILE_NAMES.index("river")
 CROSSING_TILE = TILE_NAMES.index("crossing")
@@ -165,7 +166,7 @@ def tile_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option
 
 def spot_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[tuple[int, int, int]]]:
     """88.08-88.13."""
-    if d.args["tile"] == RIVER_TILE:
+    if t.s.placing == RIVER_TILE:
         return [spot(q, r, first) for (q, r), first in river_places(t.s)]
     places = plain_places(t.s)
     if why is not None:
@@ -189,14 +190,20 @@ WHERE_TILE = Pick("tile-where", "88.08", spot_menu)
 
 
 async def place_tile(t: CrescentTable) -> None:
-    """88.07-88.13: the next ruler in turn order adds one of their tiles, until all are placed."""
+    """88.07-88.13: the next ruler in turn order shows a tile and adds it, until all are placed."""
     s = t.s
     me = s.players[s.turn]
-    tile = await t.ask(WHICH_TILE, me.seat)
-    q, r, first = await t.ask(WHERE_TILE, me.seat, {"tile": tile})
-    held = list(me.tiles)
-    held.remove(tile)
-    me.tiles = tuple(held)
+    if s.placing == NOWHERE:
+        tile = await t.ask(WHICH_TILE, me.seat)
+        held = list(me.tiles)
+        held.remove(tile)
+        me.tiles = tuple(held)
+        s.placing = tile
+        t.fence()
+        return
+    tile = s.placing
+    q, r, first = await t.ask(WHERE_TILE, me.seat)
+    s.placing = NOWHERE
     lay_hex(s, f"{q},{r}", (q, r), TILE_NAMES[tile], river_bits(first) if first >= 0 else 0)
     if t.journal is not None:
         t.note("log-tile", "88.07", {"ruler": RULER_ID[me.seat], "tile": TILE_ID[tile]})

@@ -1,43 +1,14 @@
-"""Options that point at a thing on the table, made once for every thing.
-
-Cards, rulers and buildings are known at import; the hexes of a map have names, so their options are made when a name is
-first met and are the same ever after.
-"""
+"""Options that point at hexes. A map's hexes have names, so an option is made when its name is first met, and is the
+same ever after."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
 from regnum.kernel.options import Args, Option
 
 T = TypeVar("T")
-
-
-def point_at(
-    things: Iterable[tuple[int, str]],
-    word: str,
-    meaning: Callable[[int], T],
-    *,
-    label: str,
-    rule: str,
-    verb: str = "",
-    anytime: bool = False,
-    **args: Any,
-) -> dict[int, Option[T]]:
-    """An option for each thing, by its number: the key is its id (after a verb), the value what choosing it means."""
-    return {
-        number: Option(
-            f"{verb}:{thing}" if verb else thing,
-            meaning(number),
-            target=thing,
-            label=label,
-            rule=rule,
-            args={word: thing, **args},
-            anytime=anytime,
-        )
-        for number, thing in things
-    }
 
 
 def _made(key: str, value: T, hexagon: str, label: str, rule: str, args: Args) -> Option[T]:

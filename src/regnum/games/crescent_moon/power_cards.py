@@ -21,13 +21,14 @@ from regnum.games.crescent_moon.catalogue import (
     TERRAINS,
     card,
 )
-from regnum.games.crescent_moon.pointing import AtHex, point_at
+from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.sides import cancel, foe, free_units, other_side, side_of, unassign
 from regnum.games.crescent_moon.state import CANCELLED, Played, Player
 from regnum.games.crescent_moon.table import CrescentTable, stronghold_kind, stronghold_strength
 from regnum.games.crescent_moon.units import choose_units, units_question
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
+from regnum.kernel.things import point_at
 
 Obstacle = Callable[[CrescentTable, Player, Played], Reason | None]
 Resolve = Callable[[CrescentTable, Player, Played], Awaitable[None]]

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from regnum.games.crescent_moon.catalogue import CALIPH, CARD_ID, MURSHID, NOMAD, RULER_ID, WARLORD
 from regnum.games.crescent_moon.combat import combat, combat_begins
 from regnum.games.crescent_moon.limits import keep_hand_limit
-from regnum.games.crescent_moon.pointing import AtHex, point_at
+from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.state import EMPTY, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Decision, Pick, PickMany
+from regnum.kernel.things import point_at
 
 NO_DISC = Reason("01.03", "why-no-disc")
 

@@ -173,7 +173,6 @@ class CrescentState:
     """Cards the acting ruler is looking at (36.01, 37.01)."""
     box: tuple[int, ...] = ()
     """Cards out of the game: only in scenes."""
-    left_out: int = 0
 
     phase: int = PREPARATION
     year: int = 1
@@ -183,6 +182,8 @@ class CrescentState:
     spot: int = 0
     """The place on the phase track within preparation: income, reserves, upkeep."""
 
+    placing: int = NOWHERE
+    """The tile shown and about to be placed (88.07)."""
     doing: int = 0
     """The action being carried out, as a bit; 0 while it is being chosen."""
     doing_move: bool = False

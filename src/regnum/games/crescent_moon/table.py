@@ -5,7 +5,7 @@ They conserve the components, keep the index of control, mark undo barriers and 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from regnum.games.crescent_moon.catalogue import (
     BUILDING_ID,
@@ -36,11 +36,7 @@ from regnum.games.crescent_moon.state import (
     Player,
 )
 from regnum.kernel.table import Table
-
-
-def things(ids: Iterable[str]) -> str:
-    """Several things as one message parameter."""
-    return "+".join(ids)
+from regnum.kernel.things import things
 
 
 class CrescentTable(Table):

@@ -39,8 +39,8 @@ from regnum.games.crescent_moon.table import CrescentTable, settlement_kind, str
 from regnum.games.crescent_moon.windows import MOMENTS
 from regnum.games.crescent_moon.year import current_strength, income, reserves_value
 from regnum.kernel.game import Seat
+from regnum.kernel.things import SEAT_ID
 
-SEAT_ID = tuple(f"seat:{seat}" for seat in range(5))
 SIDES = ("none", "attacker", "supporter", "defender")
 STATUSES = ("pending", "resolved", "left", "cancelled")
 CLASHES = ("none", "combat", "contest")
@@ -187,6 +187,8 @@ class CrescentView:
     hexes: list[HexView]
     cells: list[str]
     """Places beside the map, while it is being built."""
+    placing: str | None
+    """The tile shown and about to be placed."""
     market: list[SlotView]
     bazaar: list[SlotView]
     deck: int
@@ -391,6 +393,7 @@ def view(t: CrescentTable, seat: Seat, *, opened: bool = False) -> CrescentView:
         [_player(t, player, seat, opened) for player in s.players],
         [_hex(t, h) for h in range(len(s.places))],
         [f"cell:{q},{r}" for q, r in free_cells(s)] if s.phase == TILES else [],
+        None if s.placing == NOWHERE else TILE_ID[s.placing],
         _slots(t, me),
         _bazaar(t),
         t.deck_size(),

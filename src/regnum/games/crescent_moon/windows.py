@@ -7,11 +7,11 @@ asked; at these moments the table stops for them, and whether they hold anything
 from __future__ import annotations
 
 from regnum.games.crescent_moon.catalogue import CARD_ID, RULER_ID, card
-from regnum.games.crescent_moon.pointing import point_at
 from regnum.games.crescent_moon.state import EMPTY, Player
-from regnum.games.crescent_moon.table import CrescentTable, things
+from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import point_at, things
 
 SPIES = card("spies")
 

@@ -16,8 +16,9 @@ from regnum.games.crescent_moon.state import (
     TILES,
     Player,
 )
-from regnum.games.crescent_moon.table import CrescentTable, things
+from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.windows import BEFORE_ACTIONS, window
+from regnum.kernel.things import things
 
 WARLORD_RESERVES = 3
 NOMAD_RESERVES = 3
