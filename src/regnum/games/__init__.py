@@ -22,7 +22,13 @@ def _paladins() -> Game:
     return Paladins()
 
 
-REGISTRY: dict[str, Callable[[], Game]] = {"abyss": _abyss, "paladins": _paladins}
+def _crescent_moon() -> Game:
+    from regnum.games.crescent_moon.game import CrescentMoon
+
+    return CrescentMoon()
+
+
+REGISTRY: dict[str, Callable[[], Game]] = {"abyss": _abyss, "paladins": _paladins, "crescent_moon": _crescent_moon}
 """Each game is made on first use, so that starting Regnum does not read every game's content."""
 
 
