@@ -50,8 +50,10 @@ def _show_end(match: Match, words: Words, draw: Drawing, screen: Console) -> Non
     assert result is not None
     screen.print(Rule(Text(words("play-final-score"), "bold")))
     screen.print(draw.sheet(result, screen.width))
-    winners = "+".join(f"seat:{winner}" for winner in result.winners)
-    screen.print(words("play-winners", players=winners, count=len(result.winners)), style="bold green")
+    players = "+".join(result.won_by)
+    screen.print(words("play-winners", players=players, count=len(result.won_by)), style="bold green")
+    if result.how is not None:
+        screen.print(words(result.how.message, result.how.args), style="green")
 
 
 def _show_question(asked: Asked, words: Words, draw: Drawing, screen: Console) -> None:

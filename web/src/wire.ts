@@ -124,11 +124,16 @@ export interface Line extends Said {
 
 /** How a match ended; `sheets` are the game's own score sheets, one for each seat. */
 export interface Outcome {
+  /** Nothing in a game without points. */
   scores: number[]
   winners: number[]
   /** Null where the match ended before its end. */
   sheets: unknown
   ended: 'finished' | 'conceded' | 'abandoned'
+  /** The ids of winners that have no seat. */
+  automata: string[]
+  /** In what way it was won, in a game that knows several. */
+  how: Said | null
 }
 
 export type Status = 'gathering' | 'running' | 'over' | 'imported'
@@ -186,6 +191,10 @@ export interface TableSent extends TableTold {
   /** The game's own view (games/<game>/view.py); null while people gather. */
   view: unknown
   asked: Asked[]
+  /** What this seat may use right now without being asked; nobody else is told. */
+  interrupts: Option[]
+  /** Names this moment of the match: "interrupt" says it, so that a late or doubled wish is recognised. */
+  clock: string
   /** Whether this seat may take back its last answer. */
   can_undo: boolean
   journal: Journal
@@ -286,6 +295,14 @@ export interface Grow {
   part: string[]
 }
 
+/** Use something without being asked: the key of one of `interrupts`, at the `clock` it was sent with. */
+export interface Interrupt {
+  do: 'interrupt'
+  ref: number
+  at: string
+  use: string
+}
+
 export interface Undo {
   do: 'undo'
   ref: number
@@ -326,7 +343,7 @@ export interface GiveOrder {
   value: number | null
 }
 
-export type ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
+export type ToServer = Watch | Answer | Interrupt | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
 
 /** One of my tables has changed. */
 export interface TableNews {
@@ -535,6 +552,8 @@ export interface TableWanted {
   game: string
   seats: SeatWanted[]
   options?: Record<string, string>
+  /** What the match begins from, in a game that has such a thing. */
+  document?: Record<string, unknown> | null
   pace?: Pace
   public?: boolean
   spectators?: boolean
@@ -684,6 +703,7 @@ export interface RecordSent {
   choices: ([number, string, Raw] | Event)[]
   outcomes: number[]
   meta: [string, Record<string, unknown>, number][]
+  document: Record<string, unknown> | null
 }
 
 /** Why a request failed. `message` is a Fluent id where there is one, else empty; `detail` says it in English. */

@@ -149,10 +149,15 @@ class Outcome(Struct):
     """How a match ended; `sheets` are the game's own score sheets, one for each seat."""
 
     scores: list[int]
+    """Nothing in a game without points."""
     winners: list[int]
     sheets: Any
     """Null where the match ended before its end."""
     ended: Literal["finished", "conceded", "abandoned"] = "finished"
+    automata: list[str] = []
+    """The ids of winners that have no seat."""
+    how: Said | None = None
+    """In what way it was won, in a game that knows several."""
 
 
 Status = Literal["gathering", "running", "over", "imported"]
@@ -214,6 +219,10 @@ class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     view: Any
     """The game's own view (games/<game>/view.py); null while people gather."""
     asked: list[Asked]
+    interrupts: list[Option]
+    """What this seat may use right now without being asked; nobody else is told."""
+    clock: str
+    """Names this moment of the match: "interrupt" says it, so that a late or doubled wish is recognised."""
     can_undo: bool
     """Whether this seat may take back its last answer."""
     journal: Journal
@@ -325,6 +334,14 @@ class Grow(Struct, tag_field="do", tag="grow"):
     part: list[Key]
 
 
+class Interrupt(Struct, tag_field="do", tag="interrupt"):
+    """Use something without being asked: the key of one of `interrupts`, at the `clock` it was sent with."""
+
+    ref: Ref
+    at: DecisionId
+    use: Key
+
+
 class Undo(Struct, tag_field="do", tag="undo"):
     ref: Ref
 
@@ -363,7 +380,7 @@ class GiveOrder(Struct, tag_field="do", tag="order"):
     """0 where it needs no number; null: revoked."""
 
 
-ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
+ToServer = Watch | Answer | Interrupt | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
 
 
 # -- at the person's own socket, /api/live: what happens at all of their tables ---------------------------------------
@@ -607,6 +624,8 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=12)]
     options: dict[str, str] = {}
+    document: dict[str, Any] | None = None
+    """What the match begins from, in a game that has such a thing."""
     pace: Pace = Pace()
     public: bool = False
     spectators: bool = True
@@ -768,7 +787,7 @@ class Event(Struct):
 class RecordSent(Struct):
     """A record, as it is downloaded here or saved by `regnum play`. Whether it replays only the rules can tell."""
 
-    format: Annotated[int, Meta(ge=1, le=1)]
+    format: Annotated[int, Meta(ge=1, le=2)]
     game: str
     version: Annotated[int, Meta(ge=1, le=2**31)]
     players: Small
@@ -777,6 +796,7 @@ class RecordSent(Struct):
     choices: list[tuple[Small, str, Raw] | Event]
     outcomes: list[Small]
     meta: list[tuple[str, dict[str, Any], Small]] = []
+    document: dict[str, Any] | None = None
 
 
 class Problem(Struct):

@@ -161,8 +161,9 @@ class Evening:
         self.screen.print(Rule(Text(self.words("play-final-score"), "bold")))
         self.screen.print(self.drawing.sheet(result, self.screen.width))
         self.screen.print()
-        winners = "+".join(f"seat:{seat}" for seat in result.winners)
-        self.say("play-winners", "bold green", players=winners, count=len(result.winners))
+        self.say("play-winners", "bold green", players="+".join(result.won_by), count=len(result.won_by))
+        if result.how is not None:
+            self.say(result.how.message, "green", **result.how.args)
         with contextlib.suppress(OSError):
             path = self.shelf.finish(self.kept, self.match)
             self.say("play-record", "dim", path=str(path))

@@ -34,6 +34,7 @@ from regnum.games.paladins.catalogue import (
     WALLS,
 )
 from regnum.games.paladins.state import PaladinsState, Player, Side
+from regnum.games.paladins.table import OPPONENT_ID
 from regnum.kernel.game import Result
 from regnum.kernel.rulings import ruling
 
@@ -168,4 +169,6 @@ def result(s: PaladinsState) -> Result:
         winners: tuple[int, ...] = ()
     else:
         winners = tuple(seat for seat, rank in enumerate(players) if rank == best)
-    return Result(tuple(one.total for one in sheets[: len(s.players)]), winners, sheets)
+    automata = () if winners else (OPPONENT_ID,)
+    scores = tuple(one.total for one in sheets[: len(s.players)])
+    return Result(scores, winners, sheets, automata=automata, ranks=tuple(players))
