@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from regnum.games.abyss.catalogue import (
     CARD_ID,
     FIRST_PRICE,
@@ -15,7 +17,7 @@ from regnum.games.abyss.catalogue import (
 )
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID
@@ -132,14 +134,18 @@ def reward_space(t: AbyssTable, me: Player) -> int:
 @ruling("key_supply")
 def reward_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Reward]]:
     """8.9, 8.18-8.23: one of the bundles of the space; one with more tokens than are left (8.6) cannot be had."""
+    space = reward_space(t, t.s.players[d.seat])
     left = len(t.s.tokens)
-    out = []
-    for option in REWARDS[reward_space(t, t.s.players[d.seat]) - 1]:
-        if option.value.tokens <= left:
-            out.append(option)
-        elif why is not None:
-            why.no(option, "8.6", "why-too-few-tokens", needed=option.value.tokens, left=left)
-    return out
+    listing: Listing[Reward] = Listing(why)
+    for option in REWARDS[space - 1]:
+        needed = option.value.tokens
+        listing.put(
+            option, None if needed <= left else Reason("8.6", "why-too-few-tokens", {"needed": needed, "left": left})
+        )
+    if listing.explains and space != t.s.threat:
+        for option in REWARDS[t.s.threat - 1]:
+            listing.aside(option, Reason("25.2", "why-tamed", {"space": space, "threat": t.s.threat}))
+    return listing.options
 
 
 def _offer_figures(t: AbyssTable, d: Decision) -> Args:
@@ -163,22 +169,35 @@ FIGHT_OR_GO_ON = Pick("explore-monster", "8.1", monster_menu, passable=True, fig
 REWARD = Pick("explore-reward", "8.9", reward_menu, passable=True, figures=_threat_figures)
 
 
-@ruling("sale_with_nothing_left")
-async def explore_further(t: AbyssTable, me: Player) -> bool:
+class Exploration(Enum):
+    """How it stands after a card."""
+
+    GOES_ON = "another card is revealed"
+    ENDS_TURN = "an ally was taken (7.17) or a monster fought (8.11)"
+    RUNS_OUT = "no card is left to reveal"
+
+
+async def explore_further(t: AbyssTable, me: Player) -> Exploration:
     """6.1, 7.14, 7.19, 7.25: reveal one card and deal with it by the rules for its kind; monsters are never for sale.
 
-    True when the exploration is over. The rulebook's worked example is 9.1-9.5.
+    The rulebook's worked example is 9.1-9.5.
     """
     t.s.exploring = True
     if t.reveal() == MONSTER:
-        over = await meet_monster(t, me)
+        outcome = await meet_monster(t, me)
     elif await sell_revealed(t, me):
-        over = not t.can_reveal()  # 7.14 bids to go on; ruling sale_with_nothing_left
+        outcome = after_sale(t)
     else:
-        over = await keep_or_leave(t, me)
-    if over:
+        outcome = await keep_or_leave(t, me)
+    if outcome is not Exploration.GOES_ON:
         end_exploration(t, me)
-    return over
+    return outcome
+
+
+@ruling("sale_with_nothing_left")
+def after_sale(t: AbyssTable) -> Exploration:
+    """7.14: another card is revealed, if there is one."""
+    return Exploration.GOES_ON if t.can_reveal() else Exploration.RUNS_OUT
 
 
 async def sell_revealed(t: AbyssTable, me: Player) -> bool:
@@ -205,24 +224,24 @@ async def sell_revealed(t: AbyssTable, me: Player) -> bool:
     return False
 
 
-async def keep_or_leave(t: AbyssTable, me: Player) -> bool:
+async def keep_or_leave(t: AbyssTable, me: Player) -> Exploration:
     """7.15-7.18, 7.21-7.23: the unsold ally is taken, which ends the turn, or left on the track."""
     if not await t.ask(TAKE_OR_LEAVE, me.seat):
-        return False
+        return Exploration.GOES_ON
     last = len(t.s.track) == TRACK_SPACES
     card = t.take_revealed(me)
     if t.journal is not None:
         t.note("log-takes", "7.16", {"player": SEAT_ID[me.seat], "ally": CARD_ID[card]})
     if last:
         t.gain_pearls(me, LAST_SPACE_PEARLS, "7.22")
-    return True
+    return Exploration.ENDS_TURN
 
 
-async def meet_monster(t: AbyssTable, me: Player) -> bool:
+async def meet_monster(t: AbyssTable, me: Player) -> Exploration:
     """8.1-8.4, 8.9-8.17: the monster is fought, always with success, or passed by, which raises the threat."""
     if not await t.ask(FIGHT_OR_GO_ON, me.seat):
         t.move_threat()
-        return False
+        return Exploration.GOES_ON
     last = len(t.s.track) == TRACK_SPACES
     t.discard_monster()
     if t.journal is not None:
@@ -231,7 +250,7 @@ async def meet_monster(t: AbyssTable, me: Player) -> bool:
     if last:
         t.gain_pearls(me, LAST_SPACE_PEARLS, "8.17")
     t.reset_threat()
-    return True
+    return Exploration.ENDS_TURN
 
 
 def end_exploration(t: AbyssTable, me: Player) -> None:

@@ -90,6 +90,10 @@ def turn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[in
         for lords in victim.tucked:
             for number in lords:
                 why.no(LORD[number], "18.21", "why-tucked", lord=LORD_ID[number])
+        for other in t.others(t.s.players[d.seat]):
+            if other.powers & SHAMAN:
+                for number in other.lords:
+                    why.aside(LORD[number], "16.4", "why-protected", player=SEAT_ID[other.seat])
     return [LORD[number] for number in victim.lords if number not in victim.turned]
 
 
@@ -331,8 +335,12 @@ ON_RECRUIT: dict[int, Callable[[AbyssTable, Player], Awaitable[None]]] = {
 }
 
 
+@ruling("arrow_abilities")
 async def enter_play(t: AbyssTable, me: Player, number: int) -> None:
-    """16.3: what the lord does on entering play, now and never again."""
+    """16.3: what the lord does on entering play, now and never again, as far as it can be done.
+
+    Only a lord whose card says so may be told to do nothing: Illusionist, Corruptor, Traitor and Schemer ask.
+    """
     deed = ON_RECRUIT.get(number)
     if deed is not None:
         await deed(t, me)

@@ -20,7 +20,7 @@ from regnum.games.abyss.catalogue import (
     lord,
     power,
 )
-from regnum.kernel.options import Option, Reasons
+from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 SLAVER = power("slaver")
 ORACLE = power("oracle")
 OPPORTUNIST = power("opportunist")
+OTHERS_TURN = Reason("16.5", "why-own-turn-only")
+TURN_OVER = Reason("16.5", "why-turn-over")
 ONCE_A_TURN = SLAVER | ORACLE | OPPORTUNIST
 SALE_PEARLS = amount("slaver")
 
@@ -87,9 +89,11 @@ ABILITY = point_at(
 def menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Use]] | tuple[()]:
     """What the asked player may use now, in place of an answer (lord:slaver, lord:oracle, lord:opportunist, 16.5)."""
     s = t.s
-    if d.seat != s.turn:
-        return ()
     me = s.players[d.seat]
+    if d.seat != s.turn or s.closing:
+        if why is not None:
+            _explain_moment(me, OTHERS_TURN if d.seat != s.turn else TURN_OVER, why)
+        return ()
     if why is not None:
         _explain(t, me, why)
     ready = me.powers & ONCE_A_TURN & ~s.used
@@ -133,6 +137,13 @@ def _sales(t: AbyssTable, me: Player, out: list[Option[Use]], why: Reasons | Non
         elif why is not None:
             why.no(SELL[kind], "14.13", "why-needed-for-payment", ally=CARD_ID[kind], lord=LORD_ID[s.recruiting])
         totals[RACE[kind]] += VALUE[kind]
+
+
+def _explain_moment(me: Player, reason: Reason, why: Reasons) -> None:
+    """16.5: whoever tries to use such a lord in another's turn, or when the own one is over, is told so."""
+    for bit, options in ((SLAVER, SELL), (ORACLE, DISCARD_STACK), (OPPORTUNIST, REPLACE)):
+        if me.powers & bit:
+            why.unlisted.extend((option, reason) for option in (ABILITY[bit.bit_length() - 1], *options.values()))
 
 
 def _explain(t: AbyssTable, me: Player, why: Reasons) -> None:
