@@ -355,6 +355,8 @@ export interface Me {
   name: string | null
   /** The account's name; null for a guest. */
   login: string | null
+  /** Whether I keep order here. */
+  admin: boolean
   /** One household plays here: no accounts, no invitations, no public tables. */
   household: boolean
 }
@@ -363,6 +365,73 @@ export interface Me {
 export interface Credentials {
   login: string
   password: string
+}
+
+/** To sign in; with the code of a second factor, where the account has one. */
+export interface SignIn {
+  login: string
+  password: string
+  code?: string | null
+}
+
+/** A browser in which I am signed in. */
+export interface SessionListed {
+  id: string
+  /** What the browser says that it is. */
+  agent: string
+  created: string
+  /** When it was last used, to the day. */
+  used: string
+  /** It is this browser. */
+  here: boolean
+}
+
+export interface PasswordGiven {
+  password: string
+}
+
+/** A new secret for an authenticator, and the same as a link that it reads. */
+export interface SecondFactor {
+  secret: string
+  address: string
+}
+
+/** The secret I was given, and a first code that it makes. */
+export interface SecondFactorWanted {
+  password: string
+  secret: string
+  code: string
+}
+
+/** Whose password is lost. */
+export interface ResetWanted {
+  login: string
+}
+
+/** The word from the link, and the new password. */
+export interface Reset {
+  token: string
+  password: string
+}
+
+/** What an admin does: to the person at a seat or with an account, or to a table. Without hours it is for good. */
+export interface OrderWanted {
+  what: 'mute' | 'unmute' | 'ban' | 'unban' | 'remove-account' | 'remove-table'
+  why: string
+  login?: string | null
+  table?: string | null
+  seat?: number | null
+  hours?: number | null
+}
+
+/** Something that was done to keep order. */
+export interface Audited {
+  id: number
+  at: string
+  who: string
+  what: string
+  about: string
+  why: string
 }
 
 export interface PasswordChange {

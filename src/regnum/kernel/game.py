@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from regnum.kernel.chance import Rng
-from regnum.kernel.errors import BadScene, BadSetup
+from regnum.kernel.errors import BadSetup
 from regnum.kernel.options import NO_ARGS, Args
 from regnum.kernel.questions import Decision, Question, made_in
 from regnum.kernel.state import cloner
@@ -98,8 +98,8 @@ class Game(ABC):
     """The tables of content/*.toml whose entries are cards, in the order a reader meets them: each needs a test of its
     own. Empty: every entry that has a slug is one."""
 
-    in_order: frozenset[str] = frozenset()
-    """Words of a described table whose lists have an order."""
+    vocabulary: Any = None
+    """The words its scenes are written in (`regnum.vocabulary.Vocabulary`); None while it has no scenes."""
 
     package: str = ""
     """The package (or the one module) that holds the rules, where that is not the one in which the game stands."""
@@ -157,14 +157,6 @@ class Game(ABC):
     def expected(self, table: Any, d: Decision) -> list[str]:
         """Keys that in this decision must be either on offer or explained (the main actions, say)."""
         return []
-
-    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> Any:
-        """A state from a description of what lies where. Raises BadScene."""
-        raise BadScene(f"{self.name} has no scenes")
-
-    def describe(self, state: Any) -> dict[str, Any]:
-        """What lies where, in the words that `lay` reads."""
-        return {}
 
     def redeal_order(self, state: Any, seat: Seat, rng: Rng) -> None:
         """Forget every order fixed in advance that the seat does not know.

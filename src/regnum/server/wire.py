@@ -403,6 +403,8 @@ class Me(Struct):
     name: str | None
     login: str | None
     """The account's name; null for a guest."""
+    admin: bool
+    """Whether I keep order here."""
     household: bool
     """One household plays here: no accounts, no invitations, no public tables."""
 
@@ -416,6 +418,81 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
     login: Login
     password: Password
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """To sign in; with the code of a second factor, where the account has one."""
+
+    login: Login
+    password: Password
+    code: Annotated[str, Meta(max_length=10)] | None = None
+
+
+class SessionListed(Struct):
+    """A browser in which I am signed in."""
+
+    id: str
+    agent: str
+    """What the browser says that it is."""
+    created: datetime
+    used: datetime
+    """When it was last used, to the day."""
+    here: bool
+    """It is this browser."""
+
+
+class PasswordGiven(Struct, forbid_unknown_fields=True):
+    password: Password
+
+
+class SecondFactor(Struct):
+    """A new secret for an authenticator, and the same as a link that it reads."""
+
+    secret: str
+    address: str
+
+
+class SecondFactorWanted(Struct, forbid_unknown_fields=True):
+    """The secret I was given, and a first code that it makes."""
+
+    password: Password
+    secret: Annotated[str, Meta(min_length=16, max_length=64)]
+    code: Annotated[str, Meta(max_length=10)]
+
+
+class ResetWanted(Struct, forbid_unknown_fields=True):
+    """Whose password is lost."""
+
+    login: Login
+
+
+class Reset(Struct, forbid_unknown_fields=True):
+    """The word from the link, and the new password."""
+
+    token: Annotated[str, Meta(max_length=100)]
+    password: Password
+
+
+class OrderWanted(Struct, forbid_unknown_fields=True):
+    """What an admin does: to the person at a seat or with an account, or to a table. Without hours it is for good."""
+
+    what: Literal["mute", "unmute", "ban", "unban", "remove-account", "remove-table"]
+    why: Annotated[str, Meta(min_length=1, max_length=1000)]
+    login: Login | None = None
+    table: Annotated[str, Meta(max_length=40)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=12)] | None = None
+    hours: Annotated[int, Meta(ge=1, le=24 * 365)] | None = None
+
+
+class Audited(Struct):
+    """Something that was done to keep order."""
+
+    id: int
+    at: datetime
+    who: str
+    what: str
+    about: str
+    why: str
 
 
 class PasswordChange(Struct, forbid_unknown_fields=True):
