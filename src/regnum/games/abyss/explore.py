@@ -17,7 +17,7 @@ from regnum.games.abyss.catalogue import (
 )
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable
-from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
+from regnum.kernel.options import Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID
@@ -38,6 +38,12 @@ BUY_LEFT_BEHIND = [
 TAKE_LEFT_BEHIND = [
     Option(f"take:track:{space}", True, target=f"track:{space}", label="option-take", rule="7.20") for space in _SPACES
 ]
+NO_CARDS_LEFT = Reason("10.6", "why-no-cards-left")
+BOUGHT_ALREADY = Reason("7.12", "why-bought-already")
+OFFERED_FIRST = Reason("7.1", "why-offered-first")
+LAST_SPACE_ALLY = Reason("7.21", "why-last-space-ally", {"spaces": TRACK_SPACES})
+LAST_SPACE_MONSTER = Reason("8.16", "why-last-space-monster", {"spaces": TRACK_SPACES})
+NOT_FOR_SALE = Reason("7.25", "why-monster-not-for-sale")
 GO_ON = Option("go-on", False, label="option-go-on", rule="8.12")
 REWARDS = [
     [
@@ -68,60 +74,55 @@ def may_buy(t: AbyssTable, other: Player) -> bool:
 def offer_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
     """7.3, 7.12, 7.13, 7.20: buy the ally just revealed, if you have the pearls and have not bought yet, or pass."""
     me = t.s.players[d.seat]
-    buy = BUY[len(t.s.track)]
-    if why is not None:
-        _explain_left_behind(t, BUY_LEFT_BEHIND, why)
-        for option in (TAKE[len(t.s.track)], LEAVE):
-            why.aside(option, "7.1", "why-offered-first")
+    space = len(t.s.track)
+    listing: Listing[bool] = Listing(why)
     if may_buy(t, me):
-        return [buy, PASS_ALLY]
-    if why is not None:
-        if t.s.buyers >> d.seat & 1:
-            why.no(buy, "7.12", "why-bought-already")
-        else:
-            why.no(buy, "7.13", "why-too-dear", price=price(t), pearls=me.pearls)
-    return [PASS_ALLY]
+        listing.put(BUY[space])
+    elif t.s.buyers >> d.seat & 1:
+        listing.put(BUY[space], BOUGHT_ALREADY)
+    else:
+        listing.put(BUY[space], Reason("7.13", "why-too-dear", {"price": price(t), "pearls": me.pearls}))
+    listing.put(PASS_ALLY)
+    if listing.explains:
+        _explain_left_behind(t, BUY_LEFT_BEHIND, listing)
+        listing.aside(TAKE[space], OFFERED_FIRST)
+        listing.aside(LEAVE, OFFERED_FIRST)
+    return listing.options
 
 
 @ruling("exhausted_exploration_deck")
 def take_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
     """7.15: take the ally nobody bought, or leave it and go on; on the last space it must be taken (7.21)."""
-    space = len(t.s.track)
-    if why is not None:
-        _explain_left_behind(t, TAKE_LEFT_BEHIND, why)
-    if _must_stop(t, LEAVE, "7.21", "why-last-space-ally", why):
-        return [TAKE[space]]
-    return [TAKE[space], LEAVE]
+    listing: Listing[bool] = Listing(why)
+    listing.put(TAKE[len(t.s.track)])
+    listing.put(LEAVE, _must_stop(t, LAST_SPACE_ALLY))
+    if listing.explains:
+        _explain_left_behind(t, TAKE_LEFT_BEHIND, listing)
+    return listing.options
 
 
 @ruling("exhausted_exploration_deck")
 def monster_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
     """8.1: fight the monster or go on; on the last space it must be fought (8.16). It is never for sale (7.25)."""
     space = len(t.s.track)
-    if why is not None:
-        why.aside(BUY[space], "7.25", "why-monster-not-for-sale")
-    if _must_stop(t, GO_ON, "8.16", "why-last-space-monster", why):
-        return [FIGHT[space]]
-    return [FIGHT[space], GO_ON]
+    listing: Listing[bool] = Listing(why)
+    listing.put(FIGHT[space])
+    listing.put(GO_ON, _must_stop(t, LAST_SPACE_MONSTER))
+    listing.aside(BUY[space], NOT_FOR_SALE)
+    return listing.options
 
 
-def _explain_left_behind(t: AbyssTable, options: list[Option[bool]], why: Reasons) -> None:
+def _explain_left_behind(t: AbyssTable, options: list[Option[bool]], listing: Listing[bool]) -> None:
     """7.20: cards left behind on the track can no longer be had."""
     for space in range(1, len(t.s.track)):
-        why.aside(options[space], "7.20", "why-left-behind", card=CARD_ID[t.s.track[space - 1]])
+        listing.aside(options[space], Reason("7.20", "why-left-behind", {"card": CARD_ID[t.s.track[space - 1]]}))
 
 
-def _must_stop(t: AbyssTable, going_on: Option[bool], rule: str, message: str, why: Reasons | None) -> bool:
+def _must_stop(t: AbyssTable, full: Reason) -> Obstacle:
     """Whether nothing more can be revealed: the track is full (6.4, 7.21, 8.16), or the cards have run out (10.6)."""
     if len(t.s.track) >= TRACK_SPACES:
-        if why is not None:
-            why.no(going_on, rule, message, spaces=TRACK_SPACES)
-        return True
-    if not t.can_reveal():
-        if why is not None:
-            why.no(going_on, "10.6", "why-no-cards-left")
-        return True
-    return False
+        return full
+    return None if t.can_reveal() else NO_CARDS_LEFT
 
 
 def reward_space(t: AbyssTable, me: Player) -> int:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from regnum.games.abyss.actions import EXPLORE, NO_ACTION, PLOT, RECRUIT, SUPPORT, TURN_ACTION, Act
 from regnum.games.abyss.catalogue import (
-    COUNCIL_ID,
     COURT_SPACES,
     LORD_ID,
     PLOT_PRICE,
@@ -14,15 +13,15 @@ from regnum.games.abyss.catalogue import (
     power,
 )
 from regnum.games.abyss.control import control
-from regnum.games.abyss.council import ask_for_support
-from regnum.games.abyss.explore import Exploration, explore_further
+from regnum.games.abyss.council import STACK_EMPTY, ask_for_support
+from regnum.games.abyss.explore import NO_CARDS_LEFT, Exploration, explore_further
 from regnum.games.abyss.lords import COMMANDER_DISCARD
 from regnum.games.abyss.once_a_turn import OPPORTUNIST
 from regnum.games.abyss.payment import best_value, can_pay, race_needed, sums, surcharge, why_not
 from regnum.games.abyss.recruit import plot, recruit
 from regnum.games.abyss.state import NOBODY, AbyssState, Player
 from regnum.games.abyss.table import COMMANDER, AbyssTable, all_lords
-from regnum.kernel.options import Option, Reasons
+from regnum.kernel.options import Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID
@@ -30,7 +29,21 @@ from regnum.kernel.things import SEAT_ID
 LANDLORD = power("landlord")
 
 
+COURT_FULL = Reason("4.7", "why-court-full", {"spaces": COURT_SPACES})
+NO_PEARL = Reason("4.6", "why-no-pearl", {"price": PLOT_PRICE})
+NO_LORDS_LEFT = Reason("4.8", "why-no-lords-left")
+ACTION_COMPULSORY = Reason("3.4", "why-action-compulsory")
 END_TURN = Option("end-turn", None, label="option-end-turn", rule="19.1")
+
+
+def no_plotting(t: AbyssTable, me: Player) -> Obstacle:
+    """4.6-4.8: a full Court, no pearl, no lord to reveal."""
+    s = t.s
+    if len(s.court) >= COURT_SPACES:
+        return COURT_FULL
+    if me.pearls < PLOT_PRICE:
+        return NO_PEARL
+    return None if s.lords.bag or s.lords.top else NO_LORDS_LEFT
 
 
 @ruling("no_legal_action")
@@ -38,44 +51,26 @@ def action_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[
     """3.2-3.6, 4.1, 4.5-4.8: plot as long as you can, before taking one of the three actions (10.6, 11.5, 14.13)."""
     s = t.s
     me = s.players[d.seat]
-    out: list[Option[Act]] = []
-    if len(s.court) >= COURT_SPACES:
-        if why is not None:
-            why.no(PLOT, "4.7", "why-court-full", spaces=COURT_SPACES)
-    elif me.pearls < PLOT_PRICE:
-        if why is not None:
-            why.no(PLOT, "4.6", "why-no-pearl", price=PLOT_PRICE)
-    elif not (s.lords.bag or s.lords.top):
-        if why is not None:
-            why.no(PLOT, "4.8", "why-no-lords-left")
-    else:
-        out.append(PLOT)
-    plots = len(out)
-    if t.can_reveal():
-        out.append(EXPLORE)
-    elif why is not None:
-        why.no(EXPLORE, "10.6", "why-no-cards-left")
+    listing: Listing[Act] = Listing(why)
+    put = listing.put
+    put(PLOT, no_plotting(t, me))
+    plots = len(listing.options)
+    put(EXPLORE, None if t.can_reveal() else NO_CARDS_LEFT)
     for race, stack in enumerate(s.council):
-        if stack:
-            out.append(SUPPORT[race])
-        elif why is not None:
-            why.no(SUPPORT[race], "11.5", "why-stack-empty", race=COUNCIL_ID[race])
+        put(SUPPORT[race], None if stack else STACK_EMPTY[race])
     totals = sums(me.hand)
     extra = surcharge(t, me)
     for number in s.court:
         if can_pay(me, number, totals, me.pearls, extra):
-            out.append(RECRUIT[number])
-        elif why is not None:
-            why.append((RECRUIT[number], why_not(t, me, number, totals)))
-    if why is not None:
+            put(RECRUIT[number])
+        elif listing.explains:
+            put(RECRUIT[number], why_not(t, me, number, totals))
+    if listing.explains:
         for player in s.players:
             for number in all_lords(player):
-                why.aside(RECRUIT[number], "14.1", "why-not-at-court", lord=LORD_ID[number])
-    if len(out) == plots:
-        out.append(NO_ACTION)
-    elif why is not None:
-        why.no(NO_ACTION, "3.4", "why-action-compulsory")
-    return out
+                listing.aside(RECRUIT[number], Reason("14.1", "why-not-at-court", {"lord": LORD_ID[number]}))
+    put(NO_ACTION, None if len(listing.options) == plots else ACTION_COMPULSORY)
+    return listing.options
 
 
 ACTION = Pick(TURN_ACTION, "3.6", action_menu)
