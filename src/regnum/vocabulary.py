@@ -33,7 +33,7 @@ from typing import Any, NoReturn
 
 from regnum.kernel.errors import BadScene
 from regnum.kernel.game import Setup
-from regnum.kernel.state import Pile
+from regnum.kernel.state import Pile, load_dice
 
 
 class SceneFailed(AssertionError):
@@ -578,23 +578,22 @@ class Deck(Kind):
             if len(found) != wanted.count:
                 raise SceneFailed(f"{path}: {len(found)} cards, not {wanted.count}")
         elif wanted.only:
-            below = [self.box.write(card) for card in found.bag]
-            if cards[: len(known)] != known or sorted(map(shown, cards)) != sorted(
-                map(shown, [*self._top(found), *below])
-            ):
-                raise SceneFailed(f"{path}: {shown(known)} and below them {shown(below)}, not only {shown(cards)}")
+            every = [self.box.write(card) for card in found.cards()]
+            if cards[: len(known)] != known or sorted(map(shown, cards)) != sorted(map(shown, every)):
+                raise SceneFailed(f"{path}: {shown(every)} (next: {shown(known)}), not only {shown(cards)}")
         elif known[: len(cards)] != cards:
             more = "" if len(known) == len(found) else " and then nobody knows"
             raise SceneFailed(f"{path}: next come {shown(known)}{more}, not {shown(cards)}")
 
-    def _top(self, pile: Pile) -> list[Any]:
-        return [self.box.write(card) for card in pile.top]
-
 
 def known_next(pile: Pile) -> list[Any]:
-    """The cards of a pile whose order is settled: those on top, and all below if they are alike."""
-    below = list(pile.bag) if len(set(pile.bag)) == 1 else []
-    return [*reversed(pile.top), *below]
+    """The cards of a pile whose order is settled: those on top, and what follows as long as it is all alike."""
+    known = [*reversed(pile.top)]
+    for layer in (pile.bag, *reversed(pile.under)):
+        if len(set(layer)) > 1:
+            return known
+        known += layer
+    return [*known, *reversed(pile.bottom)]
 
 
 class Group(Kind):
@@ -761,11 +760,27 @@ class Vocabulary:
 
     def lay(self, setup: Setup, words: Mapping[str, Any], rng: int) -> Any:
         """The state that words describe. Raises BadScene with the place and the reason."""
+        words, dice = self._without_dice(words)
         at = Reading(self.game, setup, laying=True)
-        return self._lay(setup, Laid(self.table.read(words, at), at), rng)
+        state = self._lay(setup, Laid(self.table.read(words, at), at), rng)
+        if dice is not None:
+            load_dice(state, dice)
+        return state
+
+    def _without_dice(self, words: Mapping[str, Any]) -> tuple[Mapping[str, Any], Any]:
+        """Loaded dice apart: every game that rolls knows them, by the numbers of their faces unless it says else."""
+        if "dice" in self.table.words or "dice" not in words:
+            return words, None
+        return {name: value for name, value in words.items() if name != "dice"}, words["dice"]
 
     def check(self, setup: Setup, state: Any, words: Mapping[str, Any]) -> None:
         """The table is as these words say. Raises BadScene for words that make no sense, SceneFailed if it is not."""
+        words, dice = self._without_dice(words)
+        if dice is not None:
+            rolled = getattr(state, "dice", None)
+            if rolled is None:
+                raise BadScene("dice: in this game nothing is rolled")
+            Many(Number(), ordered=True).check(rolled, dice, "dice")
         at = Reading(self.game, setup, laying=False)
         wanted = self.table.read(words, at)
         self.table.check(self.tell(state), wanted, "")

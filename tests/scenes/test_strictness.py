@@ -205,7 +205,7 @@ def test_the_menu_of_a_question_that_was_passed_over() -> None:
     scene.not_asked(question="explore-take")
     with pytest.raises(SceneFailed, match="on offer was pass, not buy"):
         scene.passed_over("explore-offer", seat=1, offered=["buy"])
-    with pytest.raises(SceneFailed, match="the reason cites 7.13"):
+    with pytest.raises(SceneFailed, match=r"the reason cites 7\.13"):
         scene.passed_over("explore-offer", seat=1, because={"buy": "7.12"})
     with pytest.raises(SceneFailed, match="seat 2 is asked explore-offer"):
         scene.passed_over("explore-offer", seat=2)

@@ -155,7 +155,8 @@ def _wrong_in_form(match: Match, d: Decision) -> Iterator[tuple[str, str, object
     if form == "many":
         if not d.question.may_be_empty(match.table, d):
             yield "incomplete", d.id, [], d.seat
-        yield "too-many", d.id, [option.key for option in d.options for _ in range(60)], d.seat
+        if d.options:  # with nothing to choose from, nothing is too much
+            yield "too-many", d.id, [option.key for option in d.options for _ in range(60)], d.seat
     if form == "arrange":
         keys = [option.key for option in d.options]
         yield "incomplete", d.id, keys[1:], d.seat

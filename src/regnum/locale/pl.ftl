@@ -344,3 +344,6 @@ notice-code =
     Jeśli to nie ty, nic nie rób: nic więcej tu nie przyjdzie.
 notice-try-subject = Wiadomość na próbę
 notice-try = Dotarła: właśnie tak dowiesz się, że przyszła twoja kolej.
+
+# Stałe polecenia
+refused-no-such-order = Takiego stałego polecenia tu nie ma.

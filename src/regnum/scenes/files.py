@@ -42,7 +42,7 @@ _Reader.yaml_implicit_resolvers = {}
 for _tag, (_pattern, _first) in _PLAIN.items():
     _Reader.add_implicit_resolver(_tag, _pattern, [*_first.replace("\0", ""), *([""] if "\0" in _first else [])])
 
-_HEAD = ("title", "game", "seats", "seed", "options", "rules", "table", "play", "afterwards")
+_HEAD = ("title", "game", "seats", "seed", "options", "document", "rules", "table", "play", "afterwards")
 _MOST_RULES = 6
 
 
@@ -98,9 +98,9 @@ def _lay(words: dict[str, Any]) -> Scene:
     """The table of a file. Raises BadScene, BadSetup."""
     if not isinstance(words["game"], str):
         raise BadScene(f"game: {shown(words['game'])} is no game's name")
-    for word, kind, name in (("play", list, "a list of steps"), ("rules", list, "a list of rules"),
-                             ("table", dict, "a mapping"), ("options", dict, "a mapping"),
-                             ("afterwards", dict, "a mapping")):  # fmt: skip
+    lists = [("play", list, "a list of steps"), ("rules", list, "a list of rules")]
+    mappings = [(word, dict, "a mapping") for word in ("table", "options", "document", "afterwards")]
+    for word, kind, name in (*lists, *mappings):
         if not isinstance(words.get(word) or kind(), kind):
             raise BadScene(f"{word}: {shown(words[word])} should be {name}")
     game = find(words["game"])
@@ -119,6 +119,7 @@ def _lay(words: dict[str, Any]) -> Scene:
         words["seats"],
         seed=seed,
         options={str(name): _option(value) for name, value in (words.get("options") or {}).items()},
+        document=words.get("document"),
         **table,
     )
 
@@ -222,6 +223,16 @@ def _would_offer(scene: Scene, words: Any) -> None:
     scene.would_offer(*_answers(given["options"]), of=str(given["of"]), seat=given["seat"])
 
 
+def _interrupt(scene: Scene, words: Any) -> None:
+    given = _given(words, ("answer", "seat"))
+    scene.interrupt(str(given["answer"]), seat=given["seat"])
+
+
+def _interrupts(scene: Scene, words: Any) -> None:
+    given = _given(words, ("options", "seat"))
+    scene.interrupts(*_answers(given["options"]), seat=given["seat"])
+
+
 def _accepts(scene: Scene, words: Any) -> None:
     given = _given(words, ("answer",), ("seat",), short="answer")
     scene.accepts(_answer(given["answer"]), seat=given.get("seat"))
@@ -274,7 +285,7 @@ def _logs(scene: Scene, words: Any) -> None:
 
 def _scores(scene: Scene, words: Any) -> None:
     if not isinstance(words, dict) or not words:
-        raise BadScene("scores: a mapping of: scores, winners, automaton")
+        raise BadScene("scores: a mapping of: scores, winners, won_by, how, automaton")
     _told("scores", words)
     scene.scores(**words)
 
@@ -302,6 +313,8 @@ STEPS: dict[str, Callable[[Scene, Any], object]] = {
     "sees": _sees,
     "logs": _logs,
     "scores": _scores,
+    "interrupt": _interrupt,
+    "interrupts": _interrupts,
     "undo": _undo,
 }
 """What a step may say, besides giving an answer."""

@@ -18,9 +18,9 @@ def page(game: Game) -> str:
     lines = [
         f"# The words of scenes: {game.name}",
         "",
-        f"Written by `regnum scene --words {game.name}`; do not edit it by hand. [Scenes](scenes.md) says what files and",
-        "steps are; these are the words of this game's tables, in `table`, `holds` and `afterwards` alike. What a scene does",
-        "not mention is empty, 0 or as at the start when a table is laid, and may be anything when it is asked.",
+        f"Written by `regnum scene --words {game.name}`; do not edit it by hand. [Scenes](scenes.md) says what files",
+        "and steps are; these are the words of this game's tables, in `table`, `holds` and `afterwards` alike. When a",
+        "table is laid, what is not mentioned is empty, 0 or as at the start; when it is asked, it may be anything.",
         "",
         "## The table",
         "",

@@ -15,7 +15,7 @@ from regnum.kernel.game import Game, Setup
 from regnum.kernel.match import Match
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany, Question
-from regnum.kernel.state import encode, load_dice
+from regnum.kernel.state import encode
 from regnum.kernel.table import Table
 from regnum.scenes import naming, writing
 from regnum.vocabulary import SceneFailed, perhaps, shown
@@ -35,18 +35,22 @@ class Scene:
     """A table laid out in words, played on by answers; what must be so is said on the way."""
 
     def __init__(
-        self, game: str, players: int, *, seed: int = 1, options: dict[str, str] | None = None, **table: Any
+        self,
+        game: str,
+        players: int,
+        *,
+        seed: int = 1,
+        options: dict[str, str] | None = None,
+        document: dict[str, Any] | None = None,
+        **table: Any,
     ) -> None:
         self.game = self._watched(find(game))
         if self.game.vocabulary is None:
             raise BadScene(f"{game} has no scenes")
         self.passed: list[PassedOver] = []
         """What has been passed over since the last answer."""
-        self.setup = self.game.check(Setup(players, options or {}))
-        dice = table.pop("dice", None)
+        self.setup = self.game.check(Setup(players, options or {}, document))
         state = self.game.vocabulary.lay(self.setup, table, seeded(seed))
-        if dice is not None:
-            load_dice(state, dice)
         self.match = Match.resume(self.game, self.setup, seed, state)
         self._laid_wrong = frozenset(self.game.audit(state))  # a pile given as {only: …} leaves cards in the box
 
@@ -247,6 +251,27 @@ class Scene:
                 self._cites(Reason(refused.rule, refused.message, refused.params), rule, figures)
         else:
             raise SceneFailed(f"{shown(raw)} would be taken")
+
+    def interrupt(self, answer: str, *, seat: int) -> Scene:
+        """Something that may be used unasked is used by this seat."""
+        self._seat(seat)
+        why = Reasons()
+        offered = list(self.match.interrupts(seat, why))
+        key = naming.meant(self.game, str(answer), offered, [option for option, _ in why], {})
+        self.passed = []
+        self.match.interrupt(seat, key)
+        self._conserves(answer)
+        return self
+
+    def interrupts(self, *answers: str, seat: int) -> None:
+        """Exactly these may be used unasked by this seat now; none of them: nothing."""
+        self._seat(seat)
+        why = Reasons()
+        offered = list(self.match.interrupts(seat, why))
+        missing = [option for option, _ in why]
+        wanted = sorted(naming.meant(self.game, words, offered, missing, {}) for words in answers)
+        if sorted(option.key for option in offered) != wanted:
+            raise SceneFailed(f"seat {seat} may use {_keys(offered)}, not {', '.join(wanted) or 'nothing'}")
 
     def _pass_over_idle(self) -> None:
         """A question put only because an any-time ability could be used is answered by going on to the next.

@@ -45,10 +45,16 @@ def compare(found: Any, wanted: Any, path: str, in_order: frozenset[str]) -> Non
 
 def check_result(result: Result, facts: Mapping[str, Any]) -> None:
     """A finished match ended so. `automaton` is the total of an opponent that no person plays."""
-    automata = [sheet.total for sheet in (result.sheet or ())[len(result.scores) :]]
-    found: dict[str, Any] = {"scores": list(result.scores), "winners": list(result.winners)}
-    if automata:
-        found["automaton"] = automata[0]
+    found: dict[str, Any] = {
+        "scores": list(result.scores),
+        "winners": list(result.winners),
+        "won_by": list(result.won_by),
+        "how": None if result.how is None else result.how.message,
+    }
+    sheets = result.sheet if isinstance(result.sheet, list | tuple) else ()
+    totals = [sheet.total for sheet in sheets[len(result.scores) :] if hasattr(sheet, "total")]
+    if totals:
+        found["automaton"] = totals[0]
     for word, value in facts.items():
         if word not in found:
             raise BadScene(f"scores: unknown word {word!r}{perhaps(word, found) or '.'} There are: {', '.join(found)}")

@@ -44,6 +44,13 @@ class Missing(Option):
 Form = Literal["pick", "many", "amount", "arrange"]
 
 
+class Suggested(Struct):
+    """A complete choice: the only one, or the cheapest of several."""
+
+    part: list[str]
+    only: bool
+
+
 class Asked(Struct):
     """A question put to the seat this message is for."""
 
@@ -60,7 +67,29 @@ class Asked(Struct):
     """Abilities usable at any moment of one's turn, in place of an answer."""
     missing: list[Missing]
     enough: bool
+    suggested: Suggested | None
+    """Form "many": what is chosen already when the question comes."""
     """Form "many": whether choosing nothing is a complete choice already."""
+
+
+class Order(Struct):
+    """A standing order that this seat may give, for a question that is asked again and again; nobody else is told."""
+
+    key: str
+    question: str
+    values: list[int]
+    """The numbers it may be given with; empty where it needs none."""
+    value: int | None
+    """The number it was given with (0 where it needs none); null: it is not in force."""
+
+
+class Total(Struct):
+    """What a seat would score if the match ended now, as far as the one who looks can tell."""
+
+    seat: int
+    points: int
+    exact: bool
+    """False: an estimate, because part of it is hidden."""
 
 
 class SeatInfo(Struct):
@@ -190,6 +219,9 @@ class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     journal: Journal
     seen: int
     """The last entry this seat has looked at, before now."""
+    orders: list[Order]
+    totals: list[Total]
+    """How everybody is doing; empty where the game has no points or nobody's eyes are looked through."""
     trouble: Said | None
     """Why the match can't go on, should that be so (its stored state is not of these rules)."""
 
@@ -322,7 +354,16 @@ class Ping(Struct, tag_field="do", tag="ping"):
     ref: Ref
 
 
-ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping
+class GiveOrder(Struct, tag_field="do", tag="order"):
+    """Give a standing order, or revoke it."""
+
+    ref: Ref
+    key: Annotated[str, Meta(max_length=60)]
+    value: int | None
+    """0 where it needs no number; null: revoked."""
+
+
+ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
 
 
 # -- at the person's own socket, /api/live: what happens at all of their tables ---------------------------------------

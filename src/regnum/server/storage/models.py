@@ -202,6 +202,8 @@ class SeatRow(Base):
     """The entry of which its player was last told that it is their turn."""
     notices: Mapped[bool] = mapped_column(Boolean, server_default=true())
     conceded: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    orders: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))
+    """What it wants answered in its place (`tables/orders.py`)."""
     __table_args__ = (Index("seat_person", "person"),)
 
 

@@ -359,6 +359,13 @@ class Store:
             here = (SeatRow.table == table) & (SeatRow.seat == seat) & (SeatRow.seen < seq)
             await connection.execute(update(SeatRow).where(here).values(seen=seq))
 
+    async def order(self, table: str, seat: int, orders: list[dict[str, Any]] | None) -> None:
+        """What the seat wants answered in its place from now on; the other workers read it too."""
+        async with self.writing() as connection:
+            here = (SeatRow.table == table) & (SeatRow.seat == seat)
+            await connection.execute(update(SeatRow).where(here).values(orders=orders))
+            await self.notify(connection, TABLE_CHANNEL, table, ANEW)
+
     async def read(self, table: str) -> Stored | None:
         async with self.reading(one_moment=True) as connection:
             found = (await connection.execute(select(TableRow.__table__).where(TableRow.id == table))).one_or_none()
