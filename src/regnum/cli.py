@@ -780,7 +780,7 @@ def simulate(
             progress=progress,
         )
     for played in simulation.unfinished[:5]:
-        print(f"seed {played.seed}: {played.error or f'no end after {lab.LONGEST} answers'}", file=sys.stderr)
+        print(f"seed {played.seed}: {played.error}", file=sys.stderr)
     figures = simulation.to_json()
     if as_json:
         _print_json(figures)

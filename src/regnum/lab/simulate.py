@@ -73,6 +73,7 @@ class Simulation:
             "games_per_second": round(games / self.seconds, 2),
             "mean_decisions": round(decisions / games, 2),
             "winners": [sum(seat in (played.winners or ()) for played in self.matches) for seat in range(self.players)],
+            "failures": [{"seed": played.seed, "error": played.error} for played in self.unfinished],
             "shared": sum(len(played.winners or ()) > 1 for played in self.matches),
             **self._further(),
         }
@@ -154,7 +155,7 @@ def play(game: str, setup: Setup, names: Sequence[str], seed: int) -> Played:
             decisions += is_real(d)
             answers += 1
             if answers > LONGEST:
-                return Played(seed, decisions)
+                return Played(seed, decisions, error=f"no end after {LONGEST} answers")
     except Exception as error:
         cause = error.__cause__ if isinstance(error, RuleFailed) and error.__cause__ is not None else error
         return Played(seed, decisions, error=f"{type(cause).__name__}: {error}")

@@ -20,6 +20,7 @@ from regnum.kernel.errors import Refused, RuleFailed
 from regnum.kernel.match import Answer, Match, Past
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import DONE, Decision
+from regnum.kernel.things import things
 from regnum.seen import Asked, Seen, see
 from regnum.terminal.keep import Kept, Shelf
 from regnum.terminal.rulebook import paragraph
@@ -161,7 +162,7 @@ class Evening:
         self.screen.print(Rule(Text(self.words("play-final-score"), "bold")))
         self.screen.print(self.drawing.sheet(result, self.screen.width))
         self.screen.print()
-        self.say("play-winners", "bold green", players="+".join(result.won_by), count=len(result.won_by))
+        self.say("play-winners", "bold green", players=things(result.won_by), count=len(result.won_by))
         if result.how is not None:
             self.say(result.how.message, "green", **result.how.args)
         with contextlib.suppress(OSError):

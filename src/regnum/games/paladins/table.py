@@ -19,6 +19,7 @@ from regnum.games.paladins.catalogue import (
     JAR_SPACE_ID,
     MOST_ATTRIBUTE,
     NOTHING,
+    OPPONENT_ID,
     ORDER_ID,
     ORDER_POINTS,
     OUTSIDER_ID,
@@ -49,8 +50,6 @@ from regnum.kernel.rulings import ruling
 from regnum.kernel.state import Pile
 from regnum.kernel.table import TableOf
 from regnum.kernel.things import SEAT_ID, things
-
-OPPONENT_ID = "opponent"
 
 
 def without(row: tuple[int, ...], place: int, card: int = NOTHING) -> tuple[int, ...]:
@@ -420,6 +419,7 @@ class PaladinsTable(TableOf[PaladinsState]):
             if self.journal is not None:
                 self.note("log-suspicions-renewed", "22.5", {"count": len(s.suspicions)})
 
+    @ruling("suspicion_discards")
     def discard_suspicions(self, me: Side, n: int, rule: str) -> int:
         """24.7, 24.8, 42.6: the latest first; fewer if there are fewer. Returns how many."""
         n = min(n, len(me.suspicions))
