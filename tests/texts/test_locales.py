@@ -163,10 +163,10 @@ PAST = re.compile(r"\w(?:ał|ił|ył|ął|ała|iła|yła|ęła)\b")
 
 @every_file
 def test_polish_is_written_for_everyone(folder: str) -> None:
-    """No „kupił(a)”, no gendered past for a player, Polish quotes and dashes."""
+    """No „kupił(a)”, no gendered past for a player, Polish quotes and dashes. A noun may end like a verb."""
     for message, entry in entries(folder, "pl").items():
         text = " ".join(Parts(entry).words)
-        assert not GENDERED.search(text), message
+        assert entry.attributes or not GENDERED.search(text), message
         assert not re.search(r"[\"“'‘]| - ", text), message
         if message.startswith(("log-", "meta-")):
             assert not PAST.search(text), f"{message}: the journal is in the present tense"

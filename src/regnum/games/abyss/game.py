@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from regnum.games.abyss import actions, scoring, turn
@@ -19,6 +19,8 @@ from regnum.games.abyss.catalogue import (
     TRACK_SPACES,
 )
 from regnum.games.abyss.hidden import zones
+from regnum.games.abyss.orders import ORDERS
+from regnum.games.abyss.payment import dearness
 from regnum.games.abyss.scene import VOCABULARY
 from regnum.games.abyss.setup import FIRST_PLAYER, deal
 from regnum.games.abyss.state import AbyssState
@@ -27,6 +29,7 @@ from regnum.games.abyss.view import AbyssMemory, AbyssView, memory, view
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Game, Result, Seat, Setup
+from regnum.kernel.options import Option
 from regnum.kernel.questions import Decision
 from regnum.kernel.state import Pile
 from regnum.kernel.zones import Zone
@@ -44,6 +47,7 @@ class Abyss(Game):
     card_kinds = ("lord", "location")
 
     vocabulary = VOCABULARY
+    orders = ORDERS
 
     def check(self, setup: Setup) -> Setup:
         setup = super().check(setup)
@@ -54,6 +58,9 @@ class Abyss(Game):
 
     def deal(self, setup: Setup, rng: int) -> AbyssState:
         return deal(setup, rng)
+
+    def dearness(self, table: AbyssTable, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
+        return dearness(table, d, part)
 
     def table(self, state: AbyssState) -> AbyssTable:
         return AbyssTable(state)

@@ -22,6 +22,7 @@ from regnum.games.abyss.catalogue import (
 )
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
 if TYPE_CHECKING:
@@ -82,6 +83,7 @@ ABILITY = point_at(
 )
 
 
+@ruling("once_per_turn_lords_moment", "commitment")
 def menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Use]] | tuple[()]:
     """What the asked player may use now, in place of an answer (lord:slaver, lord:oracle, lord:opportunist, 16.5)."""
     s = t.s

@@ -21,6 +21,7 @@ from regnum.games.abyss.catalogue import (
 )
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
 if TYPE_CHECKING:
@@ -96,6 +97,7 @@ def why_not(t: AbyssTable, me: Player, lord: int, totals: Sequence[int]) -> Reas
     return Reason("14.13", "why-too-weak", {"needed": cost(t, me, lord), "allies": best, "pearls": me.pearls})
 
 
+@ruling("superfluous_payment")
 def grow_payment(
     t: AbyssTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
@@ -170,3 +172,12 @@ def _unfinished(played: int, value: int, races: int, needed: int, goal: int, pea
 
 
 PAY = PickMany("recruit-pay", "14.3", grow_payment)
+
+
+def dearness(t: AbyssTable, d: Decision, part: Sequence[Option[int]]) -> tuple[int, ...] | None:
+    """14.3, 14.10: the cheapest payment wastes the least value, then has the fewest pearls, then the fewest allies."""
+    if d.question is not PAY:
+        return None
+    goal = cost(t, t.s.players[d.seat], t.s.recruiting)
+    value = sum([VALUE[option.value] for option in part])
+    return max(0, value - goal), max(0, goal - value), len(part)

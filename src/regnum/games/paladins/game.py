@@ -50,7 +50,7 @@ class Paladins(Game):
     """Paladins of the West Kingdom."""
 
     name = "paladins"
-    version = 1
+    version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     settings = (FIRST_PLAYER, DIFFICULTY_LEVEL)
     state_type = PaladinsState
