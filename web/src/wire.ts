@@ -647,6 +647,8 @@ export interface RecordSent {
   choices: ([number, string, Raw] | Event)[]
   outcomes: number[]
   meta: [string, Record<string, unknown>, number][]
+  /** What the match began from, where it began from something. */
+  document: Record<string, unknown> | null
 }
 
 /** Why a request failed. `message` is a Fluent id where there is one, else empty; `detail` says it in English. */
