@@ -703,6 +703,7 @@ export interface RecordSent {
   choices: ([number, string, Raw] | Event)[]
   outcomes: number[]
   meta: [string, Record<string, unknown>, number][]
+  /** What the match began from, where it began from something. */
   document: Record<string, unknown> | null
 }
 

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from regnum.kernel.record import FORMAT
+
 Args = dict[str, Any]
 """Parameters of a message: numbers, words, and ids of things such as "lord:jailer" (several joined by "+")."""
 Raw = str | int | list[str]
@@ -787,7 +789,7 @@ class Event(Struct):
 class RecordSent(Struct):
     """A record, as it is downloaded here or saved by `regnum play`. Whether it replays only the rules can tell."""
 
-    format: Annotated[int, Meta(ge=1, le=2)]
+    format: Annotated[int, Meta(ge=1, le=FORMAT)]
     game: str
     version: Annotated[int, Meta(ge=1, le=2**31)]
     players: Small
@@ -797,6 +799,7 @@ class RecordSent(Struct):
     outcomes: list[Small]
     meta: list[tuple[str, dict[str, Any], Small]] = []
     document: dict[str, Any] | None = None
+    """What the match began from, where it began from something."""
 
 
 class Problem(Struct):
