@@ -786,3 +786,22 @@ table-nothing-asked = you are not asked anything now.
 table-undo-turn = Back to the start of my turn
 table-only-way = The only way: one press confirms it.
 table-suggested = A suggestion, the cheapest way: change it if you like.
+
+order-title = Orders
+order-about = Answered for you until you revoke it. Nobody else is told.
+order-revoke = Revoke this order
+table-total =
+    { $count ->
+        [one] { $count } point if the match ended now
+       *[other] { $count } points if the match ended now
+    }
+table-total-estimate =
+    { $count ->
+        [one] About { $count } point if the match ended now: an estimate, part of it is hidden
+       *[other] About { $count } points if the match ended now: an estimate, part of it is hidden
+    }
+table-tab-notes = Notes
+notes-about = Your own notes, kept in this browser. Nobody else sees them.
+notes-empty = Who holds what? What am I up to?
+journal-unfold = + { $count }
+journal-fold = fold

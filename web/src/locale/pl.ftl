@@ -802,3 +802,24 @@ table-nothing-asked = teraz nie musisz niczego wybierać.
 table-undo-turn = Wróć na początek mojej tury
 table-only-way = Jedyna możliwość: wystarczy zatwierdzić.
 table-suggested = Propozycja, najtańszy sposób: możesz ją zmienić.
+
+order-title = Polecenia
+order-about = Gra odpowiada za ciebie, dopóki tego nie odwołasz. Nikt inny o tym nie wie.
+order-revoke = Odwołaj to polecenie
+table-total =
+    { $count ->
+        [one] { $count } punkt, gdyby partia skończyła się teraz
+        [few] { $count } punkty, gdyby partia skończyła się teraz
+       *[many] { $count } punktów, gdyby partia skończyła się teraz
+    }
+table-total-estimate =
+    { $count ->
+        [one] Około { $count } punktu, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
+        [few] Około { $count } punktów, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
+       *[many] Około { $count } punktów, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
+    }
+table-tab-notes = Notatki
+notes-about = Twoje notatki, zapisane w tej przeglądarce. Nikt inny ich nie widzi.
+notes-empty = Kto co ma? Co planuję?
+journal-unfold = + { $count }
+journal-fold = zwiń

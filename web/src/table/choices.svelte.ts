@@ -6,13 +6,6 @@
 import { preferences } from '../preferences.svelte'
 import type { Asked, Grown, Missing, Option, Raw, Refused, Said } from '../wire'
 
-declare module '../wire' {
-  interface Asked {
-    /** What is chosen already when the question comes: the only complete choice, or the cheapest of several. */
-    suggested?: { part: string[]; only: boolean } | null
-  }
-}
-
 export type ThingState = 'free' | 'chosen' | 'refused' | 'idle'
 
 /** The server's answer to an answer: written down, could not be taken back, or refused. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { preferences } from '../preferences.svelte'
-import type { Grown, Missing, Raw, Said } from '../wire'
+import type { Grown, Raw, Said } from '../wire'
 import { ask, missing, option } from './asked'
 import { Choices, type Answered } from './choices.svelte'
 
