@@ -725,7 +725,7 @@ join-about = No account is needed: this browser remembers your seat.
 join-watch-about = You see only what lies open.
 
 # The waiting room
-waiting-title = { $game }: people gather
+waiting-title = { $game }: waiting for players
 waiting-free =
     { $count ->
         [0] All seats are taken.

@@ -772,6 +772,7 @@ race-jellyfish = { $case ->
         [acc] meduzę
         [ins] meduzą
         [loc] meduzie
+        [many] meduzy
         [many-gen] meduz
        *[nom] meduza
     }
@@ -819,6 +820,7 @@ race-crab = { $case ->
         [acc] kraba
         [ins] krabem
         [loc] krabie
+        [many] kraby
         [many-gen] krabów
        *[nom] krab
     }
@@ -866,6 +868,7 @@ race-seahorse = { $case ->
         [acc] konika morskiego
         [ins] konikiem morskim
         [loc] koniku morskim
+        [many] koniki morskie
         [many-gen] koników morskich
        *[nom] konik morski
     }
@@ -913,6 +916,7 @@ race-shellfish = { $case ->
         [acc] skorupiaka
         [ins] skorupiakiem
         [loc] skorupiaku
+        [many] skorupiaki
         [many-gen] skorupiaków
        *[nom] skorupiak
     }
@@ -960,6 +964,7 @@ race-squid = { $case ->
         [acc] kałamarnicę
         [ins] kałamarnicą
         [loc] kałamarnicy
+        [many] kałamarnice
         [many-gen] kałamarnic
        *[nom] kałamarnica
     }
@@ -1979,9 +1984,12 @@ ask-explore-take = Bierzesz { NAME($card, "acc") } czy odkrywasz następną kart
 ask-explore-monster = Walczysz z potworem o nagrodę z pola { $space } toru zagrożenia czy eksplorujesz dalej?
 ask-explore-reward = Którą nagrodę z pola { $space } toru zagrożenia bierzesz?
 ask-council-second = Który stos Rady bierzesz jako drugi?
-ask-recruit-pay = Którymi sojusznikami płacisz za { NAME($lord, "acc") }: { $cost } w { part-exact-races }{ $race ->
-        [none] { "" }
-       *[other] , w tym { NAME($race) }
+ask-recruit-pay = Którymi sojusznikami płacisz za { NAME($lord, "acc") }: { $cost }{ $race ->
+        [none] {" "}w { part-exact-races }
+       *[other] { $races ->
+            [1] , same { NAME($race, "many") }
+           *[other] {" "}w { part-exact-races }, w tym { NAME($race) }
+        }
     } ({ part-you-have-pearls })?
 ask-turn-end = Twoja tura dobiega końca: czy chcesz jeszcze z czegoś skorzystać?
 ask-recruit-affiliate = Którego z zagranych sojuszników przyłączasz?

@@ -116,7 +116,10 @@ abyss-tokens = Monster tokens
 abyss-token-known = Monster token worth { $value }
 abyss-token = Monster token, face down
 abyss-mine = My things
-abyss-paying-short = Worth { $value } of { $cost }; with your pearls { $left } short.
+abyss-paying-short = { $pearls ->
+        [0] Worth { $value } of { $cost }: { $left } short.
+       *[other] Worth { $value } of { $cost }; with your pearls { $left } short.
+    }
 abyss-key-sum = { $count } of { $needed } keys
 abyss-nothing = none yet
 

@@ -128,7 +128,10 @@ abyss-tokens = Żetony potworów
 abyss-token-known = Żeton potwora o wartości { $value }
 abyss-token = Żeton potwora, zakryty
 abyss-mine = Moje rzeczy
-abyss-paying-short = Wartość { $value } z { $cost }; z perłami brakuje { $left }.
+abyss-paying-short = { $pearls ->
+        [0] Wartość { $value } z { $cost }: brakuje { $left }.
+       *[other] Wartość { $value } z { $cost }; razem z perłami brakuje { $left }.
+    }
 abyss-key-sum = Klucze: { $count } z { $needed }
 abyss-nothing = jeszcze nic
 
