@@ -805,3 +805,21 @@ notes-about = Your own notes, kept in this browser. Nobody else sees them.
 notes-empty = Who holds what? What am I up to?
 journal-unfold = + { $count }
 journal-fold = fold
+
+## Lessons and explanations
+lobby-learn = Learn it in { $minutes } minutes
+lesson-voice = The lesson
+lesson-next = Go on
+lesson-go-on = On we go
+lesson-leave = Leave the lesson
+lesson-finished = That was this lesson. Well done!
+lesson-later = That comes later in this lesson: first do what the voice asks.
+lesson-later-about = Not that yet.
+lesson-lost = That took too many choices. Take some back with Undo, or start the lesson again.
+lesson-others = The others are playing…
+lesson-progress = Step { $at } of { $of }
+coach-title = For the first time
+coach-first = New:
+coach-close = Got it
+coach-off = No more hints
+settings-coach = Explain what comes up for the first time

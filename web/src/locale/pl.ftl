@@ -823,3 +823,26 @@ notes-about = Twoje notatki, zapisane w tej przeglądarce. Nikt inny ich nie wid
 notes-empty = Kto co ma? Co planuję?
 journal-unfold = + { $count }
 journal-fold = zwiń
+
+## Lekcje i objaśnienia
+lobby-learn =
+    { $minutes ->
+        [one] Naucz się w { $minutes } minutę
+        [few] Naucz się w { $minutes } minuty
+       *[many] Naucz się w { $minutes } minut
+    }
+lesson-voice = Lekcja
+lesson-next = Dalej
+lesson-go-on = Idziemy dalej
+lesson-leave = Zakończ lekcję
+lesson-finished = To już cała lekcja. Brawo!
+lesson-later = To będzie później: najpierw zrób to, o co prosi lekcja.
+lesson-later-about = Jeszcze nie to.
+lesson-lost = To za dużo wyborów. Cofnij kilka albo zacznij lekcję od nowa.
+lesson-others = Grają inni…
+lesson-progress = Krok { $at } z { $of }
+coach-title = Po raz pierwszy
+coach-first = Nowość:
+coach-close = Rozumiem
+coach-off = Bez podpowiedzi
+settings-coach = Objaśniaj to, co pojawia się po raz pierwszy

@@ -3290,7 +3290,7 @@ people-viking-adjective = { $case ->
         [acc] wikińskiego
         [ins] wikińskim
         [loc] wikińskim
-       *[nom] wikiński
+       *[nom] Wikiński
     }
 people-byzantine-adjective = { $case ->
         [gen] bizantyjskiego
@@ -3298,7 +3298,7 @@ people-byzantine-adjective = { $case ->
         [acc] bizantyjskiego
         [ins] bizantyjskim
         [loc] bizantyjskim
-       *[nom] bizantyjski
+       *[nom] Bizantyjski
     }
 people-saracen-adjective = { $case ->
         [gen] saraceńskiego
@@ -3306,7 +3306,7 @@ people-saracen-adjective = { $case ->
         [acc] saraceńskiego
         [ins] saraceńskim
         [loc] saraceńskim
-       *[nom] saraceński
+       *[nom] Saraceński
     }
 outsider-viking-adventurer = { people-viking-adjective } { type-adventurer }
     .gender = m
@@ -4052,3 +4052,21 @@ play-paladins-score-unpaid = niespłacone długi
 play-paladins-score-resources = srebrniki i zapasy
 play-paladins-score-total = razem
 play-paladins-score-suspicions = podejrzenia (przy remisie wygrywa, kto ma najmniej)
+
+## Lekcje
+lesson-workers = Robotnicy i akcje
+lesson-workers-round = W każdej rundzie zbierasz robotników, a potem wysyłasz ich na akcje, po jednej akcji na turę, aż spasujesz. Po siedmiu rundach wygrywa największa liczba punktów zwycięstwa.
+lesson-workers-actions = Każda akcja wymaga robotników określonych kolorów, a niektóre kosztują też zapasy albo srebrniki. Na pole bez koloru można wysłać każdego.
+lesson-workers-try = Mnisi ruszają na misje, ale to kosztuje zapasy, a nie masz żadnych. Naciśnij Misję i zobacz, co odpowie.
+lesson-workers-hunt = Najpierw coś do jedzenia. Polowanie daje zapasy: wybierz je.
+lesson-workers-place = Jeden robotnik przynosi mało, a drugi, zwiadowca, więcej. Wyślij parobka i zwiadowcę, po czym zatwierdź.
+lesson-workers-commission = Teraz stać cię na misję. Wybierz Misję.
+lesson-workers-where = Dokąd idzie twój mnich? Każde pole od razu coś daje. Weź srebrniki.
+lesson-workers-exact = Ta akcja wymaga dokładnie tych trzech: zwiadowcy, wojownika i kleryka. Wyślij ich.
+lesson-workers-end = Twój mnich stoi na planszy i podnosi twoje Wpływy. Tak toczy się gra, tura po turze. Kto nie potrzebuje już robotników, pasuje i zatrzymuje najwyżej trzech.
+lesson-convert = Nawracanie najeźdźców
+lesson-convert-outsiders = Pod murami zbierają się najeźdźcy. Można ich zaatakować dzięki Sile albo nawrócić dzięki Wierze: wtedy punktują na koniec gry.
+lesson-convert-do = Nawracaj: wybierz tę akcję.
+lesson-convert-try = To, jak bywa trudno, zależy od miejsca w rzędzie i od karty. Naciśnij saraceńskiego wojownika.
+lesson-convert-free = Twoja Wiara wynosi 4. Nawróć kogoś, na kogo to wystarczy.
+lesson-convert-end = Nawrócony najeźdźca leży obok twojej planszy: na karcie widać, za co punktuje. Każda podniesiona cecha otwiera nowe możliwości.
