@@ -22,6 +22,7 @@ from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
 from regnum.kernel.options import Args, Option
 from regnum.kernel.questions import Decision, PickMany
+from regnum.lessons import lessons
 from regnum.library import cards
 from regnum.texts import LANGUAGES, Texts
 
@@ -265,7 +266,9 @@ def test_everything_a_game_says_is_written(game: str) -> None:
     found = game_speech(game)
     prompts = {f"ask-{question.name}" for question in find(game).questions}
     known = {f"{message}-known" for message in found.with_secret}
-    said = found.said | prompts | known
+    orders = {f"order-{order.key}" for order in find(game).orders}
+    taught = {step.say for lesson in lessons(game) for step in lesson.steps if step.say}
+    said = found.said | prompts | known | orders | taught | {f"lesson-{lesson.name}" for lesson in lessons(game)}
     assert len(said) > 20
     shared = entries("", "en").keys()
     assert said - shared - entries(game, "en").keys() == set()

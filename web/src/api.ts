@@ -9,6 +9,8 @@ import type {
   Hall,
   Invite,
   InviteSeen,
+  LessonInfo,
+  LessonLaid,
   Me,
   Moment,
   Notices,
@@ -124,6 +126,10 @@ export const api = {
   tryNotices: () => ask<void>('POST', '/me/notices/try'),
   games: () => ask<GameInfo[]>('GET', '/games'),
   cards: cardsOf,
+  lessons: (game: string) => ask<LessonInfo[]>('GET', `/games/${encodeURIComponent(game)}/lessons`),
+  /** Lay the table of a lesson. */
+  learn: (game: string, lesson: string) =>
+    ask<LessonLaid>('POST', `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`),
   tables: () => ask<TableListed[]>('GET', '/tables'),
   create: (wanted: TableWanted) => ask<TableListed>('POST', '/tables', wanted),
   table: (id: string) => ask<TableListed>('GET', table(id)),

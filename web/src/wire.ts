@@ -73,6 +73,28 @@ export interface Total {
   exact: boolean
 }
 
+/** A lesson; its title is the message `lesson-<name>` of the game. */
+export interface LessonInfo {
+  name: string
+  number: number
+  minutes: number
+}
+
+/** A step of a lesson (docs/lessons.md). */
+export interface LessonStep {
+  kind: 'say' | 'let' | 'answer' | 'try' | 'free'
+  /** The message of the voice. */
+  say: string
+  point: string[]
+  answer: Raw | null
+  seat: number
+  rule: string
+  target: string | null
+  until: string
+  answers: number
+  others: string[]
+}
+
 /** Who sits at a seat: nobody yet ("open"), a person, or a bot; a bot that is `away`'s stands in for a person. */
 export interface SeatInfo {
   seat: number
@@ -179,6 +201,12 @@ export interface TableListed extends TableTold {
 export interface Journal {
   from: number
   lines: Line[]
+}
+
+/** A lesson has begun: its table, and the steps that lead through it. */
+export interface LessonLaid {
+  table: TableListed
+  steps: LessonStep[]
 }
 
 /** All that a seat is sent of a table. */

@@ -94,6 +94,30 @@ class Total(Struct):
     """False: an estimate, because part of it is hidden."""
 
 
+class LessonInfo(Struct):
+    """A lesson; its title is the message `lesson-<name>` of the game."""
+
+    name: str
+    number: int
+    minutes: int
+
+
+class LessonStep(Struct):
+    """A step of a lesson (docs/lessons.md)."""
+
+    kind: Literal["say", "let", "answer", "try", "free"]
+    say: str
+    """The message of the voice."""
+    point: list[str]
+    answer: Raw | None
+    seat: int
+    rule: str
+    target: str | None
+    until: str
+    answers: int
+    others: list[str]
+
+
 class SeatInfo(Struct):
     """Who sits at a seat: nobody yet ("open"), a person, or a bot; a bot that is `away`'s stands in for a person."""
 
@@ -209,6 +233,13 @@ class Journal(Struct, rename={"start": "from"}):
 
     start: int
     lines: list[Line]
+
+
+class LessonLaid(Struct):
+    """A lesson has begun: its table, and the steps that lead through it."""
+
+    table: TableListed
+    steps: list[LessonStep]
 
 
 class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):

@@ -66,6 +66,8 @@ TABLE_CHANNEL = "regnum_table"
 """PostgreSQL's channel for new entries: the table and the entry's number."""
 TALK_CHANNEL = "regnum_talk"
 """And for its chats: the table and the number of what was said."""
+LESSON = "lesson"
+"""Stands in place of the table that a lesson was branched from: laid for learning, and in no list."""
 ANEW = -1
 """In place of an entry's number: the table is to be read anew, whatever its last entry is."""
 SEATED = -2
@@ -439,7 +441,8 @@ class Store:
     async def tables_of(self, person: str, limit: int | None = None, after: str | None = None) -> list[Listed]:
         """The tables where this person owns the table or a seat, the newest first; so many, and those after one."""
         mine = (TableRow.owner == person) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.person == person))
-        found = select(*LISTED).where(mine).order_by(TableRow.created.desc(), TableRow.id).limit(limit)
+        learning = TableRow.branched_from.is_not_distinct_from(LESSON)  # a lesson is nobody's match
+        found = select(*LISTED).where(mine & ~learning).order_by(TableRow.created.desc(), TableRow.id).limit(limit)
         if after is not None:
             if not after.isalnum():
                 return []

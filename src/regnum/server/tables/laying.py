@@ -16,8 +16,10 @@ from regnum.kernel.errors import BadSetup, Refused
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Answer, Diverged, Match, Meta, Past, Reseed
 from regnum.kernel.questions import INTERRUPT
+from regnum.lessons import Lesson
 from regnum.server import wire
 from regnum.server.storage.entries import META, Entry, Item, after, meta_line, new_lines, now, unpack_state
+from regnum.server.storage.store import LESSON
 
 NAMES = ("Nereus", "Thetis", "Proteus", "Doris", "Triton", "Galatea", "Glaucus", "Amphitrite", "Phorcys", "Leucothea")
 """What bots are called."""
@@ -146,6 +148,16 @@ def again(table: Any, seats: Iterable[Any], owner: str, seed: int, apart: Contai
         else:
             laid.seat("open", seat.person, seat.name)
     laid.terms(wire.Pace(table.hours, table.late), table.public, table.spectators)
+    return laid
+
+
+def lesson(taught: Lesson, learner: str) -> Laid:
+    """The table of a lesson: all seats are the learner's."""
+    laid = _first(taught.lay().match, learner)
+    laid.table |= {"branched_from": LESSON, "spectators": False}
+    for _ in range(taught.seats):
+        laid.seat("person", learner, None if not laid.seats else bot_name(seat["name"] for seat in laid.seats))
+        laid.seats[-1]["notices"] = False
     return laid
 
 

@@ -42,6 +42,7 @@ function tableAt({ seat, view, asked }: Moment): TableContext {
     point: () => undefined,
     hint: () => undefined,
     reveal: () => undefined,
+    order: () => undefined,
     mark: null,
   }
 }
