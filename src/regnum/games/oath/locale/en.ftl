@@ -1419,6 +1419,7 @@ ask-warbands-number = How many warbands?
 ask-warbands-consent = { NAME($player) } wants to take { $count } warbands. Do you agree?
 ask-warbands-consent-give = { NAME($player) } wants to give you { $count } warbands. Do you agree?
 ask-show-to = To whom do you show this adviser?
+ask-swap-drawn = Which drawn cards do you swap for Dispossessed ones?
 ask-next-effect = Which effect comes next?
 ask-choose-site = { NAME($power) }: choose a site
 ask-choose-card = { NAME($power) }: choose a card
@@ -1517,6 +1518,24 @@ log-tribunal-refused = { NAME($player) } refuses
 log-tribunal-withdrawn = { NAME($player) } lets it be
 log-tribunal-agreed = The deal is made
 log-tribunal-failed = The deal can no longer be kept
+ask-festival-terms = The bargain in the Festival District: what changes hands? Nothing: let it be
+ask-festival-amount = { $kind ->
+        [favor] How much favor?
+       *[other] How many secrets?
+    }
+ask-festival-reply = { NAME($speaker) } proposes the bargain in the Festival District. Your answer?
+option-festival-accept = Accept
+option-festival-refuse = Refuse
+option-festival-counter = Propose something else
+why-festival-once = it is named already
+why-festival-rounds = there have been { $count } proposals
+log-festival-proposed = { NAME($player) } proposes the bargain in the Festival District
+log-festival-countered = { NAME($player) } proposes something else
+log-festival-accepted = { NAME($player) } accepts
+log-festival-refused = { NAME($player) } refuses
+log-festival-withdrawn = { NAME($player) } lets it be
+log-festival-agreed = The deal is made
+log-festival-failed = The deal can no longer be kept
 ask-fair-terms = The bargain at the Fair: what changes hands? Nothing: let it be
 ask-fair-amount = { $kind ->
         [favor] How much favor?
@@ -1602,6 +1621,12 @@ log-won-chancellor = { NAME($player) } wins as Chancellor
 log-won-successor = { NAME($player) } wins as Successor
 log-vision-met = { NAME($player) } has met the goal of { NAME($card, "mid") }
 log-end-die = The end die shows { $face }
+log-end-die-changed = { NAME($player) } changes the end die: it counts as { $face }
+log-swaps-dispossessed = { NAME($player) } swaps { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } for Dispossessed ones
+log-turns-edifice = An edifice is turned over: { NAME($card) }
 log-exhaustion = The eighth round is over: everybody is weary of war
 log-round = Round { $round } begins
 log-turn = Round { $round }: the turn of { NAME($player) }

@@ -5147,6 +5147,7 @@ ask-warbands-number = Ile Chorągwi?
 ask-warbands-consent = { NAME($player) } chce zabrać Chorągwie: { $count }. Zgadzasz się?
 ask-warbands-consent-give = { NAME($player) } chce dać ci Chorągwie: { $count }. Zgadzasz się?
 ask-show-to = Komu pokazujesz tego Doradcę?
+ask-swap-drawn = Które dobrane karty podmieniasz na Wysiedleńców?
 ask-next-effect = Który efekt następuje teraz?
 ask-choose-site = { NAME($power) }: wybierz Obszar
 ask-choose-card = { NAME($power) }: wybierz kartę
@@ -5242,6 +5243,24 @@ log-tribunal-refused = { NAME($player) } odmawia
 log-tribunal-withdrawn = { NAME($player) } rezygnuje z propozycji
 log-tribunal-agreed = Umowa zawarta
 log-tribunal-failed = Umowy nie da się już wykonać
+ask-festival-terms = Umowa w Dzielnicy Świątecznej: co zmienia właściciela? Nic: rezygnujesz
+ask-festival-amount = { $kind ->
+        [favor] Ile Przychylności?
+       *[other] Ile Sekretów?
+    }
+ask-festival-reply = { NAME($speaker) } proponuje umowę w Dzielnicy Świątecznej. Co odpowiadasz?
+option-festival-accept = Przyjmuję
+option-festival-refuse = Odmawiam
+option-festival-counter = Proponuję coś innego
+why-festival-once = to już wymieniono
+why-festival-rounds = było już propozycji: { $count }
+log-festival-proposed = { NAME($player) } proponuje umowę w Dzielnicy Świątecznej
+log-festival-countered = { NAME($player) } proponuje coś innego
+log-festival-accepted = { NAME($player) } przyjmuje propozycję
+log-festival-refused = { NAME($player) } odmawia
+log-festival-withdrawn = { NAME($player) } rezygnuje z propozycji
+log-festival-agreed = Umowa zawarta
+log-festival-failed = Umowy nie da się już wykonać
 ask-fair-terms = Umowa na Straganie: co zmienia właściciela? Nic: rezygnujesz
 ask-fair-amount = { $kind ->
         [favor] Ile Przychylności?
@@ -5327,6 +5346,9 @@ log-won-chancellor = { NAME($player) } zwycięża jako Kanclerz
 log-won-successor = { NAME($player) } zwycięża jako Następca
 log-vision-met = { NAME($player) } osiąga Cel: { NAME($card) }
 log-end-die = Kość Końcowa pokazuje { $face }
+log-end-die-changed = { NAME($player) } zmienia wynik kości Końcowej na { $face }
+log-swaps-dispossessed = { NAME($player) } podmienia karty na Wysiedleńców: { $count }
+log-turns-edifice = Odwrócono Budowlę: { NAME($card) }
 log-exhaustion = Ósma runda dobiega końca: wszystkich ogarnia Zmęczenie Wojną
 log-round = Zaczyna się runda { $round }
 log-turn = Runda { $round }: tura gracza { NAME($player) }
