@@ -1,7 +1,7 @@
 """Fixture boards for the tests of Crescent Moon, and scenes on them.
 
-    A1 A2 A3        A1 touches A2, B1, B2; A2 touches A3, B2, B3; A3 touches B3; B1 touches B2; B2 touches B3.
-   B1 B2 B3
+ A1 A2 A3        A1 touches A2, B1, B2; A2 touches A3, B2, B3; A3 touches B3; B1 touches B2; B2 touches B3.
+B1 B2 B3
 """
 
 from typing import Any

@@ -1,9 +1,9 @@
 """The rulebook's combat example, to the last coin and point (section 52)."""
 
 import pytest
-from tests.games.crescent_moon.boards import PLAIN, scene
 
 from regnum.scenes import Scene
+from tests.games.crescent_moon.boards import PLAIN, scene
 
 BOARD = {
     **PLAIN,

@@ -1,9 +1,9 @@
 """The rulebook's example of an influence contest (section 63)."""
 
 import pytest
-from tests.games.crescent_moon.boards import RIVER, scene
 
 from regnum.scenes import Scene
+from tests.games.crescent_moon.boards import RIVER, scene
 
 
 def example() -> Scene:
