@@ -25,7 +25,7 @@ from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
-from regnum.kernel.state import encode
+from regnum.kernel.state import encode, load_dice
 from regnum.texts import LANGUAGES, MissingText, texts
 
 
@@ -41,7 +41,10 @@ class Scene:
     ) -> None:
         self.game = find(game)
         setup = self.game.check(Setup(players, options or {}))
+        dice = table.pop("dice", None)
         state = self.game.lay(setup, table, seeded(seed))
+        if dice is not None:
+            load_dice(state, dice)
         self.match = Match.resume(self.game, setup, seed, state)
         self._laid_wrong = frozenset(self.game.audit(state))  # a pile given as {only: …} leaves cards in the box
 

@@ -377,7 +377,7 @@ def _snapshot_after_choosing(key: str) -> Match:
 
 def _fell_back(match: Match, after: Match, lost: int) -> None:
     """It goes on from the checkpoint, with fresh chance, says so and is still a match."""
-    checkpoint = match._segments[-1]
+    checkpoint = match._checkpoints[-1]
     assert after.answered == checkpoint.answered == match.answered - lost
     assert [line.message for line in after.meta] == ["meta-fell-back"]
     assert after.meta[0].args == {"count": lost}
@@ -738,7 +738,7 @@ def test_what_is_no_record_is_no_record(data: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [{"segments": []}, {"segments": [{}]}, {"format": 99}, {"players": 1}, {"epoch": "x"}]
+    "words", [{"checkpoints": []}, {"checkpoints": [{}]}, {"format": 99}, {"players": 1}, {"epoch": "x"}]
 )
 def test_a_snapshot_that_cannot_be_read_says_so(words: dict[str, Any]) -> None:
     with pytest.raises(BadRecord):
@@ -829,7 +829,7 @@ def test_a_snapshot_that_names_what_does_not_exist_is_refused() -> None:
         lambda state: state.update(turn=5),
     ):
         spoilt = json.loads(json.dumps(snapshot))
-        spoil(spoilt["segments"][0]["state"])
+        spoil(spoilt["checkpoints"][0]["state"])
         with pytest.raises(BadRecord, match="no possible table"):
             regnum.restore(json.dumps(spoilt).encode())
 

@@ -382,17 +382,7 @@ class Toy(Game):
     seats = range(2, 5)
     settings = (Setting("length", ("short", "long")), Setting("tokens", ("hidden", "open")))
     state_type = ToyState
-    questions = (
-        ACTION,
-        WHICH_CARD,
-        WHICH_TO_SELL,
-        WHICH_TO_SEE,
-        WHICH_TO_CLAIM,
-        NEW_ORDER,
-        HOW_MUCH,
-        PUT_UP,
-        THROW_AWAY,
-    )
+    package = __name__
     verbs = frozenset({"draw", "take", "sell", "look", "claim", "tidy", "wager", "rest"})
 
     def deal(self, setup: Setup, rng: int) -> ToyState:

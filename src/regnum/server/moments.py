@@ -21,7 +21,7 @@ from regnum.server.live import Live, refused
 from regnum.server.lobby import put
 from regnum.server.refusing import BadUpload, documented
 
-_ONLY_IN_SNAPSHOTS = {"epoch", "barrier", "segments"}
+_ONLY_IN_SNAPSHOTS = {"epoch", "barrier", "segments", "checkpoints"}
 
 
 @get(f"{TABLE}/moments", responses=documented(), operation_id="moments", tags=["looking back"])

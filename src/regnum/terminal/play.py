@@ -52,7 +52,7 @@ def play(
     try:
         chosen = _continue(shelf, game, words, screen)
         if chosen is None:
-            match = regnum.new(game, len(sitting.seats), seed, **(options or {}))
+            match = regnum.new(game, len(sitting.seats), seed, document=None, **(options or {}))
             chosen = shelf.new(game, sitting), match
         kept, match = chosen
         invited = _invite(kept, match)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
-from regnum.games.abyss import actions, control, council, explore, lords, payment, recruit, scoring, turn
+from regnum.games.abyss import actions, scoring, turn
 from regnum.games.abyss import scene as scenes
 from regnum.games.abyss.catalogue import (
     EXPLORATION_CARDS,
@@ -40,31 +40,6 @@ class Abyss(Game):
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     settings = (FIRST_PLAYER,)
     state_type = AbyssState
-    questions = (
-        turn.ACTION,
-        turn.LAST_MOMENT,
-        explore.OFFER,
-        explore.TAKE_OR_LEAVE,
-        explore.FIGHT_OR_GO_ON,
-        explore.REWARD,
-        council.SECOND_STACK,
-        payment.PAY,
-        recruit.WHICH_ALLY,
-        lords.JAILER_DISCARD,
-        lords.COMMANDER_DISCARD,
-        lords.TURN,
-        lords.STEAL_FROM,
-        lords.APPRENTICE_STACK,
-        lords.GIVE_UP,
-        lords.GET_INSTEAD,
-        lords.BRIBE,
-        lords.DISMISS,
-        lords.TRAITOR_COURT,
-        control.WHICH_LOCATION,
-        control.WHICH_DRAWN,
-        control.WHICH_KEYS,
-        control.SMOKERS,
-    )
     verbs = frozenset({"plot", "explore", "no-action", "end-turn", "pass", "leave", "go-on", "decline"})
 
     in_order = frozenset({"court", "track"})

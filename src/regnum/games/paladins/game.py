@@ -4,24 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Coroutine, Iterable
+from dataclasses import replace
 from typing import Any
 
 from regnum.games.paladins import (
-    absolve,
-    crew,
-    develop,
-    inquisition,
-    outsiders,
-    paladins,
-    passing,
-    pray,
-    recruit,
-    regions,
     rewards,
     scoring,
-    tavern,
     turn,
-    workers,
 )
 from regnum.games.paladins import scene as scenes
 from regnum.games.paladins.catalogue import (
@@ -65,29 +54,6 @@ class Paladins(Game):
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     settings = (FIRST_PLAYER, DIFFICULTY_LEVEL)
     state_type = PaladinsState
-    questions = (
-        turn.TURN,
-        workers.PLACE,
-        crew.AT_SETUP,
-        paladins.CHOOSE,
-        tavern.CHOOSE,
-        develop.WHERE,
-        recruit.WHOM_TO_DISMISS,
-        recruit.WHOM_TO_RECRUIT,
-        recruit.PRICE,
-        pray.WHICH,
-        regions.WHERE_MONK,
-        regions.WHERE_OUTPOST,
-        absolve.WHERE,
-        outsiders.WHOM_TO_ATTACK,
-        outsiders.WHOM_TO_CONVERT,
-        pray.BY_ICON,
-        crew.FOR_FREE,
-        rewards.CHOICE,
-        crew.FIRING,
-        inquisition.HEARING,
-        passing.WHICH,
-    )
     verbs = frozenset({"pass", "clear-nothing", "pay-silver", "take-debt"}) | {
         option.key for options in rewards.GAINS for option in options
     }
@@ -116,7 +82,7 @@ class Paladins(Game):
         if setup.players > 1:
             if setup.options[difficulty] != DIFFICULTY_LEVEL.values[0]:
                 raise BadSetup(f"{difficulty} is the solo opponent's: with {setup.players} players there is none")
-            return Setup(setup.players, {k: v for k, v in setup.options.items() if k != difficulty})
+            return replace(setup, options={k: v for k, v in setup.options.items() if k != difficulty})
         return setup
 
     def deal(self, setup: Setup, rng: int) -> PaladinsState:
