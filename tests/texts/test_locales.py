@@ -158,6 +158,7 @@ def serialize_value(entry: Entry) -> str:
 
 
 GENDERED = re.compile(r"\w\((?:a|y|ą|e|i|em|am|eś|aś)\)|ł/ła|\w(?:łem|łam|łeś|łaś)\b|[Gg]racz(?:ka)?/")
+NOUN_LIKE_A_VERB = re.compile(r"\bOddziałem\b")
 PAST = re.compile(r"\w(?:ał|ił|ył|ął|ała|iła|yła|ęła)\b")
 
 
@@ -166,7 +167,7 @@ def test_polish_is_written_for_everyone(folder: str) -> None:
     """No „kupił(a)”, no gendered past for a player, Polish quotes and dashes. A noun may end like a verb."""
     for message, entry in entries(folder, "pl").items():
         text = " ".join(Parts(entry).words)
-        assert entry.attributes or not GENDERED.search(text), message
+        assert entry.attributes or not GENDERED.search(NOUN_LIKE_A_VERB.sub("", text)), message
         assert not re.search(r"[\"“'‘]| - ", text), message
         if message.startswith(("log-", "meta-")):
             assert not PAST.search(text), f"{message}: the journal is in the present tense"
