@@ -676,7 +676,7 @@ objective-warlord-year-1 = { $case ->
         [mid] the objective of year 1
        *[nom] Year 1
     }
-objective-warlord-year-1-text = { objective-points } if in year 1 you sacked at least { $needs } town or city.
+objective-warlord-year-1-text = { objective-points } if the number of towns and cities you sacked in year 1 is at least { $needs }.
 objective-murshid-main = { $case ->
         [mid] the main objective
        *[nom] Main objective
@@ -719,10 +719,7 @@ objective-sultan-year-1 = { $case ->
         [mid] the objective of year 1
        *[nom] Year 1
     }
-objective-sultan-year-1-text = { objective-points } if on the map there are at least { $needs ->
-        [one] { $needs } city
-       *[other] { $needs } cities
-    }.
+objective-sultan-year-1-text = { objective-points } if the number of cities on the map is at least { $needs }.
 objective-caliph-main = { $case ->
         [mid] the main objective
        *[nom] Main objective

@@ -2507,7 +2507,7 @@ objective-warlord-year-1 = { $case ->
        *[nom] cel roku 1
     }
     .gender = m
-objective-warlord-year-1-text = { objective-points }, jeśli Złupione przez ciebie w roku 1 Osady i Miasta to co najmniej { $needs }.
+objective-warlord-year-1-text = { objective-points }, jeśli liczba Osad i Miast Złupionych przez ciebie w roku 1 to co najmniej { $needs }.
 objective-murshid-main = { $case ->
         [gen] celu głównego
         [dat] celowi głównemu
@@ -2591,11 +2591,7 @@ objective-sultan-year-1 = { $case ->
        *[nom] cel roku 1
     }
     .gender = m
-objective-sultan-year-1-text = { objective-points }, jeśli na mapie jest co najmniej { $needs ->
-        [one] { $needs } Miasto
-        [few] { $needs } Miasta
-       *[many] { $needs } Miast
-    }.
+objective-sultan-year-1-text = { objective-points }, jeśli liczba Miast na mapie to co najmniej { $needs }.
 objective-caliph-main = { $case ->
         [gen] celu głównego
         [dat] celowi głównemu
