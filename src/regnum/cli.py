@@ -172,7 +172,8 @@ def regnum(
 @app.command()
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game to play here in the terminal; abyss if left out.")
+        str | None,
+        typer.Argument(metavar="[GAME]", help="A game to play here in the terminal; the first of them if left out."),
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")] = False,
     players: Players = None,
@@ -195,7 +196,9 @@ def play(
         from regnum.server.serve import PORT, household
 
         return household(PORT if port is None else port, show, _language(lang))
-    return _play_in_terminal(game or "abyss", players, seats, names, seed, settings, lang)
+    from regnum.games import names as in_the_box
+
+    return _play_in_terminal(game or in_the_box()[0], players, seats, names, seed, settings, lang)
 
 
 def _play_in_terminal(
@@ -293,7 +296,7 @@ def migrate(database: Database = None) -> None:
     """Bring a database to the shape that this version needs. A server does so too when it starts."""
     import asyncio
 
-    from regnum.server.store import Store
+    from regnum.server.storage.store import Store
 
     async def bring() -> None:
         await (await Store.open(_database(database))).close()
@@ -305,7 +308,7 @@ def migrate(database: Database = None) -> None:
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None) -> None:
     """Write all that a server knows into a file, also while it runs. The file holds everybody's secrets."""
-    from regnum.server.backup import backup as back_up
+    from regnum.server.storage.backup import backup as back_up
 
     print(f"{back_up(_database(database), file)} rows written to {file}.")
 
@@ -313,7 +316,7 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], database: Data
 @app.command()
 def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None) -> None:
     """Read a backup into an empty database, of either kind."""
-    from regnum.server.backup import restore as put_back
+    from regnum.server.storage.backup import restore as put_back
 
     print(f"{put_back(_database(database), file)} rows restored.")
 
@@ -328,9 +331,9 @@ def admin_match(
     """Who sits there, how its log stands, and whether the match can go on."""
     import asyncio
 
-    from regnum.server.mending import inspect
-    from regnum.server.mending import repair as mend
-    from regnum.server.store import Store
+    from regnum.server.storage.repair import inspect
+    from regnum.server.storage.repair import repair as mend
+    from regnum.server.storage.store import Store
 
     async def look() -> Any:
         async with await Store.open(_database(database)) as store:
@@ -356,8 +359,8 @@ def admin_reports(database: Database = None, as_json: Json = False) -> None:
     """The problems that people have reported, the newest first."""
     import asyncio
 
-    from regnum.server.reporting import all_reports
-    from regnum.server.store import Store
+    from regnum.server.storage.store import Store
+    from regnum.server.tables.reporting import all_reports
 
     async def read() -> list[dict[str, Any]]:
         async with await Store.open(_database(database)) as store:
@@ -380,8 +383,8 @@ def admin_report(
     """Unpack one report: what was said, version, language, step and, if the owner agreed, the sealed record."""
     import asyncio
 
-    from regnum.server.reporting import packed
-    from regnum.server.store import Store
+    from regnum.server.storage.store import Store
+    from regnum.server.tables.reporting import packed
 
     async def read() -> bytes:
         async with await Store.open(_database(database)) as store:
@@ -404,7 +407,7 @@ def load(
         float, typer.Option("--rate", metavar="R", min=0.01, help="Choices at each table in a second.")
     ] = 1.0,
     seconds: Annotated[float, typer.Option("--seconds", metavar="N", min=1, help="For how long.")] = 30.0,
-    game: Annotated[str, typer.Option("--game", help="What they play.")] = "abyss",
+    game: Annotated[str | None, typer.Option("--game", help="What they play; the first game if left out.")] = None,
     address: Annotated[
         str | None, typer.Option("--address", metavar="URL", help="A server that runs already, its limits off.")
     ] = None,
@@ -421,6 +424,7 @@ def load(
     import asyncio
 
     from regnum.client import load as loading
+    from regnum.games import names as in_the_box
 
     def tell(line: str) -> None:
         if not as_json:
@@ -431,7 +435,14 @@ def load(
     ) as server:
         found = asyncio.run(
             loading.measure(
-                server, game=game, tables=tables, seats=seats, rate=rate, seconds=seconds, climb=climb, tell=tell
+                server,
+                game=game or in_the_box()[0],
+                tables=tables,
+                seats=seats,
+                rate=rate,
+                seconds=seconds,
+                climb=climb,
+                tell=tell,
             )
         )
     if as_json:

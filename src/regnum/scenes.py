@@ -237,8 +237,8 @@ class Scene:
 
     def _names(self, target: str | None) -> set[str]:
         """What a thing may be called: its bare id ("crab 3", "jailer") and its names."""
-        kind, _, bare = (target or "").partition(":")
-        if kind not in ("ally", "lord", "location", "council", "seat"):
+        bare = (target or "").partition(":")[2]
+        if not bare or not texts(self.game.name, LANGUAGES[0]).named(str(target)):
             return set()
         names = {str(target), bare, bare.replace("-", " ")}
         names.update(texts(self.game.name, language).name(str(target)) for language in LANGUAGES)

@@ -69,9 +69,9 @@ def test_two_play_and_one_looks_on(come: Come, server: TableServer) -> None:
     # Unread lines are counted where the chat is not being looked at.
     jan.page.locator("#tab-log").click()
     ola.says("And now?")
-    expect(jan.page.locator("#tab-chat .unread")).to_have_text("1")
+    expect(jan.page.locator("#tab-chat .unread-count")).to_have_text("1")
     jan.page.locator("#tab-chat").click()
-    expect(jan.page.locator("#tab-chat .unread")).to_have_count(0)
+    expect(jan.page.locator("#tab-chat .unread-count")).to_have_count(0)
 
     # Who looks on sees no hand and is asked nothing.
     ola.chooses()
@@ -244,7 +244,7 @@ def test_on_a_phone_the_chat_is_where_the_log_is(come: Come) -> None:
     _, ola, jan, _ = gathered(come, **NARROW, **CALM)
     ola.opens_chat()
     ola.says("Cześć")
-    expect(jan.page.locator("[data-key=fold] .unread")).to_have_text("1")
+    expect(jan.page.locator("[data-key=fold] .unread-count")).to_have_text("1")
     jan.opens_chat()
     expect(jan.page.get_by_text(say("talk-room-players"))).to_be_visible()
     small = """() => [...document.querySelectorAll('.chat button, .chat textarea, .tabs button, .menu button')]

@@ -14,6 +14,17 @@ const shared = import.meta.glob<string>('../../src/regnum/locale/*.ftl', { query
 const games = import.meta.glob<string>('../../src/regnum/games/*/locale/*.ftl', { query: '?raw', import: 'default' })
 const own = import.meta.glob<string>('./locale/*.ftl', { query: '?raw', import: 'default' })
 const boards = import.meta.glob<string>('./games/*/locale/*.ftl', { query: '?raw', import: 'default' })
+const composers = import.meta.glob<Names>('./games/*/names.ts', { import: 'names' })
+
+/** How a game puts together the names of things that have no message each ("ally:crab-3"), by their kind. */
+export type Names = Record<string, (what: string) => Composed>
+
+export interface Composed {
+  message: string
+  args: Args
+  /** The thing whose gender it takes, where not its own. */
+  gender?: string
+}
 
 /** Files of a game ("" for none) in a language, the most general first. */
 function sources(game: string, language: Language): Load[] {
@@ -25,6 +36,7 @@ function sources(game: string, language: Language): Load[] {
   return wanted.filter((load) => load !== undefined)
 }
 
+const composed = new Map<string, Names>()
 const parsed = new SvelteMap<string, FluentResource[]>()
 const underway = new Map<string, Promise<void>>()
 
@@ -33,8 +45,10 @@ export function fetchTexts(game: string, language: Language): Promise<void> {
   const key = `${game}/${language}`
   let loading = underway.get(key)
   if (!loading) {
-    loading = Promise.all(sources(game, language).map((load) => load()))
-      .then((files) => {
+    const names = composers[`./games/${game}/names.ts`]?.()
+    loading = Promise.all([names, ...sources(game, language).map((load) => load())])
+      .then(([its, ...files]) => {
+        if (its) composed.set(game, its)
         parsed.set(
           key,
           files.map((file) => new FluentResource(file)),
@@ -148,29 +162,30 @@ export class Texts {
 
   #one(thing: string, form: string): string {
     if (/^\d+$/.test(thing)) return thing
-    const [kind = '', what = ''] = split(thing, ':')
+    const [kind, what] = split(thing, ':')
     if (kind === 'seat') {
       const seat = Number(what)
       return this.players()[seat] ?? this.say('seat', { number: seat + 1 })
     }
-    if (kind === 'ally') {
-      const [race = '', value = ''] = split(what, '-')
-      return this.say('ally', { race: `race:${race}`, value: Number(value), case: form })
-    }
-    if (kind === 'council') return this.say('council', { race: `race:${what}`, case: form })
+    const its = this.#composed(thing)
+    if (its) return this.say(its.message, { ...its.args, case: form })
     return this.say(thing.replaceAll(':', '-'), { case: form })
+  }
+
+  #composed(thing: string): Composed | null {
+    const [kind, what] = split(thing, ':')
+    return composed.get(this.game)?.[kind]?.(what) ?? null
   }
 
   /** Whether a thing has a name to be called by. */
   named(thing: string): boolean {
-    const [kind = ''] = split(thing, ':')
-    if (['seat', 'ally', 'council'].includes(kind)) return this.has(kind)
+    const message = thing.startsWith('seat:') ? 'seat' : this.#composed(thing)?.message
+    if (message) return this.has(message)
     return this.try(thing.replaceAll(':', '-'), { case: 'nom' }) !== null
   }
 
   gender(thing: string): string {
-    const [kind = '', what = ''] = split(thing, ':')
-    const id = kind === 'ally' ? `race-${split(what, '-')[0]}` : thing.replaceAll(':', '-')
+    const id = (this.#composed(thing)?.gender ?? thing).replaceAll(':', '-')
     const bundle = this.#bundle()
     const pattern = bundle?.getMessage(id)?.attributes.gender
     return bundle && pattern ? bundle.formatPattern(pattern) : 'm'

@@ -94,6 +94,10 @@ class Game(ABC):
     verbs: frozenset[str]
     """Keys of the options that point at nothing on the table (pass, explore…)."""
 
+    card_kinds: tuple[str, ...] = ()
+    """The tables of content/*.toml whose entries are cards, in the order a reader meets them: each needs a test of its
+    own. Empty: every entry that has a slug is one."""
+
     in_order: frozenset[str] = frozenset()
     """Words of a described table whose lists have an order."""
 

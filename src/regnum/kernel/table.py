@@ -28,6 +28,8 @@ class Table:
         self.fenced = False
         self.at = 0
         self.audit: Callable[[Table, Decision], None] | None = None
+        self.suspended: list[Decision | Gather] = []
+        """Questions that wait for an ability to be carried out and must have an answer afterwards."""
 
     # -- chance: the only ways into the generator, each of them an undo barrier --------------------------
 
@@ -119,11 +121,17 @@ class Table:
             if isinstance(chosen, Option):
                 if not chosen.anytime:
                     return question.value(chosen)
-                await self.use(chosen, seat)
+                ability, owner = chosen, seat
             elif isinstance(chosen, Interruption):
-                await self.use(chosen.option, chosen.seat)
+                ability, owner = chosen.option, chosen.seat
             else:
                 return question.value(chosen)
+            if or_none:
+                await self.use(ability, owner)
+            else:
+                self.suspended.append(d)
+                await self.use(ability, owner)
+                del self.suspended[-1]
 
     async def ask_all(self, question: Question[T], seats: Iterable[int], args: Args = NO_ARGS) -> list[T]:
         """Put a question to several seats at once; the answers come back in the order of `seats`.
@@ -147,7 +155,9 @@ class Table:
             chosen = await gather
             if not isinstance(chosen, Interruption):
                 return chosen
+            self.suspended.append(gather)
             await self.use(chosen.option, chosen.seat)
+            del self.suspended[-1]
             gather = gather.again()
 
     # -- what a game may add -----------------------------------------------------------------------------------

@@ -18,37 +18,33 @@ from litestar.types import ASGIApp, Message, Scope
 import regnum
 from regnum import bots
 from regnum.games import names
-from regnum.server import (
-    accounts,
+from regnum.server import wire
+from regnum.server.http import health, limiting, page
+from regnum.server.http.asking import GIVEN, Letter
+from regnum.server.http.line import Lines
+from regnum.server.http.refusing import HANDLERS
+from regnum.server.log import log
+from regnum.server.notices import notices
+from regnum.server.people import accounts, blocks, personal
+from regnum.server.people.door import Door
+from regnum.server.people.sessions import Sessions
+from regnum.server.settings import Settings
+from regnum.server.storage.store import Store
+from regnum.server.tables import (
     agreeing,
-    blocks,
     conceding,
     gathering,
     hall,
-    health,
     invites,
-    limiting,
     lobby,
     moments,
-    notices,
-    page,
-    personal,
     reporting,
     sitting,
     socket,
     talk,
     terms,
-    wire,
 )
-from regnum.server.asking import GIVEN, Letter
-from regnum.server.diary import tell
-from regnum.server.line import Lines
-from regnum.server.live import Tables
-from regnum.server.people import Door
-from regnum.server.refusing import HANDLERS
-from regnum.server.sessions import Sessions
-from regnum.server.settings import Settings
-from regnum.server.store import Store
+from regnum.server.tables.tables import Tables
 
 LONGEST_REQUEST = 1_000_000
 
@@ -63,14 +59,14 @@ def create_app(settings: Settings) -> Litestar:
         app.state.lines = Lines()
         app.state.sessions = Sessions(tables.store)
         await tables.resume()
-        tell("started", version=regnum.__version__, household=settings.household)
+        log("started", version=regnum.__version__, household=settings.household)
         try:
             async with app.state.sessions.looked_after():
                 yield
         finally:
             await app.state.lines.close()
             await tables.close()
-            tell("stopped")
+            log("stopped")
 
     def door(app: ASGIApp) -> ASGIApp:
         return Door(app, settings)

@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 from regnum.kernel.errors import BadSetup
-from regnum.server.diary import keep, tell
+from regnum.server.log import log, log_to
 from regnum.server.settings import Settings, database_named
 from regnum.texts import Texts
 
@@ -84,7 +84,7 @@ def serve(
     host: str = HOME, port: int = PORT, database: str | None = None, workers: int = 1, language: str = "en"
 ) -> int:
     """Serve many people. The exit status."""
-    from regnum.server.store import located
+    from regnum.server.storage.store import located
 
     say = Texts("", language)
     settings = replace(Settings.of_server(), url=database_named(database), workers=workers)
@@ -104,7 +104,7 @@ def serve(
                 claim.publish(address)
             print(say("serve-many", {"address": address, "file": kept}), flush=True)
 
-        keep(sys.stderr)
+        log_to(sys.stderr)
         if workers > 1:
             _supervise(settings, listener, ready)
         else:
@@ -246,7 +246,7 @@ def _run(settings: Settings, listener: socket.socket, ready: Callable[[], None])
 
     envelope = _application(settings)
     # Until it has started uvicorn is silent: why it could not is for us to say, in one line.
-    config = uvicorn.Config(envelope, log_level="critical", **_manner(settings))
+    config = uvicorn.Config(envelope, log_level="critical", **_uvicorn_options(settings))
     try:
         Server(config).run(sockets=[listener])
     except KeyboardInterrupt:
@@ -265,7 +265,11 @@ def _supervise(settings: Settings, listener: socket.socket, ready: Callable[[], 
 
     asyncio.run(_try(settings))
     config = uvicorn.Config(
-        partial(_worker, settings), factory=True, workers=settings.workers, log_level="warning", **_manner(settings)
+        partial(_worker, settings),
+        factory=True,
+        workers=settings.workers,
+        log_level="warning",
+        **_uvicorn_options(settings),
     )
     supervisor = Multiprocess(config, sockets=[listener])
     try:
@@ -279,27 +283,27 @@ def _supervise(settings: Settings, listener: socket.socket, ready: Callable[[], 
 
 async def _try(settings: Settings) -> None:
     """The database is there, and up to date. Raises StoreTrouble."""
-    from regnum.server.store import Store
+    from regnum.server.storage.store import Store
 
     await (await Store.open(settings.database)).close()
 
 
 def _worker(settings: Settings) -> Envelope:
     """What a worker process serves."""
-    keep(sys.stderr)
-    return _application(settings, lambda failure: tell("not-started", why=str(failure)))
+    log_to(sys.stderr)
+    return _application(settings, lambda failure: log("not-started", why=str(failure)))
 
 
 def _application(settings: Settings, failed: Callable[[BaseException], None] = lambda _: None) -> Envelope:
     from regnum.server.app import create_app
-    from regnum.server.page import HEADERS
+    from regnum.server.http.page import HEADERS
 
     envelope = Envelope(create_app(settings), HEADERS, failed)
-    _spare_the_living()
+    _tune_collector()
     return envelope
 
 
-def _spare_the_living() -> None:
+def _tune_collector() -> None:
     """Let Python's collector look through everything but rarely: it stops the server for as long as that takes, most of
     a second where there are many tables. A match that is over and a line that is closed go without a collector (tests
     see to it)."""
@@ -321,7 +325,7 @@ async def _look_through() -> None:
         gc.freeze()
 
 
-def _manner(settings: Settings) -> dict[str, Any]:
+def _uvicorn_options(settings: Settings) -> dict[str, Any]:
     return {
         "log_config": None,
         "access_log": False,

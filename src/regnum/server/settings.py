@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from regnum.kernel.errors import BadSetup
-from regnum.server import mail
+from regnum.server.notices import mail
 from regnum.terminal.keep import data_folder
 
 LOCAL = ("127.0.0.1", "localhost", "[::1]")

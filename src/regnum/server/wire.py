@@ -1,4 +1,4 @@
-"""What travels between the browser and the server. docs/protocol.md explains it; web/src/wire.ts is its twin."""
+"""What travels between browser and server. docs/protocol.md explains it; tools/wire.py writes web/src/wire.ts."""
 
 from __future__ import annotations
 
@@ -41,19 +41,26 @@ class Missing(Option):
     shown: bool
 
 
+Form = Literal["pick", "many", "amount", "arrange"]
+
+
 class Asked(Struct):
     """A question put to the seat this message is for."""
 
     decision: str
+    """(epoch, number), such as "0.12": an answer names it, so that a late or doubled one is recognised."""
     question: str
-    form: Literal["pick", "many", "amount", "arrange"]
+    form: Form
     prompt: str
+    """Message id of the prompt; its args also go into the labels of the options."""
     args: Args
     rule: str
     options: list[Option]
     anytime: list[Option]
+    """Abilities usable at any moment of one's turn, in place of an answer."""
     missing: list[Missing]
     enough: bool
+    """Form "many": whether choosing nothing is a complete choice already."""
 
 
 class SeatInfo(Struct):
@@ -62,8 +69,11 @@ class SeatInfo(Struct):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str | None
+    """What the player is called; null: "Player 1" in the reader's language."""
     level: str | None
+    """A bot's level, such as "greedy"."""
     mine: bool
+    """Whether this seat is played from the asking person's screen."""
     away: bool
     """A bot stands in for the person whose seat it is."""
     returns: bool
@@ -103,6 +113,7 @@ class Line(Said):
 
     seq: int
     meta: bool
+    """A line about the match itself (taken back, fell back, branched)."""
 
 
 class Outcome(Struct):
@@ -127,7 +138,9 @@ class TableTold(Struct, kw_only=True):
     seats: list[SeatInfo]
     status: Status
     waiting: list[int]
+    """Seats that owe an answer."""
     since: datetime
+    """Since when they do, or when the match ended (ISO 8601, UTC)."""
     outcome: Outcome | None
     owner: bool
     """Whether the table is mine."""
@@ -135,9 +148,11 @@ class TableTold(Struct, kw_only=True):
     """What its owner is called."""
     pace: Pace
     due: datetime | None
+    """By when those who are waited for must have answered."""
     public: bool
     spectators: bool
     shared: bool
+    """Whether anybody with the link may look at it, once it is over."""
     proposal: Proposal | None
 
 
@@ -146,7 +161,9 @@ class TableListed(TableTold, kw_only=True):
 
     created: datetime
     unread: int
+    """Log entries since one of my seats last looked."""
     branched_from: str | None
+    """The table this one was branched from."""
     unheard: int
     """Things said in my room's chat since I last looked."""
 
@@ -162,13 +179,19 @@ class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     """All that a seat is sent of a table."""
 
     seat: int | None
+    """Whose eyes these are; null: an onlooker's, and everything open once the match is over."""
     seq: int
+    """Number of the last entry of the match's log."""
     view: Any
+    """The game's own view (games/<game>/view.py); null while people gather."""
     asked: list[Asked]
     can_undo: bool
+    """Whether this seat may take back its last answer."""
     journal: Journal
     seen: int
+    """The last entry this seat has looked at, before now."""
     trouble: Said | None
+    """Why the match can't go on, should that be so (its stored state is not of these rules)."""
 
 
 # -- from the server, at the socket ----------------------------------------------------------------------------------
@@ -178,7 +201,9 @@ class Refused(Struct, tag_field="is", tag="refused"):
     """Not done, and why."""
 
     ref: int
+    """The request it answers."""
     code: str
+    """over, stale, doubled, wrong-seat, out-of-turn, malformed, unknown-option, not-offered, incomplete …"""
     message: str
     args: Args
     rule: str
@@ -197,20 +222,16 @@ class Final(Struct, tag_field="is", tag="final"):
     ref: int
 
 
-class Grown(Struct, tag_field="is", tag="grown"):
+class Grown(Struct):
     """What may still be added to a part of a "many" choice, and whether it is a complete choice already."""
 
-    ref: int
     more: list[str]
     enough: bool
     missing: list[Missing]
 
 
-class Why(Struct, tag_field="is", tag="why"):
-    """The reason against a thing, or null where there is none to give."""
-
+class GrownReply(Grown, tag_field="is", tag="grown"):
     ref: int
-    missing: Missing | None
 
 
 class Pong(Struct, tag_field="is", tag="pong"):
@@ -242,7 +263,7 @@ class Talk(Struct, tag_field="is", tag="talk"):
     """How far I had read before."""
 
 
-FromServer = TableSent | Refused | Done | Final | Grown | Why | Pong | Talk
+FromServer = TableSent | Refused | Done | Final | GrownReply | Pong | Talk
 
 
 # -- to the server, at the socket ------------------------------------------------------------------------------------
@@ -270,12 +291,6 @@ class Grow(Struct, tag_field="do", tag="grow"):
     ref: Ref
     decision: DecisionId
     part: list[Key]
-
-
-class AskWhy(Struct, tag_field="do", tag="why"):
-    ref: Ref
-    decision: DecisionId
-    key: Key
 
 
 class Undo(Struct, tag_field="do", tag="undo"):
@@ -307,7 +322,7 @@ class Ping(Struct, tag_field="do", tag="ping"):
     ref: Ref
 
 
-ToServer = Watch | Answer | Grow | AskWhy | Undo | Seen | Say | Heard | Ping
+ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping
 
 
 # -- at the person's own socket, /api/live: what happens at all of their tables ---------------------------------------
@@ -371,12 +386,14 @@ class GameInfo(Struct):
 
 
 class CardInfo(Struct):
-    """A card for the card browser."""
+    """A card for the card browser. Its name and text are messages of the game's .ftl: its id with "-" for ":", and
+    "-text"."""
 
     id: str
     kind: str
     figures: dict[str, Any]
     notes: list[str]
+    """Messages for owners of the box."""
 
 
 class Me(Struct):
@@ -516,6 +533,7 @@ class Invite(Struct):
 
     id: str
     seat: int | None
+    """Null: to watch."""
     created: datetime
     used: bool
     token: str | None = None

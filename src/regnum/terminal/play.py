@@ -27,7 +27,7 @@ WRONG_SETUP = 2
 
 
 def play(
-    game: str = "abyss",
+    game: str,
     players: Sequence[str] | None = None,
     seats: Sequence[str] = (),
     seed: int | None = None,

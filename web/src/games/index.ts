@@ -1,4 +1,5 @@
-/** Boards of their own. A game that is not here is drawn on the generic table, from its view alone. */
+/** Boards of their own: each game's folder has an `index.ts` with its `board`. A game without one is drawn on the generic
+ * table, from its view alone. */
 
 import type { Component } from 'svelte'
 
@@ -17,12 +18,9 @@ export interface Board {
   plain: string[]
 }
 
-export const boards: Record<string, Board> = {
-  abyss: {
-    board: () => import('./abyss/Board.svelte'),
-    own: () => import('./abyss/Mine.svelte'),
-    card: () => import('./abyss/Card.svelte'),
-    theme: 'abyss',
-    plain: ['explore', 'pass', 'leave', 'go-on', 'end-turn', 'no-action'],
-  },
-}
+export const boards: Record<string, Board> = Object.fromEntries(
+  Object.entries(import.meta.glob<Board>('./*/index.ts', { eager: true, import: 'board' })).map(([path, board]) => [
+    path.split('/')[1]!,
+    board,
+  ]),
+)

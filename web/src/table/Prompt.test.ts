@@ -12,7 +12,6 @@ let reply: Answered
 const line = {
   answer: vi.fn(async () => reply),
   grow: vi.fn(async (): Promise<Grown> => ({ more: [], enough: true, missing: [] })),
-  why: vi.fn(async () => null),
   undo: vi.fn(async () => reply),
 }
 const told = vi.fn()

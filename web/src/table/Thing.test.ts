@@ -12,7 +12,6 @@ import Thing from './Thing.svelte'
 const line = {
   answer: vi.fn(async () => ({ is: 'done' as const, seq: 1 })),
   grow: vi.fn(async () => ({ more: ['lord:jailer'], enough: false, missing: [] })),
-  why: vi.fn(async () => null),
   undo: vi.fn(async () => ({ is: 'done' as const, seq: 1 })),
 }
 const told = vi.fn()

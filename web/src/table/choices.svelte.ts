@@ -15,7 +15,6 @@ export type Answered = { is: 'done'; seq: number } | { is: 'final' } | Refused
 export interface Line {
   answer(decision: string, answer: Raw, unlessFinal: boolean): Promise<Answered>
   grow(decision: string, part: string[]): Promise<Grown | Refused>
-  why(decision: string, key: string): Promise<Missing | null>
   undo(): Promise<Answered>
 }
 
@@ -187,7 +186,7 @@ export class Choices {
       const there = this.at(thing)
       if (there.length > 1) this.menu = { thing, options: there }
       else if (there[0]) await this.#choose(there[0])
-      else await this.#explain(thing)
+      else this.#explain(thing)
     })
   }
 
@@ -245,10 +244,9 @@ export class Choices {
     } else this.#grown = grown as Grown
   }
 
-  /** Why a thing can't be chosen: from what was sent, else the server is asked about it. */
-  async #explain(thing: string): Promise<void> {
-    const asked = this.asked
-    const known = this.missing(thing)[0] ?? (asked && (await this.line.why(asked.decision, thing)))
+  /** Why a thing can't be chosen, where the rules say. */
+  #explain(thing: string): void {
+    const known = this.missing(thing)[0]
     if (known) this.tell(known.why)
   }
 

@@ -8,7 +8,6 @@ const sent: { decision: string; answer: Raw; unlessFinal: boolean }[] = []
 const told: Said[] = []
 let reply: Answered
 let grown: (part: string[]) => Grown
-let reason: Missing | null
 
 const line = {
   answer: vi.fn(async (decision: string, answer: Raw, unlessFinal: boolean) => {
@@ -16,7 +15,6 @@ const line = {
     return reply
   }),
   grow: vi.fn(async (_: string, part: string[]) => grown(part)),
-  why: vi.fn(async () => reason),
   undo: vi.fn(async () => reply),
 }
 
@@ -33,7 +31,6 @@ beforeEach(() => {
   vi.clearAllMocks()
   reply = { is: 'done', seq: 2 }
   grown = () => ({ more: [], enough: true, missing: [] })
-  reason = null
 })
 
 describe('picking one', () => {
@@ -77,17 +74,13 @@ describe('picking one', () => {
     await choices.press('a')
     await choices.press('b')
     expect(told.map(({ rule }) => rule)).toEqual(['2.2', '2.2'])
-    expect(line.why).not.toHaveBeenCalled()
   })
 
-  it('asks the server about a thing nothing is known of', async () => {
+  it('says nothing of a thing nothing is known of', async () => {
     const choices = choosing()
     choices.take(ask({ options: [option('pass')] }), false)
     await choices.press('c')
     expect(told).toEqual([])
-    reason = missing('c')
-    await choices.press('c')
-    expect(told).toHaveLength(1)
   })
 
   it('answers with a number where a number is asked', async () => {

@@ -41,6 +41,7 @@ class Abyss(Game):
     settings = (FIRST_PLAYER,)
     state_type = AbyssState
     verbs = frozenset({"plot", "explore", "no-action", "end-turn", "pass", "leave", "go-on", "decline"})
+    card_kinds = ("lord", "location")
 
     in_order = frozenset({"court", "track"})
 

@@ -8,11 +8,12 @@ from regnum.games.crescent_moon.catalogue import ACTION, CARD_ID, RULER_ID, WARF
 from regnum.games.crescent_moon.combat import combat, combat_begins, sack, warlord_scores
 from regnum.games.crescent_moon.influence import influence
 from regnum.games.crescent_moon.limits import keep_hand_limit
-from regnum.games.crescent_moon.pointing import AtHex, point_at
+from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.state import Clash, Player
 from regnum.games.crescent_moon.table import CrescentTable, settlement_kind
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
+from regnum.kernel.things import point_at
 
 AGENTS = card("agents")
 PROCLAMATION = card("proclamation")
@@ -27,7 +28,7 @@ NO_ACTION_CARD = Reason("30.01", "why-no-action-card")
 NO_TARGET = Reason("30.01", "why-no-card-target")
 
 
-# -- Agents --------------------------------------------------------------------------------------------------------------
+# -- Agents --------------------------------------------------
 
 VICTIM = point_at(enumerate(RULER_ID), "other", int, label="option-victim", rule="30.01")
 
@@ -59,7 +60,8 @@ AGENTS_WHOM = Pick("agents", "30.01", agents_menu)
 
 async def agents(t: CrescentTable, me: Player) -> None:
     """card:agents. A random card of the victim's hand, never Warfare; without one, coins."""
-    victim = t.s.players[await t.ask(AGENTS_WHOM, me.seat)]
+    seat: int = await t.ask(AGENTS_WHOM, me.seat)
+    victim = t.s.players[seat]
     if len(victim.hand) > (WARFARE in victim.hand):
         t.steal_card(me, victim)
         await keep_hand_limit(t, me)
@@ -68,7 +70,7 @@ async def agents(t: CrescentTable, me: Player) -> None:
         t.pay_ruler(victim, me.seat, coins, "30.01")
 
 
-# -- Proclamation ----------------------------------------------------------------------------------------------------------
+# -- Proclamation --------------------------------------------------
 
 
 def proclamation_obstacle(t: CrescentTable, me: Player) -> Reason | None:
@@ -82,7 +84,7 @@ async def proclamation(t: CrescentTable, me: Player) -> None:
     await influence(t, me, anywhere=True, bonus=t.content.action(PROCLAMATION)["influence"])
 
 
-# -- Zealots ---------------------------------------------------------------------------------------------------------------
+# -- Zealots --------------------------------------------------
 
 RISE = AtHex("", int, label="option-zealots", rule="42.03")
 
@@ -125,7 +127,7 @@ async def zealots(t: CrescentTable, me: Player) -> None:
     await combat(t)
 
 
-# -- Pillage ---------------------------------------------------------------------------------------------------------------
+# -- Pillage --------------------------------------------------
 
 LOOT = AtHex("", int, label="option-pillage", rule="30.01")
 
@@ -156,7 +158,7 @@ async def pillage(t: CrescentTable, me: Player) -> None:
     t.s.clash = Clash()
 
 
-# -- Tax Collectors and Caravan ----------------------------------------------------------------------------------------------
+# -- Tax Collectors and Caravan --------------------------------------------------
 
 
 def taxed(t: CrescentTable, me: Player) -> int:
@@ -230,7 +232,7 @@ def play_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option
     return out
 
 
-PLAY_CARD = Pick("play-card", "30.01", play_menu)
+PLAY_CARD = Pick("card-to-play", "30.01", play_menu)
 
 
 async def play_card(t: CrescentTable, me: Player) -> None:

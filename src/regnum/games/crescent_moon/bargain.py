@@ -7,18 +7,16 @@ the ruler chooses another action, and this kind is closed for now (rulings.faile
 from __future__ import annotations
 
 from regnum.games.crescent_moon.catalogue import CARD_ID, MARKET_ID, NOMAD, RULER_ID, SULTAN, SULTANS
-from regnum.games.crescent_moon.pointing import point_at
 from regnum.games.crescent_moon.state import EMPTY, NOWHERE, Deal, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
+from regnum.kernel.things import point_at
 
 NO_DEAL, HIRE, BRIBE, SALE = range(4)
 KINDS = ("none", "hire", "bribe", "sale")
 
-UNITS = [
-    Option(f"units:{n}", n, label="option-deal-units", rule="28.02", args={"count": n}) for n in (1, 2)
-]
+UNITS = [Option(f"units:{n}", n, label="option-deal-units", rule="28.02", args={"count": n}) for n in (1, 2)]
 ACCEPT = Option("accept", 1, label="option-accept-deal", rule="28.03")
 REFUSE = Option("refuse", 0, label="option-refuse-deal", rule="28.04")
 COUNTER = Option("counter", 2, label="option-counter", rule="28.03")
@@ -102,7 +100,9 @@ async def propose(t: CrescentTable, seat: int) -> None:
         t.note("log-proposes", "28.03", {**figures(t, Decision(DEAL_PRICE, seat)), "proposer": RULER_ID[seat]})
 
 
-async def talks(t: CrescentTable, kind: int, buyer: Player, seller: int, *, card: int = EMPTY, h: int = NOWHERE) -> bool:
+async def talks(
+    t: CrescentTable, kind: int, buyer: Player, seller: int, *, card: int = EMPTY, h: int = NOWHERE
+) -> bool:
     """26.04-26.06, 28.02-28.04, 29.01-29.03, 86.06-86.09: whether they agree; the terms stay in `deal`."""
     s = t.s
     s.deal = Deal(kind=kind, buyer=buyer.seat, seller=seller, count=int(kind == SALE), card=card, hex=h)
@@ -126,7 +126,7 @@ async def talks(t: CrescentTable, kind: int, buyer: Player, seller: int, *, card
     return True
 
 
-# -- the Sultan's market -----------------------------------------------------------------------------------------------
+# -- the Sultan's market --------------------------------------------------
 
 BAZAAR_EMPTY = Reason("29.09", "why-bazaar-empty")
 OWN_BAZAAR = Reason("29.15", "why-own-bazaar")

@@ -26,7 +26,7 @@ _CARDS = _read("power-cards.toml")["card"]
 _RULERS = _read("rulers.toml")["ruler"]
 _BOARD = _read("board.toml")
 
-# -- who and what there is ---------------------------------------------------------------------------------------
+# -- who and what there is --------------------------------------------------
 
 RULERS: tuple[str, ...] = tuple(entry["slug"] for entry in _RULERS)
 """11.03, 19.03: the rulers in turn order; a ruler's number is their seat."""
@@ -80,7 +80,7 @@ MOST_PLAYERS: int = _BOARD["players"]["most"]
 DIRECTIONS = ("E", "NE", "NW", "W", "SW", "SE")
 
 
-# -- the figures ---------------------------------------------------------------------------------------------------
+# -- the figures --------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +294,7 @@ def content(pack: str) -> Content:
     )
 
 
-# -- content packs -------------------------------------------------------------------------------------------------
+# -- content packs --------------------------------------------------
 
 
 def merge(whole: dict[str, Any], pack: dict[str, Any], path: str = "") -> None:

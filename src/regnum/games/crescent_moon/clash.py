@@ -17,16 +17,16 @@ from regnum.games.crescent_moon.catalogue import (
     card,
 )
 from regnum.games.crescent_moon.limits import keep_hand_limit
-from regnum.games.crescent_moon.pointing import point_at
 from regnum.games.crescent_moon.state import CANCELLED, LEFT, NOBODY, PENDING, RESOLVED, Played, Player
-from regnum.games.crescent_moon.table import CrescentTable, things
+from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.windows import CARDS, window
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import NUMBERS, Amount, Decision, Pick, PickMany
+from regnum.kernel.things import point_at, things
 
 CORRUPTION = card("corruption")
 
-# -- choosing cards ----------------------------------------------------------------------------------------------
+# -- choosing cards --------------------------------------------------
 
 PLAY = point_at(enumerate(CARD_ID), "card", int, label="option-choose-card", rule="43.01")
 
@@ -61,10 +61,12 @@ CHOOSE_CONTEST = PickMany("choose-contest-cards", "54.01", _choice(CONTEST, "54.
 
 def _set_aside(me: Player, cards: Sequence[int]) -> None:
     """43.03, 54.03: the chosen cards; for everybody else they are still in hand."""
-    hand = list(me.hand)
+    hand, known = list(me.hand), list(me.known)
     for number in cards:
         hand.remove(number)
-    me.hand = tuple(hand)
+        if number in known:
+            known.remove(number)
+    me.hand, me.known = tuple(hand), tuple(known)
     me.chosen = tuple(sorted(cards))
 
 
@@ -90,7 +92,8 @@ async def choose_cards(t: CrescentTable, question: PickMany[int], seats: list[in
     for seat in range(len(players)):
         if await window(t, players[seat], CARDS) and seat in asked:
             _take_back(players[seat])
-            _set_aside(players[seat], await t.ask(question, seat))
+            anew: tuple[int, ...] = await t.ask(question, seat)
+            _set_aside(players[seat], anew)
 
 
 def reveal(t: CrescentTable, seats: Sequence[int]) -> None:
@@ -100,10 +103,6 @@ def reveal(t: CrescentTable, seats: Sequence[int]) -> None:
         me = t.s.players[seat]
         for number in me.chosen:
             clash.played.append(Played(number, seat, seat))
-            if number in me.known:
-                known = list(me.known)
-                known.remove(number)
-                me.known = tuple(known)
         if me.chosen and t.journal is not None:
             rule = "44.01" if clash.defender >= 0 else "56.01"
             cards = things(CARD_ID[number] for number in me.chosen)
@@ -112,7 +111,7 @@ def reveal(t: CrescentTable, seats: Sequence[int]) -> None:
     t.fence()
 
 
-# -- resolving cards ---------------------------------------------------------------------------------------------
+# -- resolving cards --------------------------------------------------
 
 RESOLVE = point_at(enumerate(CARD_ID), "card", int, label="option-resolve", rule="44.05", verb="resolve")
 LEAVE_REST = Option("leave-rest", -1, label="option-leave-rest", rule="32.17")
@@ -120,11 +119,7 @@ LEAVE_REST = Option("leave-rest", -1, label="option-leave-rest", rule="32.17")
 
 def pending(t: CrescentTable, seat: int, which: Callable[[Played], bool]) -> list[Played]:
     """The cards that count as this ruler's and are still to be resolved."""
-    return [
-        played
-        for played in t.s.clash.played
-        if played.side == seat and played.status == PENDING and which(played)
-    ]
+    return [played for played in t.s.clash.played if played.side == seat and played.status == PENDING and which(played)]
 
 
 def resolve_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
@@ -182,6 +177,7 @@ def clean_up(t: CrescentTable) -> None:
     Warfare returns to hand (70.03), cards the Murshid lent lie before him (51.05, 75.05), Corruption goes to the ruler
     it was put on (63.10), a cancelled card is discarded.
     """
+    t.s.clash.cleared = True
     for played in t.s.clash.played:
         owner = t.s.players[played.by]
         kind = t.content.kind[played.card]
@@ -203,7 +199,7 @@ async def after_clash(t: CrescentTable) -> None:
         await keep_hand_limit(t, me)
 
 
-# -- covenants with the Murshid (section 76) -----------------------------------------------------------------------
+# -- covenants with the Murshid (section 76) --------------------------------------------------
 
 
 def _offer_bounds(t: CrescentTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
@@ -271,9 +267,7 @@ async def covenants(t: CrescentTable, seats: list[int]) -> None:
     clash.offers = (0,) * len(s.players)
     clash.covenants = (0,) * len(s.players)
     offers = await t.ask_all(COVENANT_OFFER, others)
-    clash.offers = tuple(
-        [offers[others.index(seat)] if seat in others else 0 for seat in range(len(s.players))]
-    )
+    clash.offers = tuple([offers[others.index(seat)] if seat in others else 0 for seat in range(len(s.players))])
     for seat in others:
         offer = clash.offers[seat]
         reply = await t.ask(COVENANT_REPLY, MURSHID, {"by": seat, "offer": offer})

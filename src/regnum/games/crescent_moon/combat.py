@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from regnum.games.crescent_moon.catalogue import (
     ASSASSINS,
-    BATTALION,
     BUILDING_ID,
     BUILDINGS,
     CALIPH,
     CARD_ID,
     CASTLE,
-    CHARACTER,
     CITY,
     COMBAT,
     FORT,
@@ -28,23 +26,20 @@ from regnum.games.crescent_moon.clash import (
     choose_cards,
     clean_up,
     covenants,
-    pending,
     resolve_cards,
     reveal,
     settle_covenants,
 )
-from regnum.games.crescent_moon.pointing import point_at
+from regnum.games.crescent_moon.sides import fighter
 from regnum.games.crescent_moon.state import (
     ATTACKER,
     COMBAT_CLASH,
     DEFENDER,
-    NO_SIDE,
     RESOLVED,
     Clash,
     Played,
     Player,
 )
-from regnum.games.crescent_moon.sides import fighter
 from regnum.games.crescent_moon.table import (
     CrescentTable,
     settlement_kind,
@@ -52,8 +47,9 @@ from regnum.games.crescent_moon.table import (
     stronghold_strength,
 )
 from regnum.games.crescent_moon.units import choose_units, units_question
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import point_at
 
 RAIDERS = card("raiders")
 HORSE_ARCHERS = card("horse-archers")
@@ -240,7 +236,8 @@ def ignored_strength(t: CrescentTable) -> int:
 
 
 async def determine_winner(t: CrescentTable) -> None:
-    """45.01-45.03, 90.03, 90.04: the greater strength; a tie is the attacker's, or as the Murshid decides (51.06, 73.01)."""
+    """45.01-45.03, 90.03, 90.04: the greater strength wins; a tie the attacker, or as the Murshid decides (51.06,
+    73.01)."""
     clash = t.s.clash
     attack, defence = strength(t, ATTACKER), strength(t, DEFENDER)
     clash.strengths = (attack, defence)
@@ -286,9 +283,7 @@ async def losses(t: CrescentTable) -> None:
         ordinary, mercenary = t.ordinary(me.seat, clash.hex), t.mercenaries(me.seat, clash.hex)
         due = min(max(0, due), ordinary + mercenary)
         if due:
-            ordinary, mercenary = await choose_units(
-                t, LOSSES, me.seat, clash.hex, ordinary, mercenary, due, due
-            )
+            ordinary, mercenary = await choose_units(t, LOSSES, me.seat, clash.hex, ordinary, mercenary, due, due)
             t.remove_units(me, clash.hex, ordinary, mercenary, "46.02", "log-losses")
         lost[i] = due
     clash.lost = (lost[0], lost[1])
@@ -403,5 +398,3 @@ def warlord_scores(t: CrescentTable) -> None:
         points += sum(objective[BUILDINGS[kind]] for kind in range(5) if clash.sacked >> kind & 1)
     if points:
         t.score(t.s.players[WARLORD], 0, points, "67.02", "objective:warlord-main")
-
-

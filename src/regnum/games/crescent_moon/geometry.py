@@ -44,7 +44,7 @@ def geometry(places: tuple[Place, ...], rivers: tuple[int, ...]) -> Geometry:
     return Geometry(tuple(touching), tuple(adjacent), near)
 
 
-# -- the course of the river, for building a map (88.11-88.13) ---------------------------------------------------
+# -- the course of the river, for building a map (88.11-88.13) --------------------------------------------------
 
 
 def step(place: Place, direction: int) -> Place:

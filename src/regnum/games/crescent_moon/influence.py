@@ -136,8 +136,11 @@ async def contest(t: CrescentTable, me: Player, h: int, others: list[int], bonus
         roles[seat] = await t.ask(DECLARE, seat)
         clash.sides = tuple(roles)
         if t.journal is not None:
-            message = "log-supports" if roles[seat] == SUPPORTER else "log-defends"
-            t.note(message, "55.01", {"ruler": RULER_ID[seat], "other": RULER_ID[me.seat]})
+            t.note(
+                "log-supports" if roles[seat] == SUPPORTER else "log-defends",
+                "55.01",
+                {"ruler": RULER_ID[seat], "other": RULER_ID[me.seat]},
+            )
     reveal(t, [me.seat, *others])
     await resolve(t)
     await determine_winner(t)

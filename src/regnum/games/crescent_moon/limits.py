@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.games.crescent_moon.catalogue import CARD_ID, RULER_ID, WARFARE
-from regnum.games.crescent_moon.pointing import point_at
 from regnum.games.crescent_moon.state import Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.units import choose_units, units_question
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
+from regnum.kernel.things import point_at
 
 OVER_LIMIT = units_question("over-limit", "64.04")
 
-DISCARD = point_at(
-    enumerate(CARD_ID), "card", int, label="option-discard", rule="65.02", verb="discard"
-)
+DISCARD = point_at(enumerate(CARD_ID), "card", int, label="option-discard", rule="65.02", verb="discard")
 
 
 def _discard(
@@ -73,5 +71,3 @@ async def keep_unit_limit(t: CrescentTable) -> None:
                 t.remove_units(me, h, 0, mercenary, "64.05", "log-over-limit")
                 if ordinary:
                     t.remove_units(me, h, ordinary, 0, "64.06", "log-over-limit", home=True)
-
-

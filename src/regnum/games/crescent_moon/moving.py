@@ -17,8 +17,8 @@ DESERT_GUIDES = card("desert-guides")
 STOP = Option("stop", (NOWHERE, NOWHERE), label="option-stop", rule="23.03")
 BACK = Option("back", (NOBODY, NOWHERE), label="option-back", rule="19.01")
 """Where only a card could open a way: another action may be chosen instead."""
-MOVE = AtPair("move", label="option-move", rule="23.01")
-ASSAULT = AtPair("assault", label="option-assault", rule="24.02")
+MOVE = AtPair(label="option-move", rule="23.01")
+ASSAULT = AtPair(label="option-assault", rule="24.02")
 
 MOVE_UNITS = units_question("move-units", "23.01")
 ASSAULT_UNITS = units_question("assault-units", "24.02")

@@ -1,43 +1,18 @@
-"""Options that point at a thing on the table, made once for every thing.
-
-Cards, rulers and buildings are known at import; the hexes of a map have names, so their options are made when a name is
-first met and are the same ever after.
-"""
+"""Options that point at hexes. A map's hexes have names, so an option is made when its name is first met, and is the
+same ever after."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
-from regnum.kernel.options import Option
+from regnum.kernel.options import Args, Option
 
 T = TypeVar("T")
 
 
-def point_at(
-    things: Iterable[tuple[int, str]],
-    word: str,
-    meaning: Callable[[int], T],
-    *,
-    label: str,
-    rule: str,
-    verb: str = "",
-    anytime: bool = False,
-    **args: Any,
-) -> dict[int, Option[T]]:
-    """An option for each thing, by its number: the key is its id (after a verb), the value what choosing it means."""
-    return {
-        number: Option(
-            f"{verb}:{thing}" if verb else thing,
-            meaning(number),
-            target=thing,
-            label=label,
-            rule=rule,
-            args={word: thing, **args},
-            anytime=anytime,
-        )
-        for number, thing in things
-    }
+def _made(key: str, value: T, hexagon: str, label: str, rule: str, args: Args) -> Option[T]:
+    return Option(key, value, target=hexagon, label=label, rule=rule, args={"hex": hexagon, **args})
 
 
 class AtHex(Generic[T]):
@@ -56,24 +31,18 @@ class AtHex(Generic[T]):
     def __call__(self, h: int, name: str) -> Option[T]:
         option = self.made.get((h, name))
         if option is None:
-            option = self.made[h, name] = Option(
-                f"{self.verb}:{name}" if self.verb else name,
-                self.meaning(h),
-                target=f"hex:{name}",
-                label=self.label,
-                rule=self.rule,
-                args={"hex": f"hex:{name}", **self.args},
-            )
+            key = f"{self.verb}:{name}" if self.verb else name
+            option = _made(key, self.meaning(h), f"hex:{name}", self.label, self.rule, self.args)
+            self.made[h, name] = option
         return option
 
 
-class AtPair(Generic[T]):
+class AtPair:
     """An option for each way from one hex to another; it points at the second."""
 
-    __slots__ = ("label", "made", "rule", "verb")
+    __slots__ = ("label", "made", "rule")
 
-    def __init__(self, verb: str, *, label: str, rule: str) -> None:
-        self.verb = verb
+    def __init__(self, *, label: str, rule: str) -> None:
         self.label = label
         self.rule = rule
         self.made: dict[tuple[int, int, str, str], Option[tuple[int, int]]] = {}
@@ -82,12 +51,7 @@ class AtPair(Generic[T]):
         key = (a, b, names[a], names[b])
         option = self.made.get(key)
         if option is None:
-            option = self.made[key] = Option(
-                f"{names[a]}>{names[b]}",
-                (a, b),
-                target=f"hex:{names[b]}",
-                label=self.label,
-                rule=self.rule,
-                args={"from": f"hex:{names[a]}", "hex": f"hex:{names[b]}"},
-            )
+            args = {"from": f"hex:{names[a]}"}
+            option = _made(f"{names[a]}>{names[b]}", (a, b), f"hex:{names[b]}", self.label, self.rule, args)
+            self.made[key] = option
         return option

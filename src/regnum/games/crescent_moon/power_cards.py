@@ -1,7 +1,7 @@
 """The effects of power cards in combats and contests. Each card is a function or two, named for it.
 
-An effect is optional (32.17); whether it would do anything is told by its obstacle. `me` is the ruler the card counts as
-played by (51.04), who also makes its choices.
+An effect is optional (32.17); whether it would do anything is told by its obstacle. `me` is the ruler the card counts
+as played by (51.04), who also makes its choices.
 """
 
 from __future__ import annotations
@@ -21,13 +21,14 @@ from regnum.games.crescent_moon.catalogue import (
     TERRAINS,
     card,
 )
-from regnum.games.crescent_moon.pointing import AtHex, point_at
+from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.sides import cancel, foe, free_units, other_side, side_of, unassign
 from regnum.games.crescent_moon.state import CANCELLED, Played, Player
 from regnum.games.crescent_moon.table import CrescentTable, stronghold_kind, stronghold_strength
 from regnum.games.crescent_moon.units import choose_units, units_question
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
+from regnum.kernel.things import point_at
 
 Obstacle = Callable[[CrescentTable, Player, Played], Reason | None]
 Resolve = Callable[[CrescentTable, Player, Played], Awaitable[None]]
@@ -82,7 +83,7 @@ def in_contest(slug: str, against: Obstacle = none) -> Callable[[Resolve], Resol
     return register
 
 
-# -- what effects look at -------------------------------------------------------------------------------------------
+# -- what effects look at --------------------------------------------------
 
 
 def terrain_is(t: CrescentTable, names: list[str]) -> bool:
@@ -106,7 +107,9 @@ def free(t: CrescentTable, me: Player, played: Played) -> Reason | None:
 ASSIGN = units_question("assign-units", "44.07")
 
 
-async def assign(t: CrescentTable, me: Player, played: Played, most: int, each: int, *, mercenaries: bool = False) -> int:
+async def assign(
+    t: CrescentTable, me: Player, played: Played, most: int, each: int, *, mercenaries: bool = False
+) -> int:
     """44.07-44.11: up to so many units are put on the card, each giving so much. How many were."""
     ordinary, mercenary = free_units(t, me.seat)
     if mercenaries:
@@ -120,7 +123,7 @@ async def assign(t: CrescentTable, me: Player, played: Played, most: int, each: 
     return n
 
 
-# -- the eight that the rulebook names --------------------------------------------------------------------------------
+# -- the eight that the rulebook names --------------------------------------------------
 
 OUTSIDER = AtHex("", int, label="option-take-mercenary", rule="52.06")
 
@@ -284,7 +287,7 @@ async def corruption(t: CrescentTable, me: Player, played: Played) -> None:
     played.takes = -t.content.contest(played.card)["enemy_influence"]
 
 
-# -- the Murshid's ----------------------------------------------------------------------------------------------------
+# -- the Murshid's --------------------------------------------------
 
 
 def by_terrain(t: CrescentTable, figures: dict[str, int | list[str]], name: str) -> int:
@@ -350,7 +353,7 @@ async def poisoned_wells(t: CrescentTable, me: Player, played: Played) -> None:
     played.takes = -by_terrain(t, t.content.combat(played.card), "enemy_strength")
 
 
-# -- the Warlord's ----------------------------------------------------------------------------------------------------
+# -- the Warlord's --------------------------------------------------
 
 
 def no_charge(t: CrescentTable, me: Player, played: Played) -> Reason | None:
@@ -465,7 +468,7 @@ async def emir(t: CrescentTable, me: Player, played: Played) -> None:
     played.gives = t.content.combat(played.card)["attacker_strength" if attacks(t, me) else "strength"]
 
 
-# -- the Caliph's -----------------------------------------------------------------------------------------------------
+# -- the Caliph's --------------------------------------------------
 
 
 def no_palace_guard(t: CrescentTable, me: Player, played: Played) -> Reason | None:
@@ -509,7 +512,7 @@ async def safe_conduct(t: CrescentTable, me: Player, played: Played) -> None:
     t.s.clash.no_sack = True
 
 
-# -- the Nomad's ------------------------------------------------------------------------------------------------------
+# -- the Nomad's --------------------------------------------------
 
 
 def no_free_mercenary(t: CrescentTable, me: Player, played: Played) -> Reason | None:
@@ -522,9 +525,7 @@ async def camel_riders(t: CrescentTable, me: Player, played: Played) -> None:
     """card:camel-riders: mercenaries only; each counts in desert and wilderness, all together once elsewhere."""
     figures = t.content.combat(played.card)
     at_home = terrain_is(t, figures["terrain"])
-    await assign(
-        t, me, played, figures["assign"], figures["strength_per_assigned"] if at_home else 0, mercenaries=True
-    )
+    await assign(t, me, played, figures["assign"], figures["strength_per_assigned"] if at_home else 0, mercenaries=True)
     if not at_home:
         played.gives = figures["elsewhere"]
 

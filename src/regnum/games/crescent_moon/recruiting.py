@@ -83,7 +83,7 @@ async def recruit(t: CrescentTable, me: Player) -> None:
         s.moved += 1
 
 
-# -- hiring ------------------------------------------------------------------------------------------------------------
+# -- hiring --------------------------------------------------
 
 
 def hire_hexes(t: CrescentTable, seat: int) -> list[int]:
@@ -169,7 +169,7 @@ async def hire(t: CrescentTable, me: Player) -> bool:
     return True
 
 
-# -- bribing -----------------------------------------------------------------------------------------------------------
+# -- bribing --------------------------------------------------
 
 
 def bribe_hexes(t: CrescentTable) -> list[int]:

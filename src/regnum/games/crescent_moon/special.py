@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from regnum.games.crescent_moon.catalogue import CALIPH, CARD_ID, MURSHID, NOMAD, RULER_ID, WARLORD
 from regnum.games.crescent_moon.combat import combat, combat_begins
 from regnum.games.crescent_moon.limits import keep_hand_limit
-from regnum.games.crescent_moon.pointing import AtHex, point_at
+from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.state import EMPTY, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Decision, Pick, PickMany
+from regnum.kernel.things import point_at
 
 NO_DISC = Reason("01.03", "why-no-disc")
 
-# -- uprising (section 34) -----------------------------------------------------------------------------------------------
+# -- uprising (section 34) --------------------------------------------------
 
 RISE = AtHex("", int, label="option-uprising", rule="34.01")
 NO_UPRISING = Reason("34.01", "why-no-uprising")
@@ -54,7 +55,7 @@ async def uprising(t: CrescentTable, me: Player) -> None:
     await combat(t)
 
 
-# -- muster (section 35) -------------------------------------------------------------------------------------------------
+# -- muster (section 35) --------------------------------------------------
 
 ONE = AtHex("one", lambda h: (1, h), label="option-muster-one", rule="35.03")
 TWO = AtHex("two", lambda h: (2, h), label="option-muster-two", rule="35.04")
@@ -66,9 +67,7 @@ def muster_hexes(t: CrescentTable) -> list[int]:
     """35.01: an own token, and no other ruler's control; each hex once (35.02)."""
     s = t.s
     return [
-        h
-        for h in t.hexes
-        if s.influence[h] == WARLORD and not t.controls_other(h, WARLORD) and not s.done_in >> h & 1
+        h for h in t.hexes if s.influence[h] == WARLORD and not t.controls_other(h, WARLORD) and not s.done_in >> h & 1
     ]
 
 
@@ -115,7 +114,7 @@ async def muster(t: CrescentTable, me: Player) -> None:
         s.done_in |= 1 << h
 
 
-# -- plot (section 36) ---------------------------------------------------------------------------------------------------
+# -- plot (section 36) --------------------------------------------------
 
 TAKE = point_at(enumerate(CARD_ID), "card", int, label="option-take-card", rule="36.02")
 NO_CARDS = Reason("36.01", "why-no-cards")
@@ -171,7 +170,7 @@ async def plot(t: CrescentTable, me: Player) -> None:
     await keep_hand_limit(t, me)
 
 
-# -- conspire (section 37) -----------------------------------------------------------------------------------------------
+# -- conspire (section 37) --------------------------------------------------
 
 SHOW = point_at(enumerate(CARD_ID), "card", int, label="option-show-card", rule="37.02")
 
@@ -192,7 +191,7 @@ async def conspire(t: CrescentTable, me: Player) -> None:
     t.put_back(me, on_top=False, rule="37.03")
 
 
-# -- relocating the palace (section 38) ------------------------------------------------------------------------------------
+# -- relocating the palace (section 38) --------------------------------------------------
 
 SITE = AtHex("", int, label="option-palace", rule="38.01")
 NO_SITE = Reason("38.01", "why-no-palace-site")
@@ -200,9 +199,7 @@ NO_SITE = Reason("38.01", "why-no-palace-site")
 
 def palace_hexes(t: CrescentTable) -> list[int]:
     """38.01, rulings.palace_stays: presence, no other ruler's control, and not where it stands."""
-    return [
-        h for h in t.hexes if h != t.s.palace and t.present(h, CALIPH) and not t.controls_other(h, CALIPH)
-    ]
+    return [h for h in t.hexes if h != t.s.palace and t.present(h, CALIPH) and not t.controls_other(h, CALIPH)]
 
 
 def palace_obstacle(t: CrescentTable, me: Player) -> Reason | None:
@@ -231,7 +228,7 @@ async def relocate(t: CrescentTable, me: Player) -> None:
     t.put_palace(h, "38.03" if t.s.palace == NOWHERE else "38.04")
 
 
-# -- desertion (section 39) ------------------------------------------------------------------------------------------------
+# -- desertion (section 39) --------------------------------------------------
 
 DESERT_AT = AtHex("", int, label="option-desertion", rule="39.01")
 NO_MERCENARIES = Reason("39.01", "why-no-mercenaries")

@@ -99,6 +99,8 @@ class Clash:
     """Units lost by the attacker and the defender in the losses step."""
     sacked: int = 0
     """Bits of the buildings sacked, for the Warlord."""
+    cleared: bool = False
+    """The cards have gone where they go (48.01): `played` only tells what was played."""
 
 
 @dataclass(slots=True)
@@ -171,7 +173,6 @@ class CrescentState:
     """Cards the acting ruler is looking at (36.01, 37.01)."""
     box: tuple[int, ...] = ()
     """Cards out of the game: only in scenes."""
-    left_out: int = 0
 
     phase: int = PREPARATION
     year: int = 1
@@ -181,8 +182,12 @@ class CrescentState:
     spot: int = 0
     """The place on the phase track within preparation: income, reserves, upkeep."""
 
+    placing: int = NOWHERE
+    """The tile shown and about to be placed (88.07)."""
     doing: int = 0
     """The action being carried out, as a bit; 0 while it is being chosen."""
+    doing_move: bool = False
+    """Whether it is a move action, for what lengthens one (card:forced-march)."""
     closed: int = 0
     """Actions whose talks have failed (rulings.failed_talks)."""
     boats: bool = False

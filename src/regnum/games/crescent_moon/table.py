@@ -5,7 +5,7 @@ They conserve the components, keep the index of control, mark undo barriers and 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from regnum.games.crescent_moon.catalogue import (
     BUILDING_ID,
@@ -36,12 +36,7 @@ from regnum.games.crescent_moon.state import (
     Player,
 )
 from regnum.kernel.table import Table
-
-
-
-def things(ids: Iterable[str]) -> str:
-    """Several things as one message parameter."""
-    return "+".join(ids)
+from regnum.kernel.things import things
 
 
 class CrescentTable(Table):
@@ -328,7 +323,7 @@ class CrescentTable(Table):
             if not s.discard:
                 return EMPTY
             layers.append(tuple(sorted(s.discard)))
-            s.seen.append(-1)  # everybody has seen every discard
+            s.seen.append(-1)  # every discard was seen by everybody
             if self.journal is not None:
                 self.note("log-deck-renewed", "18.07", {"count": len(s.discard)})
             s.discard = []
@@ -340,6 +335,8 @@ class CrescentTable(Table):
     def look(self, me: Player, n: int, rule: str) -> None:
         """The top cards of the deck, for one ruler alone to look at (36.01, 37.01, rulings.short_deck)."""
         looked: list[int] = []
+        mine = 1 << me.seat
+        self.s.seen = [seats & mine for seats in self.s.seen]  # the others no longer know what is left
         while len(looked) < n:
             card = self.draw_card()
             if card == EMPTY:
@@ -360,8 +357,11 @@ class CrescentTable(Table):
                 s.layers.insert(0, s.looked)
                 s.seen.insert(0, 1 << me.seat)
         if self.journal is not None:
-            message = "log-puts-on-top" if on_top else "log-puts-below"
-            self.note(message, rule, {"ruler": RULER_ID[me.seat], "count": len(s.looked)})
+            self.note(
+                "log-puts-on-top" if on_top else "log-puts-below",
+                rule,
+                {"ruler": RULER_ID[me.seat], "count": len(s.looked)},
+            )
         s.looked = ()
 
     def take_looked(self, me: Player, cards: Sequence[int]) -> None:

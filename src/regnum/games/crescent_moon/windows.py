@@ -1,23 +1,23 @@
 """Any-time cards in others' actions, and the silent wish to be asked (rulings.any_time_cards).
 
-Nobody is told that somebody could play a card. A ruler says silently, whatever is in hand, at which moments to be asked;
-at these moments the table stops for them, and whether they hold anything is theirs alone to know.
+Nobody is told that somebody could play a card. A ruler says silently, whatever is in hand, at which moments to be
+asked; at these moments the table stops for them, and whether they hold anything is theirs alone to know.
 """
 
 from __future__ import annotations
 
 from regnum.games.crescent_moon.catalogue import CARD_ID, RULER_ID, card
-from regnum.games.crescent_moon.pointing import point_at
 from regnum.games.crescent_moon.state import EMPTY, Player
-from regnum.games.crescent_moon.table import CrescentTable, things
+from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import point_at, things
 
 SPIES = card("spies")
 
-BEFORE_ACTIONS, CARDS, AFTER_ACTIONS = 1, 2, 4
-"""Moments: before another ruler chooses an action, when cards are chosen but not revealed, when an action is over."""
-MOMENTS = {"actions": BEFORE_ACTIONS, "cards": CARDS, "ends": AFTER_ACTIONS}
+BEFORE_ACTIONS, CARDS = 1, 2
+"""Moments: before another ruler chooses an action (and before scoring), when cards are chosen but not revealed."""
+MOMENTS = {"actions": BEFORE_ACTIONS, "cards": CARDS}
 
 LOOK_AT = point_at(
     enumerate(RULER_ID), "other", lambda seat: (SPIES, seat), label="option-spies", rule="30.04", verb="spies"

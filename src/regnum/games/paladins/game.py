@@ -50,13 +50,25 @@ class Paladins(Game):
     """Paladins of the West Kingdom."""
 
     name = "paladins"
-    version = 1
+    version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     settings = (FIRST_PLAYER, DIFFICULTY_LEVEL)
     state_type = PaladinsState
     verbs = frozenset({"pass", "clear-nothing", "pay-silver", "take-debt"}) | {
         option.key for options in rewards.GAINS for option in options
     }
+    card_kinds = (
+        "debt",
+        "favour",
+        "order",
+        "outsider",
+        "paladin",
+        "scheme",
+        "suspicion",
+        "tavern",
+        "townsfolk",
+        "wall",
+    )
 
     in_order = frozenset(
         {

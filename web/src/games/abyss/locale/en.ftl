@@ -155,3 +155,20 @@ sheet-allies = Affiliated allies
 sheet-tokens = Monster tokens
 sheet-pearls = Pearls
 sheet-best-lord = Strongest lord
+
+## What the plain table calls the parts of the view.
+view-pearls = pearls
+view-keys = keys
+view-key-count = keys in all
+view-lord = lord
+view-lords = lords
+view-location = location
+view-locations = locations
+view-affiliated = affiliated
+view-council = council
+view-court = court
+view-threat = threat
+view-searched = looked through
+view-sunk = sunk
+view-recruiting = being recruited
+view-buyers = have bought already

@@ -167,3 +167,20 @@ sheet-allies = Przyłączeni sojusznicy
 sheet-tokens = Żetony potworów
 sheet-pearls = Perły
 sheet-best-lord = Najsilniejszy lord
+
+## What the plain table calls the parts of the view.
+view-pearls = perły
+view-keys = klucze
+view-key-count = kluczy razem
+view-lord = postać
+view-lords = lordowie
+view-location = miejsce
+view-locations = miejsca
+view-affiliated = przyłączeni
+view-council = rada
+view-court = dziedziniec
+view-threat = zagrożenie
+view-searched = przeglądane
+view-sunk = zatopione
+view-recruiting = rekrutacja
+view-buyers = już po zakupie
