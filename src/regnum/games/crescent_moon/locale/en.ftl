@@ -1164,7 +1164,7 @@ log-takes-cards = { NAME($ruler) } secretly takes { part-cards }.
 log-takes-cards-known = { NAME($ruler) } secretly takes { part-cards }: { NAME($cards) }.
 log-bazaar = { NAME($ruler) } lays { NAME($card) } in the Sultan’s market.
 log-market-refilled = New in the market: { NAME($cards) }.
-log-market-discards = { NAME($card) } leaves the Near market.
+log-market-discards = Discarded from the Near market: { NAME($card, "mid") }.
 log-buys = { NAME($ruler) } buys { NAME($card) } from the { NAME($market) } for { part-price }.
 log-proposes = { NAME($proposer) } proposes to { NAME($ruler, "mid") } and { NAME($other, "mid") }: { $kind ->
         [sale] { NAME($card) } for { part-price }

@@ -3031,7 +3031,7 @@ log-takes-cards = { NAME($ruler) } bierze w tajemnicy { part-cards }.
 log-takes-cards-known = { NAME($ruler) } bierze w tajemnicy { part-cards }: { NAME($cards) }.
 log-bazaar = { NAME($ruler) } kładzie na Bazarze Sułtana { NAME($card, "acc") }.
 log-market-refilled = Nowe na Bazarze: { NAME($cards) }.
-log-market-discards = Bazar Bliski opuszcza { NAME($card) }.
+log-market-discards = Z Bazaru Bliskiego znika karta { NAME($card) }.
 log-buys = { NAME($ruler) } kupuje { NAME($card, "acc") } za { part-price }: { NAME($market) }.
 log-proposes = { NAME($proposer) } proponuje (strony: { NAME($ruler) }, { NAME($other) }): { $kind ->
         [sale] { NAME($card) } za { part-price }
