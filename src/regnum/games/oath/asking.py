@@ -41,22 +41,42 @@ _FACEDOWN_SLOT = 100
 MOST_FACEDOWN = 12
 """Facedown advisers or relics in one place: more than can ever lie there."""
 
-SITE = tuple(Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing}) for n, thing in enumerate(SITE_ID))
+SITE = tuple(
+    Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing})
+    for n, thing in enumerate(SITE_ID)
+)
 HIDDEN_SITE = tuple(
     Option(SLOT_ID[n], _FACEDOWN_SLOT + n, label="option-thing", rule="", target=SLOT_ID[n], args={"thing": SLOT_ID[n]})
     for n in SLOTS
 )
-CARD = tuple(Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing}) for n, thing in enumerate(CARD_ID))
-SEAT = tuple(Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing}) for n, thing in enumerate(SEAT_ID))
-BANK = tuple(Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing}) for n, thing in enumerate(BANK_ID))
-SUIT_OPTION = tuple(Option(thing, n, label="option-thing", rule="", args={"thing": thing}) for n, thing in enumerate(SUIT_ID))
+CARD = tuple(
+    Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing})
+    for n, thing in enumerate(CARD_ID)
+)
+SEAT = tuple(
+    Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing})
+    for n, thing in enumerate(SEAT_ID)
+)
+BANK = tuple(
+    Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing})
+    for n, thing in enumerate(BANK_ID)
+)
+SUIT_OPTION = tuple(
+    Option(thing, n, label="option-thing", rule="", args={"thing": thing}) for n, thing in enumerate(SUIT_ID)
+)
 BANNER = tuple(
     Option(thing, BANNER_THING + n, label="option-thing", rule="", target=thing, args={"thing": thing})
     for n, thing in enumerate(BANNER_ID)
 )
 OATH = tuple(Option(thing, n, label="option-thing", rule="", args={"thing": thing}) for n, thing in enumerate(OATH_ID))
-COLOUR = tuple(Option(f"colour:{c}", n, label="option-thing", rule="", args={"thing": f"colour:{c}"}) for n, c in enumerate(COLOURS))
-_PILE = {n: Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing}) for n, thing in enumerate(PILE_ID)}
+COLOUR = tuple(
+    Option(f"colour:{c}", n, label="option-thing", rule="", args={"thing": f"colour:{c}"})
+    for n, c in enumerate(COLOURS)
+)
+_PILE = {
+    n: Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing})
+    for n, thing in enumerate(PILE_ID)
+}
 PILE: dict[int, Option[int]] = _PILE | {
     DECK: Option("world-deck", DECK, label="option-thing", rule="", target="world-deck", args={"thing": "world-deck"})
 }
@@ -82,7 +102,9 @@ ADVISER_PLACE = tuple(_places("adviser", SEAT_ID[seat], 1000 + seat * _STRIDE) f
 RELIC_PLACE = tuple(_places("relic", SLOT_ID[slot], 2000 + slot * _STRIDE) for slot in SLOTS)
 """The facedown relics of each slot by their place."""
 RELIQUARY_PLACE = tuple(
-    Option(f"reliquary:{n}", 3000 + n, label="option-reliquary", rule="", target=f"reliquary:{n}", args={"number": n + 1})
+    Option(
+        f"reliquary:{n}", 3000 + n, label="option-reliquary", rule="", target=f"reliquary:{n}", args={"number": n + 1}
+    )
     for n in range(len(RELIQUARY))
 )
 
@@ -97,9 +119,7 @@ NO = Option("no", False, label="option-no", rule="")
 DECLINE: Option[int] = Option("decline", -1, label="option-decline", rule="")
 ENOUGH: Option[int] = Option("enough", -1, label="option-enough", rule="")
 NO_CHOICE = -1
-PLUS_MINUS = {
-    n: Option(f"dice:{n:+d}", n, label="option-dice", rule="7.5.4", args={"dice": n}) for n in range(-40, 41)
-}
+PLUS_MINUS = {n: Option(f"dice:{n:+d}", n, label="option-dice", rule="7.5.4", args={"dice": n}) for n in range(-40, 41)}
 USE: dict[int, Option[tuple[str, int]]] = {}
 
 
@@ -153,7 +173,8 @@ _TABLES: dict[str, Any] = {
     "reliquary": RELIQUARY_PLACE,
     "dice": PLUS_MINUS,
     "oath": OATH,
-    "place": {o.value: o for row in (*ADVISER_PLACE, *RELIC_PLACE) for o in row} | {o.value: o for o in RELIQUARY_PLACE},
+    "place": {o.value: o for row in (*ADVISER_PLACE, *RELIC_PLACE) for o in row}
+    | {o.value: o for o in RELIQUARY_PLACE},
 }
 
 CHOOSE_SITE: Pick[int] = Pick("choose-site", "7.1.3", _table("site"), passable=True, figures=figures)
@@ -183,7 +204,9 @@ def _bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
 CHOOSE_NUMBER = Amount("choose-number", "7.1.3", _bounds, passable=True, figures=figures)
 
 
-def _several(t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None) -> tuple[list[Option[int]], bool]:
+def _several(
+    t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
+) -> tuple[list[Option[int]], bool]:
     low, high = d.args["low"], d.args["high"]
     free = [_option(t, d.args["kind"], x) for x in d.args["among"]]
     taken = [option.key for option in part]

@@ -51,7 +51,7 @@ class DarkestSecret(Mandatory):
             bill.base = min(bill.base, DARKEST_SEARCH_SUPPLY)
 
 
-# -- the Reliquary: mandatory for the Chancellor ------------------------------------------------------------------------
+# -- the Reliquary: mandatory for the Chancellor ---------------------------------------------------------------
 
 
 @power_of("reliquary:brutal")
@@ -92,10 +92,10 @@ class Greedy(Mandatory):
         return 2
 
     def search_cannot(self, t: OathTable, search: Search, source: int, bill: Bill) -> Reason | None:
-        return Reason("2.3", "why-greedy") if bill.supply > SEARCH_DISCARD_SUPPLY else None
+        return self.forbids("2.3") if bill.supply > SEARCH_DISCARD_SUPPLY else None
 
 
-# -- the Conspiracy -------------------------------------------------------------------------------------------------------
+# -- the Conspiracy --------------------------------------------------------------------------------------------
 
 
 def plunder(t: OathTable, me: Player) -> list[int]:

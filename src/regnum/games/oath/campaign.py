@@ -47,7 +47,14 @@ NO_DEFENDER = UNRULED
 AGAINST_BANDITS: Option[int] = Option("bandits", BANDITS, label="option-bandits", rule="5.5.1")
 NO_CAMPAIGN: Option[int] = Option("no-campaign", NO_DEFENDER, label="option-no-campaign", rule="5.5")
 PAWN_TARGET = tuple(
-    Option(f"pawn:{SEAT_ID[seat]}", PAWN, label="option-pawn-target", rule="5.5.2.g", target=SEAT_ID[seat], args={"player": SEAT_ID[seat]})
+    Option(
+        f"pawn:{SEAT_ID[seat]}",
+        PAWN,
+        label="option-pawn-target",
+        rule="5.5.2.g",
+        target=SEAT_ID[seat],
+        args={"player": SEAT_ID[seat]},
+    )
     for seat in range(len(SEAT_ID))
 )
 
@@ -59,7 +66,7 @@ BANDITS_FIRST = Reason("5.5.1.d", "why-bandits-rule")
 CLOSED = Reason("A.2.8.b", "why-region-closed")
 
 
-# -- starting -------------------------------------------------------------------------------------------------------
+# -- starting --------------------------------------------------------------------------------------------------
 
 
 def begin(
@@ -74,8 +81,35 @@ def begin(
     need_not: bool = False,
     source: Power | None = None,
 ) -> bool:
-    """Lay a campaign on the table; it goes on with the next step. Returns whether one is possible at all."""
-    c = Campaign(
+    """Lay a campaign on the table; it goes on with the next step. Returns whether one is possible at all.
+
+    `at` acts as if the pawn were there, `joined` are slots whose warbands are in the force, `only` is the one possible
+    defender, `optional` lets it be declined, `need_not`: the site acted from need not be a target.
+    """
+    c = _record(who, free=free, optional=optional, at=at, joined=joined, only=only, need_not=need_not)
+    c.source = NOBODY if source is None else source.index
+    if cannot(t, c) is not None:
+        return False
+    t.s.campaigns.append(c)
+    return True
+
+
+def possible(t: OathTable, who: Player, **how: Any) -> bool:
+    """Whether such a campaign could be begun now."""
+    return cannot(t, _record(who, **how)) is None
+
+
+def _record(
+    who: Player,
+    *,
+    free: bool = False,
+    optional: bool = False,
+    at: int = NOBODY,
+    joined: Sequence[int] = (),
+    only: int = NO_DEFENDER,
+    need_not: bool = False,
+) -> Campaign:
+    return Campaign(
         who.seat,
         who.pawn if at == NOBODY else at,
         free=free,
@@ -83,12 +117,7 @@ def begin(
         joined=tuple(joined),
         only=only,
         need_not=need_not,
-        source=NOBODY if source is None else source.index,
     )
-    if cannot(t, c) is not None:
-        return False
-    t.s.campaigns.append(c)
-    return True
 
 
 def cannot(t: OathTable, c: Campaign) -> Reason | None:
@@ -121,7 +150,7 @@ def can_campaign(t: OathTable, me: Player) -> Reason | None:
     return cannot(t, Campaign(me.seat, me.pawn))
 
 
-# -- step 1: the defender ---------------------------------------------------------------------------------------------
+# -- step 1: the defender --------------------------------------------------------------------------------------
 
 
 def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
@@ -190,7 +219,7 @@ async def _choose_defender(t: OathTable, c: Campaign) -> None:
     c.step = "targets"
 
 
-# -- step 2: targets and pools ----------------------------------------------------------------------------------------
+# -- step 2: targets and pools ---------------------------------------------------------------------------------
 
 
 def available(t: OathTable, c: Campaign) -> list[int]:
@@ -261,7 +290,7 @@ def bill_for(t: OathTable, c: Campaign, targets: Sequence[int]) -> Bill:
 
 def legal(t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason | None:
     """5.5.2.i, j: why these targets cannot be the whole declaration."""
-    if not c.need_not:
+    if not need_not(c):
         if defends(t, c, c.at) and c.at not in targets:
             return YOUR_SITE
         if not any(place_of_target(t, c, target) == c.at for target in targets):
@@ -278,10 +307,15 @@ def legal(t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason | None:
     return t.cannot_pay(t.s.players[c.who], bill_for(t, c, targets))
 
 
+def need_not(c: Campaign) -> bool:
+    """acting-as-if-elsewhere: a Citizen who attacks the Empire by such a power need not target the site acted from."""
+    return c.need_not and c.who in c.rebels
+
+
 def extendable(t: OathTable, c: Campaign, targets: Sequence[int]) -> bool:
     """Whether some legal declaration contains these targets."""
     base = list(targets)
-    if not c.need_not and c.at not in base and defends(t, c, c.at):
+    if not need_not(c) and c.at not in base and defends(t, c, c.at):
         if target_cannot(t, c, c.at) is not None:
             return False
         base.append(c.at)
@@ -487,7 +521,7 @@ async def _join_allies(t: OathTable, c: Campaign) -> None:
     c.step = "attacker-plans"
 
 
-# -- step 3: battle plans -----------------------------------------------------------------------------------------------
+# -- step 3: battle plans --------------------------------------------------------------------------------------
 
 
 def defending_seats(c: Campaign) -> list[int]:
@@ -627,7 +661,7 @@ def _where(t: OathTable, card: int) -> tuple[int, int]:
     return slot, t.s.sites[slot].cards.index(card)
 
 
-# -- steps 4 and 5: the rolls ---------------------------------------------------------------------------------------------
+# -- steps 4 and 5: the rolls ----------------------------------------------------------------------------------
 
 
 def count_shields(c: Campaign, roll: Sequence[int]) -> int:
@@ -765,7 +799,7 @@ async def _verdict(t: OathTable, c: Campaign) -> None:
     c.step = "defeat"
 
 
-# -- step 6: the defeat -----------------------------------------------------------------------------------------------------
+# -- step 6: the defeat ----------------------------------------------------------------------------------------
 
 
 async def _defeat(t: OathTable, c: Campaign) -> None:
@@ -848,7 +882,7 @@ async def _plan_effects(t: OathTable, c: Campaign, window: str, side: int | None
         await modifiers.one_by_one(t, leader, powers, lambda p, b=by_power: getattr(p, window)(t, c, b[p.index]))  # type: ignore[misc]
 
 
-# -- step 7: the attacker's victory -------------------------------------------------------------------------------------------
+# -- step 7: the attacker's victory ----------------------------------------------------------------------------
 
 
 async def _victory_sites(t: OathTable, c: Campaign) -> None:
@@ -922,7 +956,7 @@ async def _banish(t: OathTable, c: Campaign) -> None:
         t.burn_favor(victim, burned, "5.5.7.III.c")
 
 
-# -- step 8 and after ------------------------------------------------------------------------------------------------------------
+# -- step 8 and after ------------------------------------------------------------------------------------------
 
 
 async def _victorious(t: OathTable, c: Campaign) -> None:

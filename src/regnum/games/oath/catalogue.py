@@ -300,9 +300,7 @@ def _site(number: int, entry: dict[str, Any]) -> SiteCard:
         None
         if recover is None
         else RecoverCost(recover["kind"], recover["amount"], SUITS.index(recover["suit"]) if "suit" in recover else -1),
-        None
-        if homeland is None
-        else Homeland(SUITS.index(homeland["suit"]), homeland["reward"], homeland["amount"]),
+        None if homeland is None else Homeland(SUITS.index(homeland["suit"]), homeland["reward"], homeland["amount"]),
         None if power is None else PrintedPower(power["kind"], "", "", power["mandatory"], Cost()),
         0 if power is None else power.get("flip_secret", 0),
     )

@@ -1,14 +1,14 @@
 """The document a game begins from: what the chronicle of the one before it says. Plain JSON, cards by slug.
 
-    {"oath": "supremacy",
-     "sites": [{"site": "plains", "faceup": true, "cards": ["longbows"], "relics": ["ivory-eye"]}, …],   eight, top first
-     "deck": ["wrestlers", …],            denizens of the world deck, in any order: it is shuffled and built anew (8.8)
-     "relics": ["map", …],                the relic deck, which is shuffled; "top_relics" lie on it, shuffled (8.6.3)
-     "top_relics": […],
-     "archive": […],                      denizens and edifices (intact sides) out of the game
-     "dispossessed": […],
-     "citizens": ["red"],                 boards with the Citizen side up
-     "chronicle": {…}}                    whatever the chronicle wants to remember; the rules do not read it
+{"oath": "supremacy",
+ "sites": [{"site": "plains", "faceup": true, "cards": ["longbows"], "relics": ["ivory-eye"]}, …],   eight, top first
+ "deck": ["wrestlers", …],            denizens of the world deck, in any order: it is shuffled and built anew (8.8)
+ "relics": ["map", …],                the relic deck, which is shuffled; "top_relics" lie on it, shuffled (8.6.3)
+ "top_relics": […],
+ "archive": […],                      denizens and edifices (intact sides) out of the game
+ "dispossessed": […],
+ "citizens": ["red"],                 boards with the Citizen side up
+ "chronicle": {…}}                    whatever the chronicle wants to remember; the rules do not read it
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from regnum.games.oath.catalogue import (
     FIRST_GAME,
     OATHS,
     PURPLE,
-    RELIC_DECK,
     REGION_OF,
+    RELIC_DECK,
     SITE_OF,
     SITES,
     SLOT_NAME,

@@ -252,5 +252,3 @@ async def make_room(t: OathTable, owner: Player) -> None:
     if t.too_many_advisers(owner):
         for card in await t.ask(SURPLUS, owner.seat):
             t.discard_adviser(owner, card, owner.seat)
-
-

@@ -193,5 +193,3 @@ def _warbands_amiss(s: OathState) -> list[str]:
         if count[player.colour] != WARBANDS[player.colour]:
             wrong.append(f"{count[player.colour]} warbands of colour {player.colour}")
     return wrong
-
-

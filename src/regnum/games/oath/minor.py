@@ -23,7 +23,12 @@ SHOW = tuple(
 )
 PEEK = {
     option.value: Option(
-        f"peek:{option.key}", ("peek", option.value), label="option-peek", rule="6.3", target=option.key, args=option.args
+        f"peek:{option.key}",
+        ("peek", option.value),
+        label="option-peek",
+        rule="6.3",
+        target=option.key,
+        args=option.args,
     )
     for row in RELIC_PLACE
     for option in row
@@ -31,11 +36,25 @@ PEEK = {
 TO_BOARD: Option[Verb] = Option("warbands:to-board", ("to-board", 0), label="option-to-board", rule="6.5")
 TO_SITE: Option[Verb] = Option("warbands:to-site", ("to-site", 0), label="option-to-site", rule="6.5")
 GIVE_TO = tuple(
-    Option(f"warbands:give:{seat}", ("give", seat), label="option-give-warbands", rule="6.5.f", target=SEAT_ID[seat], args={"player": SEAT_ID[seat]})
+    Option(
+        f"warbands:give:{seat}",
+        ("give", seat),
+        label="option-give-warbands",
+        rule="6.5.f",
+        target=SEAT_ID[seat],
+        args={"player": SEAT_ID[seat]},
+    )
     for seat in range(len(SEAT_ID))
 )
 TAKE_FROM = tuple(
-    Option(f"warbands:take:{seat}", ("take", seat), label="option-take-warbands", rule="6.5.g", target=SEAT_ID[seat], args={"player": SEAT_ID[seat]})
+    Option(
+        f"warbands:take:{seat}",
+        ("take", seat),
+        label="option-take-warbands",
+        rule="6.5.g",
+        target=SEAT_ID[seat],
+        args={"player": SEAT_ID[seat]},
+    )
     for seat in range(len(SEAT_ID))
 )
 SELF_EXILE: Option[Verb] = Option("self-exile", ("self-exile", 0), label="option-self-exile", rule="6.8")

@@ -98,9 +98,7 @@ def chosen_for(act: Act, power: Power) -> int:
     return NO_CHOICE
 
 
-def list_modifiers(
-    t: OathTable, act: Act, major: Major, out: list[Option[Any]], why: Reasons | None
-) -> None:
+def list_modifiers(t: OathTable, act: Act, major: Major, out: list[Option[Any]], why: Reasons | None) -> None:
     """Put the open modifiers into a menu."""
     for power, reason in open_modifiers(t, act, major):
         if reason is None:

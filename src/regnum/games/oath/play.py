@@ -40,7 +40,9 @@ TO_HIDDEN_SITE = tuple(
     for n, thing in enumerate(SLOT_ID)
 )
 TO_ADVISERS: Option[Where] = Option("play:advisers", ("advisers", 1), label="option-play-advisers", rule="5.1.4.II")
-TO_ADVISERS_DOWN: Option[Where] = Option("play:facedown", ("advisers", 0), label="option-play-facedown", rule="5.1.4.II")
+TO_ADVISERS_DOWN: Option[Where] = Option(
+    "play:facedown", ("advisers", 0), label="option-play-facedown", rule="5.1.4.II"
+)
 AS_VISION: Option[Where] = Option("play:vision", ("vision", 0), label="option-play-vision", rule="5.1.4.III")
 TO_PILE: Option[Where] = Option("play:discard", ("discard", 0), label="option-play-discard", rule="5.1.4.d")
 
@@ -394,12 +396,10 @@ async def reactions(t: OathTable, window: str, *args: Any) -> None:
         powers = [power for power in t.voices(window) if t.holder(power) == player.seat]
         await modifiers.one_by_one(t, player.seat, powers, lambda power: partial(getattr(power, window), t)(*args))
     loose = [power for power in t.voices(window) if t.holder(power) == NOBODY]
-    await modifiers.one_by_one(
-        t, t.active.seat, loose, lambda power: partial(getattr(power, window), t)(*args)
-    )
+    await modifiers.one_by_one(t, t.active.seat, loose, lambda power: partial(getattr(power, window), t)(*args))
 
 
-# -- 6.1: a facedown adviser -------------------------------------------------------------------------------------------
+# -- 6.1: a facedown adviser -----------------------------------------------------------------------------------
 
 
 def _play_choices(t: OathTable, search: Search) -> Sequence[Where]:

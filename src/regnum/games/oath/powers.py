@@ -441,6 +441,14 @@ class Power(
     id: str
     """ "denizen:tents", or "denizen:assassin:2" for the second power of a card."""
 
+    def forbids(self, rule: str) -> Reason:
+        """The reason "this power forbids it", citing the paragraph it forbids."""
+        return Reason(rule, "why-power-forbids", {"power": THING_ID[self.card]})
+
+    def idle(self, rule: str = "7.1.3") -> Reason:
+        """The reason "there is nothing for this power to work on"."""
+        return Reason(rule, "why-power-idle", {"power": THING_ID[self.card]})
+
     def price(self, t: OathTable, user: int, bill: Bill) -> None:
         """7.1.2: what it costs besides the printed tokens (a gift, a sacrifice, a flip)."""
 
@@ -512,6 +520,21 @@ class BattlePlan(Power):
         return self.discard_at_end
 
 
+class PlusMinus(BattlePlan):
+    """A plan that adds attack dice or removes them, as its user likes (7.5.4)."""
+
+    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+        """How many, at this moment; 0 where its condition is not met."""
+        raise NotImplementedError
+
+    def plan_choices(self, t: OathTable, c: Campaign, side: int, user: int) -> Sequence[int]:
+        n = self.dice(t, c, side, user)
+        return (n, -n) if n else ()
+
+    async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        t.add_attack_dice(c, plan.chosen)
+
+
 class ActionPower(Power):
     """A power used as a minor action (6.2, 7.3.2)."""
 
@@ -563,6 +586,7 @@ class WakePower(Power):
 # -- the registry ----------------------------------------------------------------------------------------------
 
 P = TypeVar("P", bound=type[Power])
+
 
 def _numbers() -> tuple[int, ...]:
     """The number of the first power of each thing: a power's number hangs on what is printed, not on what is coded."""

@@ -29,7 +29,20 @@ from regnum.games.oath.powers import (
     power_of,
 )
 from regnum.games.oath.recover import relics_taken
-from regnum.games.oath.state import BANDITS, CITIZEN, EXILE, NOBODY, Campaign, Muster, Plan, Play, Player, Search, Trade, Trip
+from regnum.games.oath.state import (
+    BANDITS,
+    CITIZEN,
+    EXILE,
+    NOBODY,
+    Campaign,
+    Muster,
+    Plan,
+    Play,
+    Player,
+    Search,
+    Trade,
+    Trip,
+)
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.travel import travel
 from regnum.kernel.options import Option, Reason, Reasons
@@ -52,7 +65,7 @@ async def keep_or_bury(t: OathTable, me: Player, power: Power) -> None:
         t.s.relic_deck = (relic, *t.s.relic_deck[:-1])
 
 
-# -- battle plans ---------------------------------------------------------------------------------------------------------
+# -- battle plans ----------------------------------------------------------------------------------------------
 
 
 @power_of("relic:sticky-fire")
@@ -96,7 +109,7 @@ class ObsidianCage(ActionPower):
     """relic:obsidian-cage: move warbands from this card to boards of their colour (purple: any Imperial player's)."""
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        return None if any(thing == self.card for thing, _, _ in t.s.on_cards) else Reason("7.1", "why-cage-empty")
+        return None if any(thing == self.card for thing, _, _ in t.s.on_cards) else self.idle("7.1")
 
     async def act(self, t: OathTable, me: Player) -> None:
         for thing, colour, n in list(t.s.on_cards):
@@ -134,7 +147,7 @@ def uncage(t: OathTable, thing: int, player: Player, colour: int, n: int) -> Non
         t.gain_warbands(player, n)
 
 
-# -- modifiers -----------------------------------------------------------------------------------------------------------------
+# -- modifiers -------------------------------------------------------------------------------------------------
 
 
 @power_of("relic:truthful-harp")
@@ -196,10 +209,10 @@ class RingOfDevotionBan(Mandatory):
     """relic:ring-of-devotion: its holder cannot place warbands at sites."""
 
     def place_warbands_cannot(self, t: OathTable, player: int, slot: int) -> Reason | None:
-        return Reason("10.24", "why-ring-of-devotion") if t.holder(self) == player else None
+        return self.forbids("10.24") if t.holder(self) == player else None
 
 
-# -- persistent ----------------------------------------------------------------------------------------------------------------
+# -- persistent ------------------------------------------------------------------------------------------------
 
 
 @power_of("relic:grand-mask")
@@ -234,7 +247,7 @@ class CircletOfCommand(Persistent):
 
     def take_cannot(self, t: OathTable, taker: int, thing: int, holder: int) -> Reason | None:
         if holder == t.holder(self) and taker != holder and thing != self.card:
-            return Reason("10.2", "why-circlet")
+            return self.forbids("10.2")
         return None
 
 
@@ -246,7 +259,7 @@ class CircletOfCommandDice(Persistent):
         return int(target == PAWN and c.defender == t.holder(self))
 
 
-# -- actions -------------------------------------------------------------------------------------------------------------------
+# -- actions ---------------------------------------------------------------------------------------------------
 
 
 @power_of("relic:brass-horse")
@@ -254,7 +267,7 @@ class BrassHorse(ActionPower):
     """relic:brass-horse: reveal the top card of the region's pile; travel for no Supply to a site with its suit."""
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        return None if t.s.discards[t.region(me)] else Reason("9.3", "why-pile-empty")
+        return None if t.s.discards[t.region(me)] else self.idle("9.3")
 
     async def act(self, t: OathTable, me: Player) -> None:
         card = t.s.discards[t.region(me)][-1]
@@ -279,7 +292,7 @@ class HornedMask(ActionPower):
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         mine, here = self._pairs(t, me)
-        return None if mine and here else Reason("10.13", "why-nothing-to-swap")
+        return None if mine and here else self.idle("10.13")
 
     async def act(self, t: OathTable, me: Player) -> None:
         mine, here = self._pairs(t, me)
@@ -296,7 +309,7 @@ class Whistle(ActionPower):
         return [player.seat for player in t.others(me) if player.pawn != me.pawn]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        return None if self._others(t, me) else Reason("7.1", "why-nobody-elsewhere")
+        return None if self._others(t, me) else self.idle("7.1")
 
     async def act(self, t: OathTable, me: Player) -> None:
         called = t.s.players[await t.choose("player", me, self._others(t, me), self)]
@@ -305,7 +318,9 @@ class Whistle(ActionPower):
             if secrets and t.cannot_give_secrets(me.seat) is None:
                 t.lay_tokens(self.card, 0, -1)
                 called.secrets += 1
-                t.note("log-hands-secrets", "10.3", {"player": SEAT_ID[me.seat], "count": 1, "to": SEAT_ID[called.seat]})
+                t.note(
+                    "log-hands-secrets", "10.3", {"player": SEAT_ID[me.seat], "count": 1, "to": SEAT_ID[called.seat]}
+                )
 
 
 @power_of("relic:dowsing-sticks")
@@ -325,7 +340,7 @@ class SkeletonKey(ActionPower):
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         if t.ruler(me.pawn) != 0:
-            return Reason("7.1", "why-not-imperial-site")
+            return self.idle("7.1")
         return None if any(relic != NO_CARD for relic in t.s.reliquary) else citizenship.RELIQUARY_EMPTY
 
     async def act(self, t: OathTable, me: Player) -> None:
@@ -342,7 +357,7 @@ class OracularPig(ActionPower):
     """relic:oracular-pig: look at the top three cards of the world deck."""
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        return None if t.s.deck else Reason("9.3", "why-deck-empty")
+        return None if t.s.deck else self.idle("9.3")
 
     async def act(self, t: OathTable, me: Player) -> None:
         t.peek(me, tuple(reversed(t.s.deck[-3:])), "10.12", {"where": "world-deck"})
@@ -353,9 +368,7 @@ class IvoryEye(ActionPower):
     """relic:ivory-eye: peek at a facedown site, at a facedown adviser of any player, or at a facedown relic at a site."""
 
     def _places(self, t: OathTable, me: Player) -> list[int]:
-        places = [
-            RELIC_PLACE[slot][i].value for slot in SLOTS for i in range(len(t.s.sites[slot].relics))
-        ]
+        places = [RELIC_PLACE[slot][i].value for slot in SLOTS for i in range(len(t.s.sites[slot].relics))]
         for player in t.others(me):
             places += [
                 ADVISER_PLACE[player.seat][i].value for i, card in enumerate(player.advisers) if card in player.down
@@ -389,7 +402,7 @@ class Map(ActionPower):
         t.gain_supply(me, 4)
 
 
-# -- the Grand Scepter (6.4, 6.6, 6.7) --------------------------------------------------------------------------------------------
+# -- the Grand Scepter (6.4, 6.6, 6.7) -------------------------------------------------------------------------
 
 
 @power_of("relic:grand-scepter", 0)
@@ -398,7 +411,7 @@ class GrandScepterRests(Mandatory):
 
     def use_cannot(self, t: OathTable, user: int, power: Power, bill: Bill) -> Reason | None:
         if power.card == self.card and t.s.scepter_taken:
-            return Reason("6.4", "why-scepter-just-taken")
+            return self.forbids("6.4")
         return None
 
 
@@ -408,7 +421,7 @@ class GrandScepterPeek(ActionPower):
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         unknown = [r for r in t.s.reliquary if r != NO_CARD and not t.knows(me.seat, r)]
-        return None if unknown else Reason("6.4", "why-nothing-to-peek")
+        return None if unknown else self.idle("6.4")
 
     async def act(self, t: OathTable, me: Player) -> None:
         t.peek(me, [relic for relic in t.s.reliquary if relic != NO_CARD], "6.4", {"where": "imperial-reliquary"})
@@ -441,7 +454,7 @@ class GrandScepter(ActionPower):
     """relic:grand-scepter, 6.6, 6.7: offer Citizenship to an Exile, or exile a Citizen."""
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        return None if scepter_targets(t, me) else Reason("6.6.1", "why-nobody-for-scepter")
+        return None if scepter_targets(t, me) else self.idle("6.6.1")
 
     async def act(self, t: OathTable, me: Player) -> None:
         other = t.s.players[await t.ask(SCEPTER, me.seat)]
@@ -449,4 +462,3 @@ class GrandScepter(ActionPower):
             await citizenship.offer_citizenship(t, me, other, self)
         else:
             await citizenship.exile_citizen(t, me, other)
-

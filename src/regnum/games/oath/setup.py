@@ -227,7 +227,7 @@ def _deal_from_the_bottom(s: OathState) -> None:
                 s.visions_drawn += 1
 
 
-# -- 1.23: pawn, adviser, discard ------------------------------------------------------------------------------------------
+# -- 1.23: pawn, adviser, discard ------------------------------------------------------------------------------
 
 
 def _start_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:

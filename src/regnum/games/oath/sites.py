@@ -32,7 +32,7 @@ class _Here(Persistent):
         return t.slot_of(self.card)
 
 
-# -- Opportunity sites (4.1.4, A.2.1) -----------------------------------------------------------------------------------
+# -- Opportunity sites (4.1.4, A.2.1) --------------------------------------------------------------------------
 
 
 class _Opportunity(WakePower):
@@ -41,7 +41,7 @@ class _Opportunity(WakePower):
     def may_wake(self, t: OathTable, me: Player) -> Reason | None:
         site = t.s.sites[me.pawn]
         if SITE_THING + site.card != self.card or not (site.favor or site.secrets):
-            return Reason("4.1.4", "why-nothing-here")
+            return self.idle("4.1.4")
         return None
 
     async def wake(self, t: OathTable, me: Player) -> None:
@@ -74,7 +74,7 @@ class SaltFlats(_Opportunity):
     """site:salt-flats"""
 
 
-# -- Homelands (A.2.2) ----------------------------------------------------------------------------------------------------
+# -- Homelands (A.2.2) -----------------------------------------------------------------------------------------
 
 
 class _Homeland(_Here):
@@ -137,7 +137,7 @@ class Wastes(_Homeland):
     """site:wastes"""
 
 
-# -- Travel -----------------------------------------------------------------------------------------------------------------
+# -- Travel ----------------------------------------------------------------------------------------------------
 
 
 class _Coast(_Here):
@@ -177,7 +177,7 @@ class BuriedGiant(Modifier):
     modifies = "travel"
 
     def may_use(self, t: OathTable, act: Act) -> Reason | None:
-        return None if act.at == t.slot_of(self.card) else Reason("A.2.11", "why-not-from-here")
+        return None if act.at == t.slot_of(self.card) else self.forbids("A.2.11")
 
     def price(self, t: OathTable, user: int, bill: Bill) -> None:
         bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
@@ -224,7 +224,7 @@ class NarrowPass(_Here):
     def travel_cannot(self, t: OathTable, trip: Trip, to: int) -> Reason | None:
         slot = self.slot(t)
         if to != slot and REGION_OF[to] == REGION_OF[slot] != REGION_OF[trip.at]:
-            return Reason("A.2.8.a", "why-narrow-pass")
+            return self.forbids("A.2.8.a")
         return None
 
     def target_needs(self, t: OathTable, c: Campaign, target: int) -> int | None:
@@ -250,7 +250,7 @@ class TheHiddenPlace(_Here):
             bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
 
 
-# -- the others ---------------------------------------------------------------------------------------------------------------
+# -- the others ------------------------------------------------------------------------------------------------
 
 
 @power_of("site:river")
@@ -307,5 +307,3 @@ class TheTribunal(ActionPower):
     async def act(self, t: OathTable, me: Player) -> None:
         seat = await t.choose("player", me, [player.seat for player in t.others(me)], self)
         await negotiate(t, TRIBUNAL, me, t.s.players[seat])
-
-

@@ -36,11 +36,11 @@ from regnum.games.oath.catalogue import (
     ADVISER_ONLY,
     ATTACK_FACES,
     BANDITS_OF_A_SITE,
+    BANK_ID,
     BANNER_ID,
     BANNER_LEAST,
     BANNER_SEIZE,
     BANNER_THING,
-    BANK_ID,
     CAPACITY,
     CARD_ID,
     DARKEST_SECRET,
@@ -131,7 +131,7 @@ class OathTable(Table):
         self.site_powers = 0
         self.reindex()
 
-    # -- the index of powers: kept by the operations that move a card, never scanned for ---------------------------
+    # -- the index of powers: kept by the operations that move a card, never scanned for ------------------------
 
     def reindex(self) -> None:
         """Build the whole index from the table."""
@@ -284,7 +284,7 @@ class OathTable(Table):
         place = self.place_of(card)
         return place if place < _ADVISERS else NOBODY
 
-    # -- players ---------------------------------------------------------------------------------------------------
+    # -- players ------------------------------------------------------------------------------------------------
 
     @property
     def active(self) -> Player:
@@ -369,7 +369,7 @@ class OathTable(Table):
         """2.11: how many relics and banners a player holds; those in the Reliquary do not count (2.3)."""
         return len(self.s.players[seat].relics) + self.s.holders.count(seat)
 
-    # -- sites and rule -------------------------------------------------------------------------------------------
+    # -- sites and rule -----------------------------------------------------------------------------------------
 
     def site_option(self, slot: int) -> Option[int]:
         site = self.s.sites[slot]
@@ -479,7 +479,7 @@ class OathTable(Table):
         """The players whose pawns stand at a site, in turn order."""
         return [player for player in self.in_turn_order() if player.pawn == slot and player.seat != but]
 
-    # -- favor -----------------------------------------------------------------------------------------------------
+    # -- favor --------------------------------------------------------------------------------------------------
 
     def purse(self, player: Player) -> int:
         """The favor a player can spend."""
@@ -514,9 +514,7 @@ class OathTable(Table):
             banks[suit] -= n
             self.favor_to(player, n)
             if self.journal is not None:
-                self.note(
-                    "log-gains-favor", rule, {"player": SEAT_ID[player.seat], "count": n, "bank": BANK_ID[suit]}
-                )
+                self.note("log-gains-favor", rule, {"player": SEAT_ID[player.seat], "count": n, "bank": BANK_ID[suit]})
         return n
 
     def take_favor(self, player: Player, victim: Player, n: int, rule: str = "") -> int:
@@ -580,7 +578,7 @@ class OathTable(Table):
             self.note("log-moves-favor", rule, {"count": n, "from": BANK_ID[source], "to": BANK_ID[to]})
         return n
 
-    # -- secrets: unlimited (9.3) ------------------------------------------------------------------------------------
+    # -- secrets: unlimited (9.3) -------------------------------------------------------------------------------
 
     def all_secrets(self, player: Player) -> int:
         """Secrets on a board, facedown ones too (facedown-secrets)."""
@@ -635,7 +633,7 @@ class OathTable(Table):
         player.secrets -= n
         player.facedown += n
 
-    # -- Supply ------------------------------------------------------------------------------------------------------
+    # -- Supply -------------------------------------------------------------------------------------------------
 
     def gain_supply(self, player: Player, n: int, rule: str = "") -> None:
         """Supply, never beyond the leftmost space (4.3.4)."""
@@ -644,7 +642,7 @@ class OathTable(Table):
         if player.supply > before and self.journal is not None:
             self.note("log-gains-supply", rule, {"player": SEAT_ID[player.seat], "count": player.supply - before})
 
-    # -- bills --------------------------------------------------------------------------------------------------------
+    # -- bills --------------------------------------------------------------------------------------------------
 
     def cannot_pay(self, player: Player, bill: Bill) -> Reason | None:
         """4.2.g, 7.1.2: why a bill cannot be paid."""
@@ -727,7 +725,7 @@ class OathTable(Table):
                 return reason
         return None
 
-    # -- tokens on cards -----------------------------------------------------------------------------------------------
+    # -- tokens on cards ----------------------------------------------------------------------------------------
 
     def occupied(self, card: int) -> bool:
         """7.1.2: whether any favor or secret lies on a card."""
@@ -791,7 +789,7 @@ class OathTable(Table):
                 self.active.facedown += secrets
                 return
 
-    # -- warbands ------------------------------------------------------------------------------------------------------
+    # -- warbands -----------------------------------------------------------------------------------------------
 
     def gain_warbands(self, player: Player, n: int, rule: str = "") -> int:
         """5.2.2: from the personal bank onto the board, as many as there are; purple ones for a Citizen."""
@@ -918,7 +916,7 @@ class OathTable(Table):
         if n:
             laid.append((thing, colour, n))
 
-    # -- cards -----------------------------------------------------------------------------------------------------------
+    # -- cards --------------------------------------------------------------------------------------------------
 
     def all_seats(self) -> int:
         return (1 << len(self.s.players)) - 1
@@ -982,7 +980,9 @@ class OathTable(Table):
         """10.10: the pile for a card that a player discards: by the pawn, or by the card's own region elsewhere."""
         if who == BANDITS:
             return law.bandits_pile(REGION_OF[slot])
-        return law.discard_pile(self.s, REGION_OF[self.s.players[who].pawn], NOBODY if slot == NOBODY else REGION_OF[slot])
+        return law.discard_pile(
+            self.s, REGION_OF[self.s.players[who].pawn], NOBODY if slot == NOBODY else REGION_OF[slot]
+        )
 
     def put_on_pile(self, card: int, pile: int, top: bool = True) -> None:
         """A card facedown onto (or under) a discard pile, or under the world deck."""
@@ -1158,7 +1158,7 @@ class OathTable(Table):
             and all(power.adviser_counts(self, player, card) for power in powers)
         ]
 
-    # -- the decks -----------------------------------------------------------------------------------------------------
+    # -- the decks ----------------------------------------------------------------------------------------------
 
     def draw_world(self, player: Player) -> int:
         """5.1.2: the top card of the world deck; a Vision moves the marker (2.7.1)."""
@@ -1197,7 +1197,7 @@ class OathTable(Table):
         self.fence()
         return relic
 
-    # -- relics and banners ---------------------------------------------------------------------------------------------
+    # -- relics and banners -------------------------------------------------------------------------------------
 
     def cannot_take(self, taker: int, thing: int, holder: int) -> Reason | None:
         """10.2: why a player cannot take a relic or banner from where it is."""
@@ -1287,7 +1287,7 @@ class OathTable(Table):
             if self.journal is not None:
                 self.note("log-mob" if mob else "log-people", "2.5.3", {})
 
-    # -- dice ----------------------------------------------------------------------------------------------------------
+    # -- dice ---------------------------------------------------------------------------------------------------
 
     async def roll_dice(self, roller: int, attack: bool, n: int) -> tuple[int, ...]:
         """A roll of attack or defense dice, with what powers do after it (Jinx)."""
@@ -1307,7 +1307,7 @@ class OathTable(Table):
                 total *= 2
         return total
 
-    # -- sites ---------------------------------------------------------------------------------------------------------
+    # -- sites --------------------------------------------------------------------------------------------------
 
     def reveal_site(self, slot: int) -> None:
         """5.6.2, 2.8.2: turn a site faceup and carry out its prompt."""
@@ -1333,7 +1333,7 @@ class OathTable(Table):
         """The Act phase of the active player ends."""
         self.s.act_over = True
 
-    # -- dice pools of a campaign ----------------------------------------------------------------------------------------
+    # -- dice pools of a campaign -------------------------------------------------------------------------------
 
     def add_attack_dice(self, c: Campaign, n: int) -> None:
         """5.5.3: attack dice are added, or removed; for each that is not there to be removed a defense die is added."""
@@ -1342,7 +1342,7 @@ class OathTable(Table):
             c.defense_dice -= c.attack_dice
             c.attack_dice = 0
 
-    # -- asking for powers -------------------------------------------------------------------------------------------------
+    # -- asking for powers --------------------------------------------------------------------------------------
 
     async def choose(
         self, kind: str, who: Player, among: Sequence[int], power: Power | None, optional: bool = False

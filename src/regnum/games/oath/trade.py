@@ -35,7 +35,12 @@ FOR_FAVOR = tuple(
 )
 FOR_SECRETS = tuple(
     Option(
-        f"secrets:{thing}", ("secrets", n), label="option-trade-secrets", rule="5.3.2", target=thing, args={"card": thing}
+        f"secrets:{thing}",
+        ("secrets", n),
+        label="option-trade-secrets",
+        rule="5.3.2",
+        target=thing,
+        args={"card": thing},
     )
     for n, thing in enumerate(CARD_ID)
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from regnum.games.oath.asking import ADVISER_PLACE, RELIC_PLACE
+from regnum.games.oath.campaign import side_name, target_id
 from regnum.games.oath.catalogue import (
     BANK_ID,
     BANNER_ID,
@@ -20,7 +21,6 @@ from regnum.games.oath.catalogue import (
     THING_ID,
     is_vision,
 )
-from regnum.games.oath.campaign import side_name, target_id
 from regnum.games.oath.powers import POWERS
 from regnum.games.oath.state import NOBODY, Campaign, Player, Site
 from regnum.games.oath.table import OathTable
