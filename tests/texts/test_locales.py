@@ -36,6 +36,12 @@ SAME_IN_BOTH = {"game-name", "option-number", "option-lord", "option-location", 
 """A name, nothing but the name of a thing, or a word that both languages have."""
 WORD = re.compile(r"[^\W\d_]{2}")
 PLAYERS = ("Ada", "Borys", "Celina", "Dawid")
+DEAL = (
+    *("option-{}-accept", "option-{}-refuse", "option-{}-counter", "why-{}-once", "why-{}-rounds"),
+    *("log-{}-proposed", "log-{}-countered", "log-{}-accepted", "log-{}-refused"),
+    *("log-{}-withdrawn", "log-{}-agreed", "log-{}-failed"),
+)
+"""What every kind of negotiation says (kernel.deals): its messages are named after it."""
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 every_file = pytest.mark.parametrize("folder", FOLDERS)
@@ -267,7 +273,9 @@ def test_everything_a_game_says_is_written(game: str) -> None:
     questions = {question.name for question in find(game).questions}
     prompts = {f"ask-{question}" for question in questions}
     known = {f"{message}-known" for message in found.with_secret}
-    said = found.said - questions | prompts | known
+    deals = {question.removesuffix("-terms") for question in questions if question.endswith("-terms")}
+    bargaining = {message.format(deal) for deal in deals for message in DEAL}
+    said = found.said - questions | prompts | known | bargaining
     assert len(said) > 20
     shared = entries("", "en").keys()
     assert said - shared - entries(game, "en").keys() == set()
