@@ -278,6 +278,11 @@ def test_seeing_the_others_answers_and_going_back_is_caught() -> None:
                 super().fence()
             self.gathered = False
 
+        def roll(self, faces: int) -> int:
+            rolled = super().roll(faces)
+            self.fenced = False
+            return rolled
+
     assert caught(subclassed(Toy(), table=lambda self, state: Careless(state)), "undo")
 
 
@@ -405,7 +410,8 @@ def test_secret_answers_that_are_not_drawn_anew_are_caught(monkeypatch: pytest.M
     def answers_anew(self: Match, seat: Any, rng: Any) -> bool:
         kept = dict(self.given)
         fine = honest(self, seat, rng)
-        self.given = kept
+        if self.gather is not None:
+            self.gather.given = kept
         return fine
 
     monkeypatch.setattr(Match, "_answers_anew", answers_anew)
@@ -460,14 +466,3 @@ def test_telling_who_could_interrupt_is_caught() -> None:
         return [honest(self, table, seat), [len(table.interrupts(p.seat, None)) for p in table.s.players]]
 
     assert caught(subclassed(Toy(), view=view), "erase", players=3)
-
-
-def test_waiting_for_who_could_interrupt_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Match._run
-
-    def run(self: Match, value: Any) -> None:
-        honest(self, value)
-        self._number += sum(bool(p.charm) for p in self.table.s.players)  # somebody else was asked in between
-
-    monkeypatch.setattr(Match, "_run", run)
-    assert caught(Toy(), "two_worlds", players=3)

@@ -18,7 +18,12 @@ from regnum.texts import LANGUAGES, Texts
 
 GAMES = Path(regnum.__file__).parent / "games"
 ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
-CARDS = {"abyss": 35 + 20, "paladins": 12 + 24 + 32 + 36 + 16 + 10 + 6 + 3 + 1 + 11}
+CARDS = {
+    "abyss": 35 + 20,
+    "paladins": 12 + 24 + 32 + 36 + 16 + 10 + 6 + 3 + 1 + 11,
+    "crescent_moon": 39 + 5,
+    "oath": 198 + 12 + 23 + 21 + 4 + 2 + 4 + 5,
+}
 """How many cards each game has that differ from one another."""
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)

@@ -28,7 +28,18 @@ def _crescent_moon() -> Game:
     return CrescentMoon()
 
 
-REGISTRY: dict[str, Callable[[], Game]] = {"abyss": _abyss, "paladins": _paladins, "crescent_moon": _crescent_moon}
+def _oath() -> Game:
+    from regnum.games.oath.game import Oath
+
+    return Oath()
+
+
+REGISTRY: dict[str, Callable[[], Game]] = {
+    "abyss": _abyss,
+    "paladins": _paladins,
+    "crescent_moon": _crescent_moon,
+    "oath": _oath,
+}
 """Each game is made on first use, so that starting Regnum does not read every game's content."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from regnum.kernel.chance import Rng
-from regnum.kernel.errors import BadScene, BadSetup
-from regnum.kernel.options import NO_ARGS, Args
+from regnum.kernel.errors import BadSetup
+from regnum.kernel.options import NO_ARGS, Args, Option
+from regnum.kernel.orders import StandingOrder
 from regnum.kernel.questions import Decision, Question, made_in
 from regnum.kernel.state import cloner
 from regnum.kernel.table import Table
@@ -94,12 +95,15 @@ class Game(ABC):
     verbs: frozenset[str]
     """Keys of the options that point at nothing on the table (pass, explore…)."""
 
+    orders: tuple[StandingOrder, ...] = ()
+    """What a seat may order to be answered in its place."""
+
     card_kinds: tuple[str, ...] = ()
     """The tables of content/*.toml whose entries are cards, in the order a reader meets them: each needs a test of its
     own. Empty: every entry that has a slug is one."""
 
-    in_order: frozenset[str] = frozenset()
-    """Words of a described table whose lists have an order."""
+    vocabulary: Any = None
+    """The words its scenes are written in (`regnum.vocabulary.Vocabulary`); None while it has no scenes."""
 
     package: str = ""
     """The package (or the one module) that holds the rules, where that is not the one in which the game stands."""
@@ -138,6 +142,11 @@ class Game(ABC):
         """
         return self.result(state).scores
 
+    def dearness(self, table: Any, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
+        """How dear a complete choice of several things is to the seat that makes it: the least is suggested to it. From
+        nothing that the seat may not know; None: nothing is suggested."""
+        return None
+
     def memory(self, table: Any, seat: Seat) -> Any:
         """What perfect memory of everything the seat has seen would add to its view."""
         return None
@@ -157,14 +166,6 @@ class Game(ABC):
     def expected(self, table: Any, d: Decision) -> list[str]:
         """Keys that in this decision must be either on offer or explained (the main actions, say)."""
         return []
-
-    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> Any:
-        """A state from a description of what lies where. Raises BadScene."""
-        raise BadScene(f"{self.name} has no scenes")
-
-    def describe(self, state: Any) -> dict[str, Any]:
-        """What lies where, in the words that `lay` reads."""
-        return {}
 
     def redeal_order(self, state: Any, seat: Seat, rng: Rng) -> None:
         """Forget every order fixed in advance that the seat does not know.

@@ -44,6 +44,13 @@ class Missing(Option):
 Form = Literal["pick", "many", "amount", "arrange"]
 
 
+class Suggested(Struct):
+    """A complete choice: the only one, or the cheapest of several."""
+
+    part: list[str]
+    only: bool
+
+
 class Asked(Struct):
     """A question put to the seat this message is for."""
 
@@ -60,7 +67,29 @@ class Asked(Struct):
     """Abilities usable at any moment of one's turn, in place of an answer."""
     missing: list[Missing]
     enough: bool
+    suggested: Suggested | None
+    """Form "many": what is chosen already when the question comes."""
     """Form "many": whether choosing nothing is a complete choice already."""
+
+
+class Order(Struct):
+    """A standing order that this seat may give, for a question that is asked again and again; nobody else is told."""
+
+    key: str
+    question: str
+    values: list[int]
+    """The numbers it may be given with; empty where it needs none."""
+    value: int | None
+    """The number it was given with (0 where it needs none); null: it is not in force."""
+
+
+class Total(Struct):
+    """What a seat would score if the match ended now, as far as the one who looks can tell."""
+
+    seat: int
+    points: int
+    exact: bool
+    """False: an estimate, because part of it is hidden."""
 
 
 class SeatInfo(Struct):
@@ -190,6 +219,9 @@ class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     journal: Journal
     seen: int
     """The last entry this seat has looked at, before now."""
+    orders: list[Order]
+    totals: list[Total]
+    """How everybody is doing; empty where the game has no points or nobody's eyes are looked through."""
     trouble: Said | None
     """Why the match can't go on, should that be so (its stored state is not of these rules)."""
 
@@ -322,7 +354,16 @@ class Ping(Struct, tag_field="do", tag="ping"):
     ref: Ref
 
 
-ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping
+class GiveOrder(Struct, tag_field="do", tag="order"):
+    """Give a standing order, or revoke it."""
+
+    ref: Ref
+    key: Annotated[str, Meta(max_length=60)]
+    value: int | None
+    """0 where it needs no number; null: revoked."""
+
+
+ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
 
 
 # -- at the person's own socket, /api/live: what happens at all of their tables ---------------------------------------
@@ -403,6 +444,8 @@ class Me(Struct):
     name: str | None
     login: str | None
     """The account's name; null for a guest."""
+    admin: bool
+    """Whether I keep order here."""
     household: bool
     """One household plays here: no accounts, no invitations, no public tables."""
 
@@ -416,6 +459,81 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
     login: Login
     password: Password
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """To sign in; with the code of a second factor, where the account has one."""
+
+    login: Login
+    password: Password
+    code: Annotated[str, Meta(max_length=10)] | None = None
+
+
+class SessionListed(Struct):
+    """A browser in which I am signed in."""
+
+    id: str
+    agent: str
+    """What the browser says that it is."""
+    created: datetime
+    used: datetime
+    """When it was last used, to the day."""
+    here: bool
+    """It is this browser."""
+
+
+class PasswordGiven(Struct, forbid_unknown_fields=True):
+    password: Password
+
+
+class SecondFactor(Struct):
+    """A new secret for an authenticator, and the same as a link that it reads."""
+
+    secret: str
+    address: str
+
+
+class SecondFactorWanted(Struct, forbid_unknown_fields=True):
+    """The secret I was given, and a first code that it makes."""
+
+    password: Password
+    secret: Annotated[str, Meta(min_length=16, max_length=64)]
+    code: Annotated[str, Meta(max_length=10)]
+
+
+class ResetWanted(Struct, forbid_unknown_fields=True):
+    """Whose password is lost."""
+
+    login: Login
+
+
+class Reset(Struct, forbid_unknown_fields=True):
+    """The word from the link, and the new password."""
+
+    token: Annotated[str, Meta(max_length=100)]
+    password: Password
+
+
+class OrderWanted(Struct, forbid_unknown_fields=True):
+    """What an admin does: to the person at a seat or with an account, or to a table. Without hours it is for good."""
+
+    what: Literal["mute", "unmute", "ban", "unban", "remove-account", "remove-table"]
+    why: Annotated[str, Meta(min_length=1, max_length=1000)]
+    login: Login | None = None
+    table: Annotated[str, Meta(max_length=40)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=12)] | None = None
+    hours: Annotated[int, Meta(ge=1, le=24 * 365)] | None = None
+
+
+class Audited(Struct):
+    """Something that was done to keep order."""
+
+    id: int
+    at: datetime
+    who: str
+    what: str
+    about: str
+    why: str
 
 
 class PasswordChange(Struct, forbid_unknown_fields=True):

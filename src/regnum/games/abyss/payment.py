@@ -172,3 +172,12 @@ def _unfinished(played: int, value: int, races: int, needed: int, goal: int, pea
 
 
 PAY = PickMany("recruit-pay", "14.3", grow_payment)
+
+
+def dearness(t: AbyssTable, d: Decision, part: Sequence[Option[int]]) -> tuple[int, ...] | None:
+    """14.3, 14.10: the cheapest payment wastes the least value, then has the fewest pearls, then the fewest allies."""
+    if d.question is not PAY:
+        return None
+    goal = cost(t, t.s.players[d.seat], t.s.recruiting)
+    value = sum([VALUE[option.value] for option in part])
+    return max(0, value - goal), max(0, goal - value), len(part)

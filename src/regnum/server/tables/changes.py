@@ -51,7 +51,9 @@ def undo(live: Live, seat: int, person: str) -> Change:
     last = [entry.seq for entry, _ in standing(live.entries) if entry.kind == "answer" and entry.seat == seat]
     attempt(live, lambda: match.undo(seat))
     line = meta_line(match.meta[-1].message, match.meta[-1].args)
-    return Change(after(match, live.seq + 1, "undo", [line], seat=seat, who=person, takes=last[-1]))
+    # What was ordered would answer again at once what has just been taken back.
+    lifted = {seat: {"orders": None}} if live.seats[seat].orders else {}
+    return Change(after(match, live.seq + 1, "undo", [line], seat=seat, who=person, takes=last[-1]), seats=lifted)
 
 
 def attempt(live: Live, change: Callable[[], None]) -> None:

@@ -15,7 +15,7 @@ from regnum.server import wire
 from regnum.server.http.asking import AllTables, Asker, Word
 from regnum.server.http.refusing import documented, not_at_home
 from regnum.server.people import blocks
-from regnum.server.tables import gathering, laying, sending
+from regnum.server.tables import gathering, laying, quotas, sending
 from regnum.server.tables.live import refused
 from regnum.server.tables.tables import Tables
 
@@ -62,6 +62,7 @@ async def lay(tables: AllTables, person: Asker, data: JSONBody[wire.TableWanted]
 
 
 async def put(tables: Tables, laid: laying.Laid, person: str) -> wire.TableListed:
+    await quotas.may_lay(tables, person)
     await tables.lay(laid.table, laid.seats, laid.entries)
     async with tables.at(laid.id, person) as live:
         return sending.listed(live, person)

@@ -875,3 +875,8 @@ play-abyss-tie = { $pearls ->
         [one] { $pearls } pearl
        *[other] { $pearls } pearls
     }, best lord { $best }
+
+## Standing orders: what a seat wants answered in its place
+order-pass-exploration = Buy nothing in this exploration
+order-pass-until-turn = Buy nothing until my turn
+order-ask-from-value = Ask me only from value { $value }

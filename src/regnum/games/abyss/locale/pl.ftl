@@ -2360,3 +2360,8 @@ play-abyss-tie = { $pearls ->
         [few] { $pearls } perły
        *[many] { $pearls } pereł
     }, najlepszy lord { $best }
+
+## Stałe polecenia: na co gra ma odpowiadać za gracza
+order-pass-exploration = Nic nie kupuj w tej eksploracji
+order-pass-until-turn = Nic nie kupuj do mojej tury
+order-ask-from-value = Pytaj mnie dopiero od wartości { $value }

@@ -1,0 +1,1 @@
+"""The powers of the edifices, on both of their sides (2.9)."""
