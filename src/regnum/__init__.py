@@ -18,6 +18,7 @@ from __future__ import annotations
 
 import secrets
 from pathlib import Path
+from typing import Any
 
 from regnum.games import find, names
 from regnum.kernel.errors import BadRecord, BadSetup, Refused, RegnumError, RuleFailed
@@ -45,9 +46,15 @@ def games() -> tuple[str, ...]:
     return names()
 
 
-def new(game: str, players: int, seed: int | None = None, **options: str) -> Match:
-    """A new match at its first decision. Without a seed it gets 64 fresh bits. Raises BadSetup."""
-    return Match.start(find(game), Setup(players, options), secrets.randbits(64) if seed is None else seed)
+def new(
+    game: str, players: int, seed: int | None = None, *, document: dict[str, Any] | None = None, **options: str
+) -> Match:
+    """A new match at its first decision. Without a seed it gets 64 fresh bits. Raises BadSetup.
+
+    `document` is what it begins from, in games that have such a thing (`Match.carried` of the match before it).
+    """
+    setup = Setup(players, options, document)
+    return Match.start(find(game), setup, secrets.randbits(64) if seed is None else seed)
 
 
 def load(record: bytes | str | Path) -> Match:

@@ -13,11 +13,11 @@ import os
 import re
 import secrets
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from regnum.kernel.match import Match
 
+T = TypeVar("T")
 WRONG = 1
 """The exit status where something was found that is not as it should be."""
 MISTAKE = 2
@@ -172,7 +173,8 @@ def regnum(
 @app.command()
 def play(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help="A game to play here in the terminal; abyss if left out.")
+        str | None,
+        typer.Argument(metavar="[GAME]", help="A game to play here in the terminal; the first of them if left out."),
     ] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help="Play in the terminal, not in the browser.")] = False,
     players: Players = None,
@@ -195,7 +197,9 @@ def play(
         from regnum.server.serve import PORT, household
 
         return household(PORT if port is None else port, show, _language(lang))
-    return _play_in_terminal(game or "abyss", players, seats, names, seed, settings, lang)
+    from regnum.games import names as in_the_box
+
+    return _play_in_terminal(game or in_the_box()[0], players, seats, names, seed, settings, lang)
 
 
 def _play_in_terminal(
@@ -288,24 +292,49 @@ def _database(wanted: str | None) -> str:
     return database_named(wanted)
 
 
+@contextlib.contextmanager
+def _alone_with(database: str) -> Iterator[None]:
+    """Nobody serves this database meanwhile, where it is a file. Raises BadSetup."""
+    from regnum.server.claim import Claim
+    from regnum.server.storage.store import located
+
+    url = located(database)
+    if url.drivername != "sqlite":  # PostgreSQL lets only one write each entry
+        yield
+        return
+    with Claim(Path(url.database or "")) as claim:
+        if not claim.taken:
+            raise BadSetup("a server is using this database; stop it first")
+        yield
+
+
+async def _at_the_store(database: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
+    """Do something with a database that a server may be using: as it is, never brought to another shape."""
+    from regnum.server.storage.store import Store
+
+    async with await Store.open(_database(database), as_it_is=True) as store:
+        return await work(store)
+
+
 @app.command()
 def migrate(database: Database = None) -> None:
     """Bring a database to the shape that this version needs. A server does so too when it starts."""
     import asyncio
 
-    from regnum.server.store import Store
+    from regnum.server.storage.store import Store
 
     async def bring() -> None:
         await (await Store.open(_database(database))).close()
 
-    asyncio.run(bring())
+    with _alone_with(_database(database)):
+        asyncio.run(bring())
     print("The database is up to date.")
 
 
 @app.command()
 def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None) -> None:
     """Write all that a server knows into a file, also while it runs. The file holds everybody's secrets."""
-    from regnum.server.backup import backup as back_up
+    from regnum.server.storage.backup import backup as back_up
 
     print(f"{back_up(_database(database), file)} rows written to {file}.")
 
@@ -313,7 +342,7 @@ def backup(file: Annotated[Path, typer.Argument(metavar="FILE")], database: Data
 @app.command()
 def restore(file: Annotated[Path, typer.Argument(metavar="FILE")], database: Database = None) -> None:
     """Read a backup into an empty database, of either kind."""
-    from regnum.server.backup import restore as put_back
+    from regnum.server.storage.backup import restore as put_back
 
     print(f"{put_back(_database(database), file)} rows restored.")
 
@@ -328,17 +357,16 @@ def admin_match(
     """Who sits there, how its log stands, and whether the match can go on."""
     import asyncio
 
-    from regnum.server.mending import inspect
-    from regnum.server.mending import repair as mend
-    from regnum.server.store import Store
+    from regnum.server.storage.repair import inspect
+    from regnum.server.storage.repair import repair as mend
 
-    async def look() -> Any:
-        async with await Store.open(_database(database)) as store:
-            if repair:
-                print(f"{await mend(store, match)}.", file=sys.stderr)
-            return await inspect(store, match)
+    async def look(store: Any) -> Any:
+        if repair:
+            print(f"{await mend(store, match)}.", file=sys.stderr)
+        return await inspect(store, match)
 
-    found = dataclasses.asdict(asyncio.run(look()))
+    with _alone_with(_database(database)) if repair else contextlib.nullcontext():
+        found = dataclasses.asdict(asyncio.run(_at_the_store(database, look)))
     if as_json:
         _print_json(
             {name: value.isoformat() if hasattr(value, "isoformat") else value for name, value in found.items()}
@@ -356,14 +384,9 @@ def admin_reports(database: Database = None, as_json: Json = False) -> None:
     """The problems that people have reported, the newest first."""
     import asyncio
 
-    from regnum.server.reporting import all_reports
-    from regnum.server.store import Store
+    from regnum.server.tables.reporting import all_reports
 
-    async def read() -> list[dict[str, Any]]:
-        async with await Store.open(_database(database)) as store:
-            return await all_reports(store)
-
-    found = asyncio.run(read())
+    found = asyncio.run(_at_the_store(database, all_reports))
     if as_json:
         _print_json(found)
     for report in [] if as_json else found:
@@ -380,20 +403,66 @@ def admin_report(
     """Unpack one report: what was said, version, language, step and, if the owner agreed, the sealed record."""
     import asyncio
 
-    from regnum.server.reporting import packed
-    from regnum.server.store import Store
+    from regnum.server.tables.reporting import packed
 
-    async def read() -> bytes:
-        async with await Store.open(_database(database)) as store:
-            found = await packed(store, report)
-        if found is None:
-            raise BadSetup(f"there is no report {report!r}")
-        return found
-
-    document = asyncio.run(read())
+    document = asyncio.run(_at_the_store(database, lambda store: packed(store, report)))
+    if document is None:
+        raise BadSetup(f"there is no report {report!r}")
     with open(file, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as out:
         out.write(document)
     print(f"Written to {file}.")
+
+
+Account = Annotated[str, typer.Argument(metavar="LOGIN", help="The name that the account signs in with.")]
+
+
+@admin.command("password")
+def admin_password(login: Account, database: Database = None) -> None:
+    """A link word with which the owner of an account sets a new password, for a server that sends no mail."""
+    import asyncio
+
+    from regnum.server.people.safety import reset_by_login
+
+    token = asyncio.run(_at_the_store(database, lambda store: reset_by_login(store, login)))
+    print(f"Good for one hour, once: <the server's address>/#reset={token}")
+
+
+@admin.command("role")
+def admin_role(
+    login: Account,
+    take: Annotated[bool, typer.Option("--take", help="Take the role away.")] = False,
+    database: Database = None,
+) -> None:
+    """Let an account keep order: mute, ban, remove tables and accounts."""
+    import asyncio
+
+    from regnum.server.people.order import set_admin
+
+    asyncio.run(_at_the_store(database, lambda store: set_admin(store, login, not take)))
+    print(f"{login} keeps order no more." if take else f"{login} keeps order from now on.")
+
+
+@admin.command("audit")
+def admin_audit(database: Database = None, as_json: Json = False) -> None:
+    """What was done to keep order, the latest first."""
+    import asyncio
+
+    from regnum.server.people.order import audit_log
+
+    found = asyncio.run(_at_the_store(database, audit_log))
+    rows = [{**row, "at": row["at"].isoformat()} for row in found]
+    if as_json:
+        _print_json(rows)
+    for row in [] if as_json else rows:
+        print(f"{row['at']}  {row['who']}  {row['what']} {row['about']}  {row['why']}")
+
+
+@admin.command("verify")
+def admin_verify(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+    """Whether a backup can be restored: it is, into a database that is thrown away."""
+    from regnum.server.storage.backup import verify as try_out
+
+    print(f"{try_out(file)} rows; this backup can be restored.")
 
 
 @app.command()
@@ -404,7 +473,7 @@ def load(
         float, typer.Option("--rate", metavar="R", min=0.01, help="Choices at each table in a second.")
     ] = 1.0,
     seconds: Annotated[float, typer.Option("--seconds", metavar="N", min=1, help="For how long.")] = 30.0,
-    game: Annotated[str, typer.Option("--game", help="What they play.")] = "abyss",
+    game: Annotated[str | None, typer.Option("--game", help="What they play; the first game if left out.")] = None,
     address: Annotated[
         str | None, typer.Option("--address", metavar="URL", help="A server that runs already, its limits off.")
     ] = None,
@@ -421,6 +490,7 @@ def load(
     import asyncio
 
     from regnum.client import load as loading
+    from regnum.games import names as in_the_box
 
     def tell(line: str) -> None:
         if not as_json:
@@ -431,7 +501,14 @@ def load(
     ) as server:
         found = asyncio.run(
             loading.measure(
-                server, game=game, tables=tables, seats=seats, rate=rate, seconds=seconds, climb=climb, tell=tell
+                server,
+                game=game or in_the_box()[0],
+                tables=tables,
+                seats=seats,
+                rate=rate,
+                seconds=seconds,
+                climb=climb,
+                tell=tell,
             )
         )
     if as_json:
@@ -641,12 +718,24 @@ def show(file: RecordFile, step: Step = None, seat: SeatOf = None, as_json: Json
 
 @app.command()
 def scene(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenes, as docs/scenes.md describes them.")],
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="FILE…", help="Scenes, as docs/scenes.md describes them.")
+    ] = None,
+    words: Annotated[
+        str | None, typer.Option("--words", metavar="GAME", help="Instead: every word that scenes of this game know.")
+    ] = None,
     as_json: Json = False,
 ) -> int:
     """Play scene files: tables laid out in words, answers, and what must hold."""
+    from regnum.games import find
     from regnum.scenes import run_file
+    from regnum.scenes.page import page
 
+    if words is not None:
+        print(page(find(words)), end="")
+        return 0
+    if not files:
+        raise typer.BadParameter("name at least one scene file, or --words GAME")
     reports = [run_file(file) for file in files]
     failed = sum(not report["passed"] for report in reports)
     if as_json:

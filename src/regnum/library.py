@@ -6,6 +6,7 @@ import difflib
 import re
 import tomllib
 import unicodedata
+from collections import Counter
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -13,7 +14,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 from regnum.games import find
-from regnum.kernel.errors import RegnumError
+from regnum.kernel.errors import BadSetup, RegnumError
 
 
 class NotInTheLibrary(RegnumError):
@@ -46,25 +47,41 @@ class Section:
     statements: tuple[Statement, ...]
 
 
+_INVENTORY = re.compile(r"inventory(-[a-z0-9-]+)?\.yaml")
+
+
 def _yaml(path: Traversable) -> Any:
     import yaml
 
-    loader = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+    loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)  # everything is text: an id such as 7.20 is no fraction
     return yaml.load(path.read_text(encoding="utf-8"), Loader=loader)
 
 
 @cache
 def sections(game: str) -> tuple[Section, ...]:
-    """The inventory: every rule of the game, in the order of the rulebook. Raises BadSetup."""
-    document = _yaml(_folder(game).joinpath("rules", "inventory.yaml"))
-    return tuple(
+    """The inventory: every rule of the game, in the order of the rulebook. Raises BadSetup.
+
+    It may lie in several files: inventory.yaml, then inventory-….yaml by their names.
+    """
+    found = [
         Section(
             part["id"],
             part["title"],
             tuple(Statement(rule["id"], rule["kind"], rule["text"], part["id"]) for rule in part["rules"]),
         )
-        for part in document["sections"]
-    )
+        for path in _inventories(game)
+        for part in _yaml(path)["sections"]
+    ]
+    ids = Counter(statement.id for section in found for statement in section.statements)
+    doubled = [rule for rule, times in ids.items() if times > 1]
+    if doubled:
+        raise BadSetup(f"the inventory of {game} has these ids more than once: {', '.join(doubled)}")
+    return tuple(found)
+
+
+def _inventories(game: str) -> list[Traversable]:
+    paths = [path for path in _folder(game).joinpath("rules").iterdir() if _INVENTORY.fullmatch(path.name)]
+    return sorted(paths, key=lambda path: path.name.removesuffix(".yaml"))
 
 
 def statements(game: str) -> tuple[Statement, ...]:
@@ -146,11 +163,16 @@ class Card:
     figures: dict[str, Any]
     notes: tuple[str, ...]
     """Messages for owners of the box."""
+    file: str
+    """The content file that has it: "content/lords.toml"."""
 
 
 @cache
 def cards(game: str) -> tuple[Card, ...]:
-    """Every card that has a name of its own, in the order of the content files. Raises BadSetup."""
+    """Every card that has a name (a slug) of its own, in the order of the content files. Raises BadSetup.
+
+    A game that declares the kinds of its cards has only those, kind by kind.
+    """
     content = _folder(game).joinpath("content")
     documents = {
         path.name: tomllib.loads(path.read_text(encoding="utf-8"))
@@ -159,16 +181,19 @@ def cards(game: str) -> tuple[Card, ...]:
     }
     notes = documents.pop("notes.toml", {})
     found: list[Card] = []
-    for document in documents.values():
+    for file, document in documents.items():
         for kind, entries in document.items():
             if isinstance(entries, list):
                 for entry in entries:
-                    if "slug" in entry:
-                        found.append(_card(kind, entry, notes))
-    return tuple(sorted(found, key=lambda card: card.kind != "lord"))
+                    if isinstance(entry, dict) and "slug" in entry:
+                        found.append(_card(kind, entry, notes, f"content/{file}"))
+    kinds = find(game).card_kinds
+    if not kinds:
+        return tuple(found)
+    return tuple(card for kind in kinds for card in found if card.kind == kind)
 
 
-def _card(kind: str, entry: dict[str, Any], notes: dict[str, list[str]]) -> Card:
+def _card(kind: str, entry: dict[str, Any], notes: dict[str, list[str]], file: str) -> Card:
     name = f"{kind}:{entry['slug']}"
     return Card(
         name,
@@ -176,6 +201,7 @@ def _card(kind: str, entry: dict[str, Any], notes: dict[str, list[str]]) -> Card
         entry["slug"],
         {figure: value for figure, value in entry.items() if figure not in ("id", "slug")},
         tuple(message for listed, message in _NOTES.items() if name in notes.get(listed, ())),
+        file,
     )
 
 

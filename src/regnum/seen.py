@@ -52,6 +52,8 @@ class Seen:
     waiting_for: tuple[int, ...]
     """The seats that still owe an answer; that somebody has answered is public, what is not."""
     journal: Sequence[SeenLine]
+    interrupts: tuple[Option[Any], ...] = ()
+    """What this seat may use right now without being asked; nobody else is told."""
 
 
 def _grow(match: Match, d: Decision, part: Part) -> tuple[list[Option[Any]], bool]:
@@ -84,4 +86,5 @@ def see(match: Match, seat: Seat, *, since: int = 0, with_memory: bool = True) -
         tuple(asked_of(match, d) for d in match.decisions if d.seat == seat),
         tuple(d.seat for d in match.decisions),
         match.journal(seat, since),
+        () if seat is None else tuple(match.interrupts(seat)),
     )

@@ -1,7 +1,7 @@
 """Messages in the reader's language: Fluent files, formatted only when somebody looks.
 
 Rules, options, reasons and the journal speak in message ids with typed parameters: numbers, and ids of things such
-as "lord:jailer" (several joined by "+"). The Fluent files turn a thing into words, in the case they need, with
+as "card:smith" (several joined by "+"). The Fluent files turn a thing into words, in the case they need, with
 NAME($thing) or NAME($thing, "acc"), and choose by its gender with GENDER($thing).
 """
 
@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
 from regnum.kernel.options import Args
+from regnum.kernel.things import Composed, Names
 
 LANGUAGES = ("en", "pl")
 
@@ -34,6 +37,16 @@ def _resources(game: str, language: str) -> tuple[Resource, ...]:
     if game:
         sources.append(_source(f"regnum.games.{game}", language))
     return tuple(FluentResource(source) for source in sources)
+
+
+@cache
+def _names(game: str) -> Names:
+    """How a game puts names together; most need not."""
+    module = f"regnum.games.{game}.names"
+    if not game or find_spec(module) is None:
+        return {}
+    names: Names = import_module(module).NAMES
+    return names
 
 
 class Texts:
@@ -85,19 +98,29 @@ class Texts:
         if kind == "seat":
             seat = int(what)
             return self.players[seat] if seat < len(self.players) else self("seat", {"number": seat + 1})
-        if kind == "ally":
-            race, _, value = what.partition("-")
-            return self("ally", {"race": f"race:{race}", "value": int(value), "case": case})
-        if kind == "council":
-            return self("council", {"race": f"race:{what}", "case": case})
+        composed = self._composed(thing)
+        if composed is not None:
+            return self(composed.message, {**composed.args, "case": case})
         return self(thing.replace(":", "-"), {"case": case})
+
+    def _composed(self, thing: str) -> Composed | None:
+        kind, _, what = thing.partition(":")
+        compose = _names(self.game).get(kind)
+        return compose(what) if compose is not None else None
+
+    def named(self, thing: str) -> bool:
+        """Whether a thing has a name to be called by."""
+        if thing.startswith("seat:"):
+            return self.has("seat")
+        composed = self._composed(thing)
+        return self.has(thing.replace(":", "-") if composed is None else composed.message)
 
     def _name(self, thing: Any, case: Any = "nom") -> str:
         return self.name(str(thing), str(case))
 
     def _gender(self, thing: Any) -> str:
-        kind, _, what = str(thing).partition(":")
-        message = f"race-{what.partition('-')[0]}" if kind == "ally" else str(thing).replace(":", "-")
+        composed = self._composed(str(thing))
+        message = (composed.gender if composed is not None and composed.gender else str(thing)).replace(":", "-")
         if not self._bundle.has_message(message):
             return "m"
         pattern = self._bundle.get_message(message).attributes.get("gender")

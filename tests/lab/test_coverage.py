@@ -8,10 +8,10 @@ import pytest
 
 import regnum
 from regnum.lab import coverage as lab
-from regnum.lab.coverage import Coverage, cited_by_code, cited_in, collect, coverage, ids_in, page, shown_by_tests
+from regnum.lab.coverage import Coverage, Inventory, cited_by_code, cited_in, collect, coverage, page, shown_by_tests
 
 TESTS = Path(__file__).parents[1]
-INVENTORY = ["4.1", "4.2", "7.1", "7.2", "7.3", "7.12", "8.1", "14.4", "14.9", "14.10", "14.13"]
+INVENTORY = Inventory(["4.1", "4.2", "7.1", "7.2", "7.3", "7.12", "8.1", "14.4", "14.9", "14.10", "14.13"])
 
 
 # -- every game in the box -------------------------------------------------------------------------------------------
@@ -39,6 +39,7 @@ def test_every_rule_is_cited_where_it_is_done(covered: Coverage) -> None:
 
 def test_every_card_is_shown(covered: Coverage) -> None:
     assert covered.missing_cards == []
+    assert set(covered.content) == set(covered.cards)
 
 
 def test_a_test_names_at_most_six_ids(covered: Coverage) -> None:
@@ -51,7 +52,7 @@ def test_the_page_in_docs_is_up_to_date(covered: Coverage) -> None:
 
 
 def test_the_inventory_of_abyss() -> None:
-    rules = lab.load_inventory("abyss")
+    rules = lab.load_inventory("abyss").ids
     assert (len(rules), rules[0], rules[-1]) == (240, "1.1", "27.4")
     assert len(set(rules)) == 240
 
@@ -67,11 +68,33 @@ def test_the_inventory_of_abyss() -> None:
         ("7.1–7.3 and 8.1", ["7.1", "7.2", "7.3", "8.1"]),
         ("from 7.12-8.1 on", ["7.12", "8.1"]),
         ("7.1-7.99", ["7.1"]),
+        ("7.1-3", ["7.1", "7.2", "7.3"]),
+        ("7.3-7.1 backwards", ["7.3"]),
         ("section 7, version 7.1.2, x7.1, 7.11, 77.1", []),
     ],
 )
 def test_ids_in_a_sentence(text: str, ids: list[str]) -> None:
-    assert list(ids_in(text, INVENTORY)) == ids
+    assert list(INVENTORY.cited(text)) == ids
+
+
+LAW = Inventory(
+    ["1.0.a", "5.5.4.a", "5.5.4.b", "5.5.4.c", "5.5.4.II.a", "6.box.7.2", "7.a", "7.1.a", "A.2.13.b", "P.1.a", "P.1.b"]
+)
+
+
+@pytest.mark.parametrize(
+    ("text", "ids"),
+    [
+        ("5.5.4.b: another force.", ["5.5.4.b"]),
+        ("5.5.4.a-5.5.4.c, 5.5.4.II.a", ["5.5.4.a", "5.5.4.b", "5.5.4.c", "5.5.4.II.a"]),
+        ("5.5.4.a–c (and A.2.13.b)", ["5.5.4.a", "5.5.4.b", "5.5.4.c", "A.2.13.b"]),
+        ("P.1.a-b; 6.box.7.2.", ["P.1.a", "P.1.b", "6.box.7.2"]),
+        ("7.a-player rule", ["7.a"]),
+        ("the paragraph 5.5.4, xP.1.a, 5.5.4.ab, 7.a.1, 15.5.4.b, 5x5.4.a, p.1.a", []),
+    ],
+)
+def test_a_law_may_number_its_rules_as_it_likes(text: str, ids: list[str]) -> None:
+    assert list(LAW.cited(text)) == ids
 
 
 @pytest.mark.parametrize(
@@ -126,6 +149,7 @@ def test_places_have_names() -> None:
 
 def test_where_abyss_does_something() -> None:
     places = cited_by_code("abyss")
+    assert "lords.jailer" in places["lord:jailer"]
     assert "turn.action_menu" in places["4.7"]
     assert "payment.can_pay" in places["14.10"]
 
@@ -257,6 +281,14 @@ def test_scene_files_count_where_a_test_plays_them(folder: Path) -> None:
         "tests/games/abyss/scenes/sale.yaml",
     )
     assert test.ids == {"abyss:7.1", "abyss:7.2"}
+
+
+def test_an_id_in_a_scene_file_is_no_fraction(folder: Path) -> None:
+    scenes = folder / "games" / "abyss" / "scenes"
+    scenes.mkdir()
+    (scenes / "sale.yaml").write_text("game: abyss\nseats: 2\nrules: [7.20, 5.5.4.b]\n")
+    (folder / "games" / "abyss" / "test_scene_files.py").write_text("def test_scene(): run_file(path)\n")
+    assert [sorted(test.ids) for test in collect(folder).tests] == [["abyss:5.5.4.b", "abyss:7.20"]]
 
 
 def test_excuses_are_checked(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar.exceptions import WebSocketDisconnect
 
-from regnum.server.people import person_of
+from regnum.server.people.door import person_of
 from tests.server.house import Json, Line, Person
 
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from regnum.games import REGISTRY, find
-from regnum.server.live import Tables
+from regnum.server.tables.tables import Tables
 from tests.conftest import Need
 from tests.kernel.toy import Toy, toy_texts
 from tests.server.house import House, Person

@@ -12,9 +12,9 @@ from typing import Any
 
 import httpx
 
-from regnum.server.entries import standing
-from regnum.server.store import Store
-from regnum.server.waking import wake
+from regnum.server.storage.entries import standing
+from regnum.server.storage.store import Store
+from regnum.server.storage.waking import wake
 from tests.server.lines import Gone, Json, Line
 from tests.server.process import Process
 

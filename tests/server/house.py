@@ -19,8 +19,9 @@ from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
 from regnum.kernel.options import Option
 from regnum.server.app import create_app
-from regnum.server.live import Live, Tables
 from regnum.server.settings import Settings
+from regnum.server.tables.live import Live
+from regnum.server.tables.tables import Tables
 
 T = TypeVar("T")
 Json = Any

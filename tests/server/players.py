@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from regnum.kernel.chance import Rng
-from regnum.server import entries
+from regnum.server.storage import entries
 from tests.server.house import House, Json, Person, any_answer
 
 

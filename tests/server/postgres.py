@@ -15,7 +15,7 @@ from typing import Self
 
 import psycopg
 
-from regnum.server.store import Store
+from regnum.server.storage.store import Store
 
 PATIENCE = 60
 """Seconds; a machine that runs many tests at once is slow."""

@@ -19,11 +19,12 @@ import uvicorn.loops.auto
 import uvicorn.protocols.http.auto
 import uvicorn.protocols.websockets.websockets_sansio_impl
 
-import regnum.server.listening
-import regnum.server.queue  # noqa: F401
+import regnum.server.background.listening
+import regnum.server.background.queue
+import regnum.server.storage.queue_tables  # noqa: F401
 from regnum.games import REGISTRY, find
 from regnum.server.app import create_app
-from regnum.server.diary import keep
+from regnum.server.log import log_to
 from regnum.server.settings import Settings
 from tests.kernel.toy import Toy, toy_texts
 
@@ -34,7 +35,7 @@ TOY_TEXTS = toy_texts("en")
 
 def run(settings: Settings, port: int, toy_too: bool) -> None:
     settings.data.mkdir(parents=True, exist_ok=True)
-    keep((settings.data / f"diary-{port}").open("a"))
+    log_to((settings.data / f"log-{port}").open("a"))
     if toy_too:
         REGISTRY["toy"] = Toy
         find("toy").say = TOY_TEXTS
@@ -63,8 +64,8 @@ class Process:
 
     def failures(self) -> list[str]:
         """What went wrong there, as far as it noticed."""
-        diary = self.settings.data / f"diary-{self.port}"
-        return [line for line in diary.read_text().splitlines() if '"level":"error"' in line]
+        log = self.settings.data / f"log-{self.port}"
+        return [line for line in log.read_text().splitlines() if '"level":"error"' in line]
 
     def start(self) -> None:
         """Returns when the server answers."""

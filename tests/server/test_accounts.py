@@ -16,9 +16,9 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import select, text, update
 
-from regnum.server import attempts, passwords, sessions
-from regnum.server.models import AttemptRow, Base, PersonRow, SessionRow
-from regnum.server.sessions import person_of
+from regnum.server.people import attempts, passwords, sessions
+from regnum.server.people.sessions import person_of
+from regnum.server.storage.models import AttemptRow, Base, PersonRow, SessionRow
 from tests.server.house import House, Line, Person
 from tests.server.postgres import Postgres
 

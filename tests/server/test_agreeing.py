@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.server import agreeing
-from regnum.server.entries import standing
+from regnum.server.storage.entries import standing
+from regnum.server.tables import agreeing
 from tests.kernel import toy as lanterns
 from tests.server.house import House, Person, as_data
 from tests.server.players import Clock, Players, upload

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Table, create_engine, select, text
 
-from regnum.server.backup import BackupTrouble, backup, restore
-from regnum.server.models import Base
-from regnum.server.store import StoreTrouble, located
+from regnum.server.storage.backup import BackupTrouble, backup, restore
+from regnum.server.storage.models import Base
+from regnum.server.storage.store import StoreTrouble, located
 from tests.server.house import House
 
 Rows = dict[str, list[tuple[object, ...]]]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from regnum.server import blocks
+from regnum.server.people import blocks
 from tests.server.company import accept, gather, id_of, invite, play_out, settle, take, together
 from tests.server.house import House, Json, Line, Person
 from tests.server.postgres import Postgres

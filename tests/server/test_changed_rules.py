@@ -13,8 +13,8 @@ from sqlalchemy import update
 from regnum.games.abyss import payment
 from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
-from regnum.server.entries import standing
-from regnum.server.models import EntryRow, TableRow
+from regnum.server.storage.entries import standing
+from regnum.server.storage.models import EntryRow, TableRow
 from tests.kernel import toy as lanterns
 from tests.server.house import House, Person, any_answer
 
@@ -244,7 +244,6 @@ def test_a_state_that_does_not_decode_is_looked_at_and_not_played(ada: Person, h
         assert line.watch(0) == sent
         assert line.ask("answer", decision=decision, answer="draw")["code"] == "unreadable"
         assert line.ask("grow", decision=decision, part=[])["code"] == "unreadable"
-        assert line.ask("why", decision=decision, key="draw")["code"] == "unreadable"
 
 
 def test_a_match_of_which_nothing_decodes_still_shows_its_log(

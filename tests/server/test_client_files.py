@@ -13,7 +13,7 @@ from litestar import Litestar, Response
 from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
-from regnum.server import page
+from regnum.server.http import page
 
 INDEX = "<!doctype html><title>Regnum</title>" + "<p>one page</p>" * 100
 SCRIPT = "export const one = 1\n" * 100
@@ -149,7 +149,7 @@ def test_without_a_client_the_page_says_how_to_build_it(asking: Asking, web: Pat
         answer = asking.get(path)
         assert answer.status_code == 200
         assert "make play" in answer.text
-        assert "regnum play abyss" in answer.text
+        assert "regnum play --terminal" in answer.text
         assert '<section lang="pl">' in answer.text
         assert answer.headers["cache-control"] == "no-store"
     assert asking.get("/assets/index-abc.js").status_code == 404

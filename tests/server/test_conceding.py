@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 import regnum
 from regnum.cli import app
 from regnum.kernel.game import Result
-from regnum.server.laying import outcome
+from regnum.server.tables.laying import outcome
 from tests.kernel.toy import Toy
 from tests.server.house import House, Person
 from tests.server.players import Players, upload

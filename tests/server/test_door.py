@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from regnum.kernel.errors import BadSetup
-from regnum.server.limiting import address_of
+from regnum.server.http.limiting import address_of
 from regnum.server.settings import LOCAL, Settings
 from tests.server.house import House, Person
 

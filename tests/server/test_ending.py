@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from regnum.server import ending
+from regnum.server.background.tasks import cancel
 
 
 async def test_who_did_not_hear_is_told_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ending, "PATIENCE", 0.01)
+    monkeypatch.setattr("regnum.server.background.tasks.PATIENCE", 0.01)
     losses: list[str] = []
 
     async def again_and_again() -> None:
@@ -24,7 +24,7 @@ async def test_who_did_not_hear_is_told_again(monkeypatch: pytest.MonkeyPatch) -
 
     task = asyncio.create_task(again_and_again())
     await asyncio.sleep(0)
-    await ending.break_off([task])
+    await cancel([task])
     assert task.cancelled()
     assert len(losses) == 2
 
@@ -35,6 +35,6 @@ async def test_what_had_ended_already_is_let_be() -> None:
 
     tasks = [asyncio.create_task(asyncio.sleep(0)), asyncio.create_task(fail())]
     await asyncio.wait(tasks)
-    await ending.break_off(tasks)
+    await cancel(tasks)
     assert [task.cancelled() for task in tasks] == [False, False]
-    await ending.break_off([])
+    await cancel([])

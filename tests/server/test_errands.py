@@ -15,11 +15,13 @@ import pytest
 from procrastinate.schema import SchemaManager
 from sqlalchemy import text, update
 
-from regnum.server import entries, errands, pace, queue
-from regnum.server.errands import Later
-from regnum.server.live import Tables
-from regnum.server.models import TableRow
-from regnum.server.store import Store
+from regnum.server.background import errands
+from regnum.server.background.errands import Later
+from regnum.server.storage import entries, queue_tables
+from regnum.server.storage.models import TableRow
+from regnum.server.storage.store import Store
+from regnum.server.tables import lateness
+from regnum.server.tables.tables import Tables
 from tests.server.company import together
 from tests.server.house import House, Person
 from tests.server.postgres import Postgres
@@ -122,7 +124,7 @@ def test_a_deadline_that_has_passed_is_seen_to(ada: Person, bob: Person, house: 
 
 def test_a_deadline_that_has_not_passed_is_not(ada: Person, bob: Person, house: House) -> None:
     table = together(ada, bob, pace={"hours": 1, "late": "bot"})
-    house.run(pace.late, house.tables, table)
+    house.run(lateness.late, house.tables, table)
     house.run(house.tables.errands.sweep, True)
     time.sleep(0.5)
     assert not ada.get(f"/tables/{table}")["seats"][0]["away"]
@@ -271,7 +273,7 @@ async def test_many_workers_start_on_an_empty_database(postgres: Postgres) -> No
     stores = await asyncio.gather(*(Store.open(database) for _ in range(6)))
     async with stores[0].reading() as connection:
         noted = await connection.execute(text("SELECT obj_description('procrastinate_jobs'::regclass)"))
-        assert noted.scalar() == queue._figures(version("procrastinate"))
+        assert noted.scalar() == queue_tables._figures(version("procrastinate"))
     for store in stores:
         await store.close()
 

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import update
 
 from regnum.kernel.errors import Refused
-from regnum.server.entries import now
-from regnum.server.gathering import WAITED, clear_away, sit_down
-from regnum.server.models import EntryRow
+from regnum.server.storage.entries import now
+from regnum.server.storage.models import EntryRow
+from regnum.server.tables.gathering import WAITED, clear_away, sit_down
 from tests.server.company import accept, closing, free, gather, id_of, invite, lines, play_out, settle, take, together
 from tests.server.house import House, Person
 

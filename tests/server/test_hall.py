@@ -15,7 +15,7 @@ def empty(house: House) -> Iterator[None]:
     """Nobody else's tables are on the list."""
     from sqlalchemy import update
 
-    from regnum.server.models import TableRow
+    from regnum.server.storage.models import TableRow
 
     async def clearing() -> None:
         async with house.tables.store.writing() as connection:
@@ -64,7 +64,7 @@ def test_one_game_only(ada: Person, bob: Person) -> None:
 
 
 def test_page_by_page_while_tables_come_and_go(ada: Person, bob: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regnum.server.hall.PAGE", 3)
+    monkeypatch.setattr("regnum.server.tables.hall.PAGE", 3)
     watched = [together(ada, bob, public=True) for _ in range(2)]
     gathering = [gather(ada, public=True) for _ in range(5)]
     page = bob.get("/hall")

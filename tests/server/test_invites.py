@@ -11,7 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from regnum.server.models import InviteRow
+from regnum.server.storage.models import InviteRow
 from tests.server.company import accept, free, gather, invite, lines, settle, take, together
 from tests.server.house import House, Person
 
@@ -178,7 +178,7 @@ def test_links_that_can_not_be_made(ada: Person, bob: Person) -> None:
 
 
 def test_a_table_has_only_so_many_links(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regnum.server.invites.MOST", 3)
+    monkeypatch.setattr("regnum.server.tables.invites.MOST", 3)
     table = gather(ada)
     made = [ada.post(f"/tables/{table}/invites", {"seat": 1}, 201) for _ in range(3)]
     assert ada.post(f"/tables/{table}/invites", {}, 409)["code"] == "too-many"

@@ -18,8 +18,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from regnum.server.entries import standing
-from regnum.server.store import Store
+from regnum.server.storage.entries import standing
+from regnum.server.storage.store import Store
 from tests.server.process import Process
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows knows no kill -9")

@@ -15,8 +15,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.sync.client import connect
 
 from regnum.server.app import create_app
-from regnum.server.line import Line
-from regnum.server.sessions import fresh_token
+from regnum.server.http.line import Line
+from regnum.server.people.sessions import fresh_token
 from regnum.server.settings import Settings
 
 

@@ -11,8 +11,8 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from regnum.kernel.errors import BadSetup, Refused
-from regnum.server import limiting
-from regnum.server.limiting import LIMITS, NEIGHBOURS, OPERATIONS, Limits, address_of
+from regnum.server.http import limiting
+from regnum.server.http.limiting import LIMITS, NEIGHBOURS, OPERATIONS, Limits, address_of
 from regnum.server.settings import Settings
 from tests.server.company import together
 from tests.server.house import House
@@ -199,10 +199,10 @@ async def test_what_is_counted_is_forgotten_in_time(tmp_path: Path, monkeypatch:
     monkeypatch.setattr(limiting, "TIDYING", 0.5)
     limits = Limits(Settings(data=tmp_path, limits={"talk": "1/second"}))
     for n in range(500):
-        await limits.heed(f"person {n}", "talk")
+        await limits.count(f"person {n}", "talk")
     with pytest.raises(Refused):
-        await limits.heed("person 499", "talk")
+        await limits.count("person 499", "talk")
     assert len(limits._limiter.storage.storage) >= 500  # type: ignore[attr-defined]
     await asyncio.sleep(2.1)
-    await limits.heed("person 499", "talk")
+    await limits.count("person 499", "talk")
     assert len(limits._limiter.storage.storage) == 1  # type: ignore[attr-defined]

@@ -12,11 +12,11 @@ from sqlalchemy.exc import OperationalError
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import Refused
 from regnum.kernel.state import encode
-from regnum.server.entries import Entry, standing
-from regnum.server.laying import lay
-from regnum.server.live import Tables
 from regnum.server.settings import Settings
-from regnum.server.store import Collision, Store
+from regnum.server.storage.entries import Entry, standing
+from regnum.server.storage.store import Collision, Store
+from regnum.server.tables.laying import lay
+from regnum.server.tables.tables import Tables
 from regnum.server.wire import SeatWanted, TableWanted
 from tests.server.house import House, Person, any_answer
 
@@ -277,7 +277,7 @@ async def test_nobody_hears_of_an_answer_before_it_is_written(place: Place, monk
 
 
 async def test_idle_tables_make_room(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regnum.server.live.MOST_IDLE", 3)
+    monkeypatch.setattr("regnum.server.tables.tables.MOST_IDLE", 3)
     tables = await place.open()
     ids = [await place.lay(tables) for _ in range(5)]
     assert len(tables._open) <= 3

@@ -161,7 +161,7 @@ def record_of(toy: lanterns.Toy, **changes: Any) -> dict[str, Any]:
         ({"version": 99}, 409, "newer rules"),
         ({"players": 9}, 409, "2 to 4 players"),
         ({"options": {"x": "y"}}, 409, "no option 'x'"),
-        ({"format": 2}, 422, "newer version"),
+        ({"format": 3}, 422, "newer version"),
         ({"format": 0}, 422, "counted from 1"),
         ({"seed": -1}, 422, "seed"),
         ({"seed": "secret"}, 422, "seed"),

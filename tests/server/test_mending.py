@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import delete, update
 
 from regnum.cli import run
-from regnum.server.mending import Hopeless, inspect, repair
-from regnum.server.models import EntryRow, TableRow
-from regnum.server.store import Store
+from regnum.server.storage.models import EntryRow, TableRow
+from regnum.server.storage.repair import Hopeless, inspect, repair
+from regnum.server.storage.store import Store
 from tests.server.house import House
 
 T = TypeVar("T")

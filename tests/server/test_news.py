@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from regnum.server import limiting, personal
-from regnum.server.people import TRY_LATER
+from regnum.server.http import limiting
+from regnum.server.people import personal
+from regnum.server.people.door import TRY_LATER
 from tests.server.company import accept, free, gather, id_of, invite, settle, take, together
 from tests.server.house import House, Json, Line, Person
 from tests.server.postgres import Postgres

@@ -13,9 +13,9 @@ import pytest
 from sqlalchemy import select, update
 
 from regnum.kernel.errors import BadSetup
-from regnum.server import notices, webhook
-from regnum.server.models import EntryRow, PersonRow, SeatRow, TableRow
+from regnum.server.notices import notices, webhook
 from regnum.server.settings import Settings
+from regnum.server.storage.models import EntryRow, PersonRow, SeatRow, TableRow
 from tests.server.company import id_of, together
 from tests.server.house import House, Json, Person
 from tests.server.sinks import MailSink, WebSink, open_sink

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from regnum.server.entries import Written
+from regnum.server.storage.entries import Written
 from tests.kernel import toy as lanterns
 from tests.server.company import accept, closing, gather, invite, play_out, settle, take, together
 from tests.server.house import House, Person

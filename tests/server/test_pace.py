@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from regnum.server import pace
+from regnum.server.tables import lateness
 from tests.server.house import House, Person
 from tests.server.players import Clock, Players
 from tests.server.postgres import Postgres
@@ -42,7 +42,7 @@ def since(us: Players) -> datetime:
 
 def late(us: Players) -> int:
     """The deadline's errand is run; the number of the last entry afterwards."""
-    us.house.run(pace.late, us.house.tables, us.table)
+    us.house.run(lateness.late, us.house.tables, us.table)
     return int(us.sit()["seq"])
 
 
@@ -90,7 +90,7 @@ def test_a_reminder(house: House, ada: Person, bob: Person, clock: Clock, monkey
     async def remind(_: Any, table: str, seat: int) -> None:
         told.append((table, seat))
 
-    monkeypatch.setattr("regnum.server.notices.remind", remind)
+    monkeypatch.setattr("regnum.server.notices.notices.remind", remind)
     us = by_day(house, [ada, bob])
     first = due(us)
     assert first is not None
@@ -149,7 +149,7 @@ def test_only_who_owes_an_answer_is_late(house: House, ada: Person, bob: Person,
     us.answer(1, us.sit(1)["asked"][0]["options"][0]["key"])
     clock.forward(hours=25)
     seq = us.sit()["seq"]
-    us.house.run(pace.late, house.tables, us.table)
+    us.house.run(lateness.late, house.tables, us.table)
     entry = house.at(us.table, lambda live: live.entries[seq + 1])
     assert entry.kind == "late"
     kinds = [seat["kind"] for seat in us.listed()["seats"]]
@@ -241,7 +241,7 @@ def test_a_deadline_that_two_servers_see_to(postgres: Postgres, tmp_path: Path, 
         before = us.sit()["seq"]
         clock.forward(hours=25)
         for server in (house, other, house, other):
-            server.run(pace.late, server.tables, us.table)
+            server.run(lateness.late, server.tables, us.table)
         house.tables.forget(us.table)
         assert us.sit()["seq"] == before + 1
 
@@ -252,7 +252,7 @@ def test_a_deadline_seen_to_many_times_at_once(house: House, ada: Person, bob: P
     clock.forward(hours=25)
 
     async def many() -> None:
-        await asyncio.gather(*(pace.late(house.tables, us.table) for _ in range(10)))
+        await asyncio.gather(*(lateness.late(house.tables, us.table) for _ in range(10)))
 
     house.run(many)
     assert us.sit()["seq"] == before + 1
@@ -265,4 +265,4 @@ def test_a_table_that_is_gone_or_over_is_not_waited_for(house: House, ada: Perso
     clock.forward(days=3)
     seq = us.sit()["seq"]
     assert late(us) == seq
-    house.run(pace.late, house.tables, "nowhere")
+    house.run(lateness.late, house.tables, "nowhere")

@@ -14,9 +14,9 @@ from typing import Any
 import httpx
 import pytest
 
-from regnum.server.entries import standing
-from regnum.server.store import Store
-from regnum.server.waking import wake
+from regnum.server.storage.entries import standing
+from regnum.server.storage.store import Store
+from regnum.server.storage.waking import wake
 from tests.server.lines import Json, Line
 from tests.server.postgres import Postgres
 from tests.server.process import Process

@@ -12,7 +12,7 @@ import pytest
 import regnum
 from regnum.games import find
 from regnum.kernel.record import from_snapshot
-from regnum.server.reporting import packed
+from regnum.server.tables.reporting import packed
 from tests.server.company import play_out, together
 from tests.server.house import House, Person
 

@@ -13,9 +13,9 @@ from sqlalchemy import update
 
 from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
-from regnum.server.entries import now, unpack_state
-from regnum.server.models import PersonRow, SeatRow
-from regnum.server.people import person_of
+from regnum.server.people.door import person_of
+from regnum.server.storage.entries import now, unpack_state
+from regnum.server.storage.models import PersonRow, SeatRow
 from tests.kernel import toy as lanterns
 from tests.server.house import House, Line, Person, any_answer
 from tests.server.worlds import differing
@@ -108,7 +108,7 @@ def test_a_planted_leak_is_found(ada: Person, house: House, monkeypatch: pytest.
 
 
 def test_a_planted_leak_in_the_log_is_found(ada: Person, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    from regnum.server.entries import Written
+    from regnum.server.storage.entries import Written
 
     with monkeypatch.context() as patch:
         patch.setattr(Written, "seen_by", lambda self, seat, opened: _opened(self))

@@ -12,8 +12,8 @@ from unittest.mock import AsyncMock
 import pytest
 from litestar.exceptions import WebSocketDisconnect
 
-from regnum.server.limiting import Flow
-from regnum.server.socket import Connection
+from regnum.server.http.limiting import Flow
+from regnum.server.tables.socket import Connection
 from tests.server.house import House, Person
 
 

@@ -15,9 +15,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
-from regnum.server.entries import now
-from regnum.server.models import Base
-from regnum.server.store import Store, StoreTrouble
+from regnum.server.storage.entries import now
+from regnum.server.storage.models import Base
+from regnum.server.storage.store import Store, StoreTrouble
 from tests.server.postgres import Postgres
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from regnum.server.talk import AT_ONCE, MOST_BREAKS, clean
+from regnum.server.tables.talk import AT_ONCE, MOST_BREAKS, clean
 from tests.server.company import accept, closing, gather, invite, play_out, settle, take, together
 from tests.server.house import House, Line, Person
 
@@ -205,7 +205,7 @@ def test_the_latest_hundred_and_those_before(ada: Person, house: House) -> None:
 def test_many_speak_at_once_and_each_has_a_number(ada: Person, house: House) -> None:
     import asyncio
 
-    from regnum.server.talk import say
+    from regnum.server.tables.talk import say
     from tests.server.company import id_of
 
     table = ada.lay()

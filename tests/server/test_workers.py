@@ -22,8 +22,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from regnum import cli
-from regnum.server import listening
-from regnum.server.store import Store
+from regnum.server.background import listening
+from regnum.server.storage.store import Store
 from tests.server.house import House, Person
 from tests.server.postgres import Postgres
 from tests.web.table_server import TableServer
@@ -245,14 +245,14 @@ def test_what_does_not_follow_is_read_anew(
     ada: Person, ada_there: Person, asked: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The other worker's rules lead elsewhere: the disk decides what is asked."""
-    from regnum.server import live
+    from regnum.server.tables import reading
 
     table = ada.lay()
     with ada_there.socket(table) as line:
         line.watch(0)
         asked.clear()
         with monkeypatch.context() as patch:
-            patch.setattr(live, "fingerprint", lambda match: "something else")
+            patch.setattr(reading, "fingerprint", lambda match: "something else")
             ada.answer(table, 0, "0.0", "draw")
             assert line.hear("table")["seq"] == 1
     assert asked == ["since", "read", "state"]

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
-from regnum.server.entries import LogLine, pack_state
-from regnum.server.live import Live
+from regnum.server.storage.entries import LogLine, pack_state
+from regnum.server.tables.live import Live
 from tests.server.house import House, Person, any_answer
 
 Eyes = Mapping[int | None, Callable[[], list[bytes]]]

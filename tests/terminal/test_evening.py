@@ -95,7 +95,7 @@ def test_a_question_mark_explains_the_question_a_rule_or_a_card(trader: Screen) 
     assert "7.12" in trader.pages[2]
     for page in (3, 4):
         assert trader.evening.words("lord-trader-text") in trader.pages[page]
-    assert trader.says("play-which-card") in trader.pages[5]
+    assert trader.says("play-which-card", name="the recruiter") in trader.pages[5]
     assert trader.says("play-no-such-card", name="xyzzy") in trader.pages[6]
     assert trader.evening.words.name("lord:jailer") in trader.pages[7]
     assert "99" in trader.pages[8]

@@ -45,7 +45,13 @@ def type_lines(monkeypatch: pytest.MonkeyPatch) -> Type:
 
 
 def start(folder: Path, **more: object) -> int:
-    settings: dict[str, object] = {"players": ["Ala"], "seats": ["me", "random"], "seed": 3, "options": {"first": "0"}}
+    settings: dict[str, object] = {
+        "game": "abyss",
+        "players": ["Ala"],
+        "seats": ["me", "random"],
+        "seed": 3,
+        "options": {"first": "0"},
+    }
     return play(data_dir=folder, **(settings | more))  # type: ignore[arg-type]
 
 
@@ -58,7 +64,9 @@ def kept_files(folder: Path) -> list[Path]:
 
 
 def test_without_a_terminal_it_says_how_to_play(tmp_path: Path) -> None:
-    command = f"from regnum.terminal.play import play; raise SystemExit(play(seats=['me', 'random'], lang={'pl'!r}))"
+    command = (
+        f"from regnum.terminal.play import play; raise SystemExit(play('abyss', seats=['me', 'random'], lang={'pl'!r}))"
+    )
     done = subprocess.run(
         [sys.executable, "-c", command],
         stdin=subprocess.DEVNULL,
@@ -228,7 +236,8 @@ class Terminal:
                 # A test runner in the background may have been started with Ctrl-C ignored, which is inherited.
                 "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
                 "from regnum.terminal.play import play\n"
-                "raise SystemExit(play(players=['Ala'], seats=['me', 'random'], seed=3, options={'first': '0'}))",
+                "seats = ['me', 'random']\n"
+                "raise SystemExit(play('abyss', players=['Ala'], seats=seats, seed=3, options={'first': '0'}))",
             ],
             stdin=program_end,
             stdout=program_end,

@@ -17,7 +17,7 @@ import regnum
 from regnum import bots
 from regnum.kernel.match import Match
 from regnum.seen import see
-from regnum.server.sending import _asked
+from regnum.server.tables.sending import _asked
 
 PLACE = Path(__file__).resolve().parents[2] / "web/src/games/abyss/moments.json"
 

@@ -5,7 +5,7 @@
 
 import type { Answered, Line as Desk } from './table/choices.svelte'
 import { Conversation } from './talk/conversation.svelte'
-import type { FromServer, Grown, Line, Missing, Raw, Refused, TableSent, Talk, ToServer } from './wire'
+import type { FromServer, Grown, Line, Raw, Refused, TableSent, Talk, ToServer } from './wire'
 
 type Reply = Exclude<FromServer, TableSent | Talk>
 type Question = ToServer extends infer T ? (T extends { ref: number } ? Omit<T, 'ref'> : never) : never
@@ -233,11 +233,6 @@ export class Connection implements Desk {
 
   async grow(decision: string, part: string[]): Promise<Grown | Refused> {
     return (await this.#ask({ do: 'grow', decision, part })) as Grown | Refused
-  }
-
-  async why(decision: string, key: string): Promise<Missing | null> {
-    const reply = await this.#ask({ do: 'why', decision, key })
-    return reply.is === 'why' ? reply.missing : null
   }
 
   async undo(): Promise<Answered> {

@@ -1,4 +1,4 @@
-/** What travels between the browser and the server. docs/protocol.md explains it; src/regnum/server/wire.py is its twin. */
+/** What travels between the browser and the server. Written by tools/wire.py from src/regnum/server/wire.py. */
 
 /** Parameters of a message: numbers, words, and ids of things such as "lord:jailer" (several joined by "+"). */
 export type Args = Record<string, string | number>
@@ -48,19 +48,10 @@ export interface Asked {
   enough: boolean
 }
 
-/** What may still be added to a part of a "many" choice, and whether it is a complete choice already. */
-export interface Grown {
-  more: string[]
-  enough: boolean
-  missing: Missing[]
-}
-
-/** "open": nobody sits there yet. */
-export type SeatKind = 'person' | 'bot' | 'open'
-
+/** Who sits at a seat: nobody yet ("open"), a person, or a bot; a bot that is `away`'s stands in for a person. */
 export interface SeatInfo {
   seat: number
-  kind: SeatKind
+  kind: 'person' | 'bot' | 'open'
   /** What the player is called; null: "Player 1" in the reader's language. */
   name: string | null
   /** A bot's level, such as "greedy". */
@@ -82,7 +73,7 @@ export interface Pace {
   late: 'remind' | 'bot' | 'vote'
 }
 
-/** Done as soon as all of `needed` have agreed, dropped as soon as one says no. */
+/** What somebody has proposed: done as soon as all of `needed` have agreed, dropped as soon as one says no. */
 export interface Proposal {
   /** The number of the log entry that proposed it. */
   id: number
@@ -106,19 +97,29 @@ export interface Line extends Said {
   meta: boolean
 }
 
+/** How a match ended; `sheets` are the game's own score sheets, one for each seat. */
 export interface Outcome {
   scores: number[]
   winners: number[]
-  /** The game's own score sheets, one for each seat: where each point came from. Null where the match ended before its end. */
+  /** Null where the match ended before its end. */
   sheets: unknown
   ended: 'finished' | 'conceded' | 'abandoned'
 }
 
-/** "gathering": not all seats are taken yet; `view` is null. */
 export type Status = 'gathering' | 'running' | 'over' | 'imported'
 
-/** What a list and a table both tell about how a table is played. */
-export interface Terms {
+/** What everybody who may know of a table is told of it. */
+export interface TableTold {
+  id: string
+  game: string
+  options: Record<string, string>
+  seats: SeatInfo[]
+  status: Status
+  /** Seats that owe an answer. */
+  waiting: number[]
+  /** Since when they do, or when the match ended (ISO 8601, UTC). */
+  since: string
+  outcome: Outcome | null
   /** Whether the table is mine. */
   owner: boolean
   /** What its owner is called. */
@@ -134,60 +135,82 @@ export interface Terms {
 }
 
 /** A table as a list of tables shows it. */
-export interface TableListed extends Terms {
-  id: string
-  game: string
-  options: Record<string, string>
-  seats: SeatInfo[]
-  status: Status
-  /** Seats that owe an answer. */
-  waiting: number[]
-  /** Since when they do, or when the match ended (ISO 8601, UTC). */
-  since: string
+export interface TableListed extends TableTold {
   created: string
   /** Log entries since one of my seats last looked. */
   unread: number
-  outcome: Outcome | null
   /** The table this one was branched from. */
   branched_from: string | null
   /** Things said in my room's chat since I last looked. */
   unheard: number
 }
 
+/** The log: keep the first `from` lines you have, then these. */
+export interface Journal {
+  from: number
+  lines: Line[]
+}
+
 /** All that a seat is sent of a table. */
-export interface TableSent extends Terms {
+export interface TableSent extends TableTold {
   is: 'table'
-  id: string
-  game: string
-  options: Record<string, string>
-  seats: SeatInfo[]
-  status: Status
   /** Whose eyes these are; null: an onlooker's, and everything open once the match is over. */
   seat: number | null
   /** Number of the last entry of the match's log. */
   seq: number
-  /** The game's own view (games/<game>/view.py). */
+  /** The game's own view (games/<game>/view.py); null while people gather. */
   view: unknown
   asked: Asked[]
-  waiting: number[]
-  since: string
   /** Whether this seat may take back its last answer. */
   can_undo: boolean
-  /** The log: keep the first `from` lines you have, then these. A first message has from = 0. */
-  journal: { from: number; lines: Line[] }
+  journal: Journal
   /** The last entry this seat has looked at, before now. */
   seen: number
-  outcome: Outcome | null
   /** Why the match can't go on, should that be so (its stored state is not of these rules). */
   trouble: Said | null
 }
 
-export interface Refused extends Said {
+/** Not done, and why. */
+export interface Refused {
   is: 'refused'
   /** The request it answers. */
   ref: number
-  /** over, stale, doubled, wrong-seat, out-of-turn, malformed, unknown-option, not-offered, out-of-range, incomplete, cannot-undo … */
+  /** over, stale, doubled, wrong-seat, out-of-turn, malformed, unknown-option, not-offered, incomplete … */
   code: string
+  message: string
+  args: Args
+  rule: string
+}
+
+/** The answer or undo has been written down for good. */
+export interface Done {
+  is: 'done'
+  ref: number
+  seq: number
+}
+
+/** Not done yet: this choice could not be taken back. */
+export interface Final {
+  is: 'final'
+  ref: number
+}
+
+/** What may still be added to a part of a "many" choice, and whether it is a complete choice already. */
+export interface Grown {
+  more: string[]
+  enough: boolean
+  missing: Missing[]
+}
+
+export interface GrownReply extends Grown {
+  is: 'grown'
+  ref: number
+}
+
+/** Still here. */
+export interface Pong {
+  is: 'pong'
+  ref: number
 }
 
 export type Room = 'players' | 'watchers'
@@ -202,7 +225,7 @@ export interface Spoken {
   at: string
 }
 
-/** What is new in the chat of one's own room; the latest hundred at first. */
+/** What is new in the chat of one's own room; the latest hundred at first. Sent to every socket that watches. */
 export interface Talk {
   is: 'talk'
   room: Room
@@ -211,41 +234,79 @@ export interface Talk {
   heard: number
 }
 
-/** At the person's own socket, /api/live: what happens at all of their tables. */
-export type PersonNews = { is: 'news'; table: TableListed } | { is: 'gone'; id: string }
+export type FromServer = TableSent | Refused | Done | Final | GrownReply | Pong | Talk
 
-export type FromServer =
-  | TableSent
-  | Refused
-  /** The answer or undo has been written down for good. */
-  | { is: 'done'; ref: number; seq: number }
-  /** Not done yet: this choice could not be taken back. Ask, then send it again without `unless_final`. */
-  | { is: 'final'; ref: number }
-  | ({ is: 'grown'; ref: number } & Grown)
-  /** Asked with "why": the reason against a thing, or null where there is none to give. */
-  | { is: 'why'; ref: number; missing: Missing | null }
-  | { is: 'pong'; ref: number }
-  | Talk
+/** Look through a seat's eyes from now on (null: as an onlooker; all open once the match is over). */
+export interface Watch {
+  do: 'watch'
+  ref: number
+  seat: number | null
+}
 
-export type ToServer =
-  /** Look through a seat's eyes from now on (null: as an onlooker; everything is open once the match is over). Answered with "table". */
-  | { do: 'watch'; ref: number; seat: number | null }
-  | { do: 'answer'; ref: number; decision: string; answer: Raw; unless_final?: boolean }
-  | { do: 'grow'; ref: number; decision: string; part: string[] }
-  | { do: 'why'; ref: number; decision: string; key: string }
-  | { do: 'undo'; ref: number }
-  /** The seat has looked at everything up to this entry. */
-  | { do: 'seen'; ref: number; seq: number }
-  /** Say something in the chat of one's own room: answered with "done", then heard as "talk". */
-  | { do: 'say'; ref: number; text: string }
-  /** I have read the chat up to there. */
-  | { do: 'heard'; ref: number; n: number }
-  | { do: 'ping'; ref: number }
+export interface Answer {
+  do: 'answer'
+  ref: number
+  decision: string
+  answer: Raw
+  unless_final?: boolean
+}
 
-/** A moment of the match: the table after one entry of its log. */
+export interface Grow {
+  do: 'grow'
+  ref: number
+  decision: string
+  part: string[]
+}
+
+export interface Undo {
+  do: 'undo'
+  ref: number
+}
+
+/** The seat has looked at everything up to this entry. */
+export interface Seen {
+  do: 'seen'
+  ref: number
+  seq: number
+}
+
+/** Say something in the chat of one's own room. Answered with "done" (`seq` is its number), then heard as "talk". */
+export interface Say {
+  do: 'say'
+  ref: number
+  text: string
+}
+
+/** I have read the chat up to there. */
+export interface Heard {
+  do: 'heard'
+  ref: number
+  n: number
+}
+
+export interface Ping {
+  do: 'ping'
+  ref: number
+}
+
+export type ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping
+
+/** One of my tables has changed. */
+export interface TableNews {
+  is: 'news'
+  table: TableListed
+}
+
+export interface TableGone {
+  is: 'gone'
+  id: string
+}
+
+export type PersonNews = TableNews | TableGone
+
+/** The table after one entry of its log; `seat` made the choice that led here (null for events). */
 export interface Moment {
   seq: number
-  /** Who made the choice that led here; null for the beginning and for events. */
   seat: number | null
   at: string
 }
@@ -258,21 +319,28 @@ export interface Past {
   waiting: number[]
 }
 
-/** How the match went: what each seat would have scored at each moment. Only once it is over. */
+/** How the match went: what each seat would have scored at each moment. */
 export interface Course {
   moments: number[]
   scores: number[][]
 }
 
+/** A game option and its values, the default first. */
+export interface SettingInfo {
+  name: string
+  values: string[]
+}
+
+/** A game in the box. */
 export interface GameInfo {
   name: string
   version: number
   seats: number[]
-  settings: { name: string; values: string[] }[]
+  settings: SettingInfo[]
   bots: string[]
 }
 
-/** A card for the card browser: names and texts are messages of the game's .ftl (id with "-" for ":", and "-text"). */
+/** A card for the card browser. Its name and text are messages of the game's .ftl: its id with "-" for ":", and "-text". */
 export interface CardInfo {
   id: string
   kind: string
@@ -281,53 +349,99 @@ export interface CardInfo {
   notes: string[]
 }
 
-export interface SeatWanted {
-  kind: 'me' | 'person' | 'bot' | 'open'
-  name?: string | null
-  level?: string | null
-}
-
-export interface TableWanted {
-  game: string
-  options?: Record<string, string>
-  seats: SeatWanted[]
-  pace?: Pace
-  public?: boolean
-  spectators?: boolean
-}
-
-/** What the owner changes of a table; what is left out stays. */
-export interface TableSettings {
-  public?: boolean
-  spectators?: boolean
-  shared?: boolean
-  pace?: Pace
-}
-
-/** Public tables, a page of them. */
-export interface Hall {
-  tables: TableListed[]
-  next: string | null
-}
-
-/** A link. `token` is told once, to the one who made it; the link is /join#token. */
-export interface Invite {
+/** Who is asking. */
+export interface Me {
   id: string
-  /** null: to watch. */
-  seat: number | null
+  name: string | null
+  /** The account's name; null for a guest. */
+  login: string | null
+  /** Whether I keep order here. */
+  admin: boolean
+  /** One household plays here: no accounts, no invitations, no public tables. */
+  household: boolean
+}
+
+/** To sign in, or to make the guest's things an account's. */
+export interface Credentials {
+  login: string
+  password: string
+}
+
+/** To sign in; with the code of a second factor, where the account has one. */
+export interface SignIn {
+  login: string
+  password: string
+  code?: string | null
+}
+
+/** A browser in which I am signed in. */
+export interface SessionListed {
+  id: string
+  /** What the browser says that it is. */
+  agent: string
   created: string
-  used: boolean
-  token: string | null
+  /** When it was last used, to the day. */
+  used: string
+  /** It is this browser. */
+  here: boolean
 }
 
-export interface InviteSeen {
-  table: TableListed
-  seat: number | null
+export interface PasswordGiven {
+  password: string
 }
 
-export interface Placed {
-  table: string
-  seat: number | null
+/** A new secret for an authenticator, and the same as a link that it reads. */
+export interface SecondFactor {
+  secret: string
+  address: string
+}
+
+/** The secret I was given, and a first code that it makes. */
+export interface SecondFactorWanted {
+  password: string
+  secret: string
+  code: string
+}
+
+/** Whose password is lost. */
+export interface ResetWanted {
+  login: string
+}
+
+/** The word from the link, and the new password. */
+export interface Reset {
+  token: string
+  password: string
+}
+
+/** What an admin does: to the person at a seat or with an account, or to a table. Without hours it is for good. */
+export interface OrderWanted {
+  what: 'mute' | 'unmute' | 'ban' | 'unban' | 'remove-account' | 'remove-table'
+  why: string
+  login?: string | null
+  table?: string | null
+  seat?: number | null
+  hours?: number | null
+}
+
+/** Something that was done to keep order. */
+export interface Audited {
+  id: number
+  at: string
+  who: string
+  what: string
+  about: string
+  why: string
+}
+
+export interface PasswordChange {
+  old: string
+  new: string
+}
+
+/** Delete me and my data. Who has an account gives its password. */
+export interface Farewell {
+  password?: string | null
 }
 
 /** Somebody I do not want to meet. */
@@ -337,7 +451,14 @@ export interface Blocked {
   at: string
 }
 
-/** How I want to be told that it is my turn. */
+/** Who: the person at that seat of that table, or the one who said that in its chat. */
+export interface BlockWanted {
+  table: string
+  seat?: number | null
+  n?: number | null
+}
+
+/** How I want to be told that it is my turn. Browser notices are a matter of the browser. */
 export interface Notices {
   email: string | null
   /** The address is mine: I have given the code it was sent. */
@@ -350,7 +471,122 @@ export interface Notices {
   webhooks: string[]
 }
 
-/** A problem that was reported; the owner of the table is asked for the record while it is "asked". */
+export interface NoticesWanted {
+  email: string | null
+  webhook: string | null
+  language: 'en' | 'pl'
+}
+
+export interface Code {
+  code: string
+}
+
+/** What a person wants to be called; null: nothing in particular. */
+export interface Named {
+  name: string | null
+}
+
+/** Who shall sit at a seat. */
+export interface SeatWanted {
+  kind: 'me' | 'person' | 'bot' | 'open'
+  name?: string | null
+  level?: string | null
+}
+
+/** A table to be laid. */
+export interface TableWanted {
+  game: string
+  seats: SeatWanted[]
+  options?: Record<string, string>
+  pace?: Pace
+  public?: boolean
+  spectators?: boolean
+}
+
+/** What the owner changes of a table; what is left out stays. */
+export interface TableSettings {
+  public?: boolean | null
+  spectators?: boolean | null
+  shared?: boolean | null
+  pace?: Pace | null
+}
+
+/** Public tables, a page of them; `next` leads to the next page. */
+export interface Hall {
+  tables: TableListed[]
+  next: string | null
+}
+
+/** I sit down; by that name, or else by my own. */
+export interface SeatTaken {
+  name?: string | null
+}
+
+/** Begin: bots of that level take the seats that are still open. */
+export interface StartWanted {
+  level?: string | null
+}
+
+/** A link to that seat; without one, to watch. */
+export interface InviteWanted {
+  seat?: number | null
+}
+
+/** A link. `token` is told once, to the one who made it; it goes into the fragment of the address: /join#token. */
+export interface Invite {
+  id: string
+  /** Null: to watch. */
+  seat: number | null
+  created: string
+  used: boolean
+  token: string | null
+}
+
+export interface Token {
+  token: string
+}
+
+export interface InviteUsed {
+  token: string
+  name?: string | null
+}
+
+/** What one is invited to. */
+export interface InviteSeen {
+  table: TableListed
+  seat: number | null
+}
+
+/** Where one has got to: a seat, or (null) a place to watch from. */
+export interface Placed {
+  table: string
+  seat: number | null
+}
+
+export interface ProposalWanted {
+  kind: 'take-back' | 'abandon' | 'replace'
+  to?: number | null
+  seat?: number | null
+}
+
+export interface Vote {
+  yes: boolean
+}
+
+export interface SeatNotices {
+  on: boolean
+}
+
+/** A problem, told by one at the table. `record`: the operator may see the sealed record, if the owner agrees. */
+export interface ReportWanted {
+  text: string
+  language: 'en' | 'pl'
+  seq: number
+  seat?: number | null
+  record?: boolean
+}
+
+/** A problem that was reported; the owner of the table is asked for the record while it is `asked`. */
 export interface Report {
   id: string
   at: string
@@ -359,11 +595,66 @@ export interface Report {
   mine: boolean
 }
 
-export interface Me {
-  id: string
-  name: string | null
-  /** The account's name; null for a guest. */
-  login: string | null
-  /** One household plays here: no accounts, no invitations, no public tables. */
-  household: boolean
+/** The moment to go on from. */
+export interface BranchWanted {
+  seq: number
+}
+
+/** An answer to the decision of that id. */
+export interface AnswerGiven {
+  decision: string
+  answer: Raw
+}
+
+/** The number of the log entry that was written. */
+export interface Written {
+  seq: number
+}
+
+/** One's own answer, in a history. */
+export interface Answered {
+  seq: number
+  question: string
+  answer: Raw
+}
+
+/** What one seat has seen and done: no seed, and nobody else's secrets. */
+export interface History {
+  game: string
+  version: number
+  players: number
+  options: Record<string, string>
+  seat: number
+  journal: Line[]
+  answers: Answered[]
+}
+
+/** Chance began afresh, or a world was imagined. */
+export interface Event {
+  reseed: number | null
+  imagine: number | null
+  seat: number | null
+}
+
+/** A record, as it is downloaded here or saved by `regnum play`. Whether it replays only the rules can tell. */
+export interface RecordSent {
+  format: number
+  game: string
+  version: number
+  players: number
+  options: Record<string, string>
+  seed: number
+  choices: ([number, string, Raw] | Event)[]
+  outcomes: number[]
+  meta: [string, Record<string, unknown>, number][]
+}
+
+/** Why a request failed. `message` is a Fluent id where there is one, else empty; `detail` says it in English. */
+export interface Problem {
+  status_code: number
+  detail: string
+  code: string
+  message: string
+  args: Args
+  rule: string
 }

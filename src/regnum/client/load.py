@@ -121,7 +121,7 @@ class Chair:
         self._socket = socket
         self._ref = 0
         self._replies: dict[int, asyncio.Future[_Heard]] = {}
-        self._stirred = asyncio.Event()
+        self._signal = asyncio.Event()
         self._listening = asyncio.create_task(self._listen())
 
     async def _listen(self) -> None:
@@ -130,11 +130,11 @@ class Chair:
                 heard = _decoder.decode(data)
                 if heard.what == "table":
                     self.newest = heard
-                    self._stirred.set()
+                    self._signal.set()
                 elif heard.ref in self._replies:
                     self._replies.pop(heard.ref).set_result(heard)
         self.closed = True
-        self._stirred.set()
+        self._signal.set()
         for reply in self._replies.values():
             reply.set_exception(Lost("the line was cut"))
 
@@ -166,8 +166,8 @@ class Chair:
         while self.newest.seq < seq:
             if self.closed:
                 raise Lost("the line was cut")
-            self._stirred.clear()
-            await self._stirred.wait()
+            self._signal.clear()
+            await self._signal.wait()
         return time.perf_counter()
 
     async def close(self) -> None:

@@ -126,13 +126,9 @@ class Table:
     async def undo(self) -> int:
         return (await self._ask(wire.Undo(self._next()), wire.Done)).seq
 
-    async def grow(self, decision: str, part: Sequence[str]) -> wire.Grown:
+    async def grow(self, decision: str, part: Sequence[str]) -> wire.GrownReply:
         """What may still be added to a part of a choice of several, and whether it is a complete choice already."""
-        return await self._ask(wire.Grow(self._next(), decision, list(part)), wire.Grown)
-
-    async def why(self, decision: str, key: str) -> wire.Missing | None:
-        """Why that can't be chosen."""
-        return (await self._ask(wire.AskWhy(self._next(), decision, key), wire.Why)).missing
+        return await self._ask(wire.Grow(self._next(), decision, list(part)), wire.GrownReply)
 
     async def say(self, text: str) -> int:
         """Say something in the chat of one's room."""
@@ -171,7 +167,7 @@ class Table:
                 assert self._socket is not None
                 try:
                     async for data in self._socket:
-                        self._heed(_decoder.decode(data))
+                        self._receive(_decoder.decode(data))
                 except WebSocketException:
                     pass
                 if self._socket.close_code == NO_SUCH_TABLE:
@@ -184,7 +180,7 @@ class Table:
                 if not future.done():
                     future.set_exception(trouble)
 
-    def _heed(self, said: wire.FromServer) -> None:
+    def _receive(self, said: wire.FromServer) -> None:
         if isinstance(said, wire.TableSent | wire.Talk):
             self._news.put_nowait(said)
             return

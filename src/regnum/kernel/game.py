@@ -5,15 +5,21 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
-from typing import Any
+from hashlib import sha256
+from typing import Any, NamedTuple
+
+import msgspec
 
 from regnum.kernel.chance import Rng
-from regnum.kernel.errors import BadScene, BadSetup
-from regnum.kernel.options import Args
-from regnum.kernel.questions import Decision, Question
+from regnum.kernel.errors import BadSetup
+from regnum.kernel.options import NO_ARGS, Args
+from regnum.kernel.questions import Decision, Question, made_in
 from regnum.kernel.state import cloner
 from regnum.kernel.table import Table
 from regnum.kernel.zones import Zone
+
+Document = dict[str, Any]
+"""Something that a match begins from or leaves behind: a JSON object."""
 
 Seat = int | None
 """A seat's number, or None for a spectator."""
@@ -33,15 +39,42 @@ class Setup:
 
     players: int
     options: dict[str, str] = field(default_factory=dict)
+    document: Document | None = None
+    """What the match begins from (the chronicle of the one before it, a pack of content), where the game has such."""
+
+    @property
+    def digest(self) -> str:
+        """A fingerprint of the document, the same for equal documents; nothing where there is none."""
+        if self.document is None:
+            return ""
+        return sha256(msgspec.json.encode(self.document, order="sorted")).hexdigest()
+
+
+class How(NamedTuple):
+    """In what way a match was won: a message and its figures."""
+
+    message: str
+    args: Args = NO_ARGS
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a finished match ended. `sheet` is the game's own score sheet: where each point came from."""
+    """How a finished match ended. A game without points has no scores; nobody need have won.
 
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
+    `sheet` is the game's own score sheet: where each point came from. `automata` are the ids of the winners that
+    have no seat.
+    """
+
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
     sheet: Any = None
+    how: How | None = None
+    automata: tuple[str, ...] = ()
+
+    @property
+    def won_by(self) -> tuple[str, ...]:
+        """The ids of everybody who won: seats first."""
+        return (*(f"seat:{seat}" for seat in self.winners), *self.automata)
 
 
 def say_nothing(message: str, args: Args) -> str:
@@ -58,15 +91,23 @@ class Game(ABC):
     seats: range
     settings: tuple[Setting, ...] = ()
     state_type: type[Any]
-    questions: tuple[Question[Any], ...]
-    """Every question the rules can ask."""
     verbs: frozenset[str]
     """Keys of the options that point at nothing on the table (pass, explore…)."""
 
-    in_order: frozenset[str] = frozenset()
-    """Words of a described table whose lists have an order."""
+    card_kinds: tuple[str, ...] = ()
+    """The tables of content/*.toml whose entries are cards, in the order a reader meets them: each needs a test of its
+    own. Empty: every entry that has a slug is one."""
+
+    vocabulary: Any = None
+    """The words its scenes are written in (`regnum.vocabulary.Vocabulary`); None while it has no scenes."""
+
+    package: str = ""
+    """The package (or the one module) that holds the rules, where that is not the one in which the game stands."""
 
     def __init__(self) -> None:
+        package = self.package or type(self).__module__.rpartition(".")[0]
+        self.questions: tuple[Question[Any], ...] = made_in(package)
+        """Every question the rules can ask: they need only be made, in a module of the game."""
         self.clone_state: Callable[[Any], Any] = cloner(self.state_type)
         self.say: Callable[[str, Args], str] = say_nothing
 
@@ -91,7 +132,10 @@ class Game(ABC):
         """The same with nothing hidden: how a finished match is looked at again. Never sent while it runs."""
 
     def standing(self, state: Any) -> tuple[int, ...]:
-        """What each seat would score if the match ended here, hidden points included: for looking back only."""
+        """What each seat would score if the match ended here, hidden points included: for looking back only.
+
+        Nothing in a game without points.
+        """
         return self.result(state).scores
 
     def memory(self, table: Any, seat: Seat) -> Any:
@@ -114,14 +158,6 @@ class Game(ABC):
         """Keys that in this decision must be either on offer or explained (the main actions, say)."""
         return []
 
-    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> Any:
-        """A state from a description of what lies where. Raises BadScene."""
-        raise BadScene(f"{self.name} has no scenes")
-
-    def describe(self, state: Any) -> dict[str, Any]:
-        """What lies where, in the words that `lay` reads."""
-        return {}
-
     def redeal_order(self, state: Any, seat: Seat, rng: Rng) -> None:
         """Forget every order fixed in advance that the seat does not know.
 
@@ -129,8 +165,18 @@ class Game(ABC):
         """
         return None
 
+    def check_document(self, document: Document | None) -> Document | None:
+        """The document as the match will keep it, checked to the last field. Raises BadSetup, naming the field."""
+        if document is not None:
+            raise BadSetup(f"a match of {self.name} begins from no document")
+        return None
+
+    def carry(self, state: Any) -> Document | None:
+        """What the next match can begin from, once this state is over."""
+        return None
+
     def check(self, setup: Setup) -> Setup:
-        """The setup with every option filled in. Raises BadSetup."""
+        """The setup with every option filled in and its document checked. Raises BadSetup."""
         if type(setup.players) is not int or setup.players not in self.seats:
             raise BadSetup(f"{self.name} is for {self.seats[0]} to {self.seats[-1]} players, not {setup.players}")
         known = {setting.name: setting.values for setting in self.settings}
@@ -139,7 +185,21 @@ class Game(ABC):
                 raise BadSetup(f"{self.name} has no option {name!r}; it has: {', '.join(known) or 'none'}")
             if value not in known[name]:
                 raise BadSetup(f"{name} is one of {', '.join(known[name])}, not {value!r}")
-        return Setup(setup.players, {name: setup.options.get(name, values[0]) for name, values in known.items()})
+        options = {name: setup.options.get(name, values[0]) for name, values in known.items()}
+        return Setup(setup.players, options, self.check_document(_as_json(setup.document)))
 
     def question(self, name: str) -> Question[Any] | None:
         return next((q for q in self.questions if q.name == name), None)
+
+
+def _as_json(document: Any) -> Document | None:
+    """A copy of the document as JSON gives it back: plain data, and nobody else's. Raises BadSetup."""
+    if document is None:
+        return None
+    try:
+        copy = msgspec.json.decode(msgspec.json.encode(document))
+    except (msgspec.MsgspecError, TypeError, ValueError, OverflowError, RecursionError) as error:
+        raise BadSetup(f"a document is JSON: {error}") from None
+    if not isinstance(copy, dict):
+        raise BadSetup("a document is a JSON object")
+    return copy

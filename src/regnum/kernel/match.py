@@ -14,10 +14,22 @@ from typing import Any
 
 from regnum.kernel.chance import Rng, seeded
 from regnum.kernel.errors import BadSetup, CannotImagine, Refused, RegnumError, RuleFailed
-from regnum.kernel.game import Game, Result, Seat, Setup
+from regnum.kernel.game import Document, Game, Result, Seat, Setup
 from regnum.kernel.journal import Line, SeenLine
 from regnum.kernel.options import Args, Option, Reasons
-from regnum.kernel.questions import Chosen, Decision, PickMany, Question, Raw, refusal
+from regnum.kernel.questions import (
+    INTERRUPT,
+    Chosen,
+    Decision,
+    Gather,
+    Interruption,
+    PickMany,
+    Question,
+    Raw,
+    pick_one,
+    refusal,
+)
+from regnum.kernel.state import start_chance
 from regnum.kernel.table import Table
 from regnum.kernel.zones import Zone, erase, redeal
 
@@ -25,6 +37,8 @@ _UNDO_DEPTH = 32
 """How many checkpoints undo can reach back."""
 _REDEALS = 64
 """How often imagine tries before it gives up: a commitment in flight may not fit the cards dealt."""
+_SELDOM = 6
+"""In random play an interruption is looked for once in so many times."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +57,23 @@ class Imagine:
 
 
 class Answer:
-    """One answer as the match holds it."""
+    """One answer as the match holds it. Without a question it is an interruption: an ability used unasked."""
 
     __slots__ = ("chosen", "question", "seat")
 
-    def __init__(self, seat: int, question: Question[Any], chosen: Chosen) -> None:
+    def __init__(self, seat: int, question: Question[Any] | None, chosen: Chosen) -> None:
         self.seat = seat
         self.question = question
         self.chosen = chosen
 
     def past(self) -> Past:
         chosen = self.chosen
-        raw = chosen.key if isinstance(chosen, Option) and chosen.anytime else self.question.raw(chosen)
-        return Past(self.seat, self.question.name, raw)
+        question = self.question
+        if question is None:
+            assert isinstance(chosen, Option)
+            return Past(self.seat, INTERRUPT, chosen.key)
+        raw = chosen.key if isinstance(chosen, Option) and chosen.anytime else question.raw(chosen)
+        return Past(self.seat, question.name, raw)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,21 +97,25 @@ class Meta:
     at: int
 
 
-class Segment:
-    """A checkpoint and the entries since. The state of a checkpoint is never changed, so clones share it."""
+class Checkpoint:
+    """The state between two steps, and where in the history it stands: the entries since are `history[at:]`.
 
-    __slots__ = ("answered", "journal", "log", "number", "outcomes", "state")
+    Its state is never changed, so clones share it.
+    """
 
-    def __init__(self, state: Any, log: list[Entry], number: int, answered: int, journal: int, outcomes: int) -> None:
+    __slots__ = ("answered", "at", "journal", "number", "outcomes", "state")
+
+    def __init__(self, state: Any, at: int, number: int, answered: int, journal: int, outcomes: int) -> None:
         self.state = state
-        self.log = log
+        self.at = at
         self.number = number
         self.answered = answered
         self.journal = journal
         self.outcomes = outcomes
 
-    def with_log(self, log: list[Entry]) -> Segment:
-        return Segment(self.state, log, self.number, self.answered, self.journal, self.outcomes)
+    def counted_from(self, at: int) -> Checkpoint:
+        """The same in a history that begins later."""
+        return Checkpoint(self.state, self.at - at, self.number, self.answered, self.journal, self.outcomes)
 
 
 class Diverged(Exception):
@@ -114,12 +136,14 @@ class Match:
         self.seed = seed
         self.epoch = 0
         self.history: list[Entry | Past] = []
+        """The one log: everything answered, used and dealt anew since the beginning."""
         self.meta: list[Meta] = []
         self._journal: list[Line] | None = None
         self._outcomes: list[int] | None = None
         self._undo = True
-        self._checkpoints = True
-        self._segments: tuple[Segment, ...] = ()
+        self._keeps_checkpoints = True
+        self._replaying = False
+        self._checkpoints: tuple[Checkpoint, ...] = ()
         self._origin: Any = None  # the state it began from, where that is at hand
         self._barrier = 0
         self._answered = 0
@@ -127,10 +151,9 @@ class Match:
         self._coro: Coroutine[Any, Any, None] | None = None
         self.open: list[Decision] = []
         """What is asked now, answered parts of a simultaneous question included."""
-        self.given: dict[int, Chosen] = {}
-        """Those parts, by their place in `open`: secret until all are in."""
-        self.alone = True
-        """Whether one decision is asked by itself: a gathering of one seat is none."""
+        self.gather: Gather | None = None
+        """The simultaneous question that is open, even one to a single seat; None where a seat is asked alone."""
+        self._carried = 0  # parts of the open question that were given before it was interrupted
 
     @classmethod
     def start(
@@ -166,8 +189,8 @@ class Match:
         match._journal = [] if journal else None
         match._outcomes = [] if journal else None
         match._undo = undo
-        match._checkpoints = checkpoints
-        match._segments = (Segment(state, [], 0, 0, 0, 0),)
+        match._keeps_checkpoints = checkpoints
+        match._checkpoints = (Checkpoint(state, 0, 0, 0, 0, 0),)
         match._origin = state
         match._rebuild()
         return match
@@ -184,11 +207,27 @@ class Match:
         return self.game.result(self.table.s) if self.over else None
 
     @property
+    def carried(self) -> Document | None:
+        """What the next match can begin from, once this one is over."""
+        return self.game.carry(self.table.s) if self.over else None
+
+    @property
+    def alone(self) -> bool:
+        """Whether one decision is asked by itself: a gathering of one seat is none."""
+        return self.gather is None
+
+    @property
+    def given(self) -> dict[int, Chosen]:
+        """The answered parts of a simultaneous question, by their place in `open`: secret until all are in."""
+        return {} if self.gather is None else self.gather.given
+
+    @property
     def decisions(self) -> list[Decision]:
         """The decisions still owed, each by the seat it names."""
-        if not self.given:
+        gather = self.gather
+        if gather is None or not gather.given:
             return self.open
-        return [d for i, d in enumerate(self.open) if i not in self.given]
+        return [d for i, d in enumerate(self.open) if i not in gather.given]
 
     @property
     def answered(self) -> int:
@@ -196,9 +235,14 @@ class Match:
         return self._answered
 
     @property
+    def clock(self) -> str:
+        """Names this moment: no other has the same, not even one that is reached again after an undo."""
+        return f"{self.epoch}.{self._answered}"
+
+    @property
     def resting(self) -> bool:
         """Whether no answer has been given since the last checkpoint."""
-        return not self._segments[-1].log
+        return self._checkpoints[-1].at == len(self.history)
 
     def owed_by(self, seat: int) -> Decision | None:
         return next((d for d in self.decisions if d.seat == seat), None)
@@ -213,6 +257,15 @@ class Match:
         if self.alone:
             self.table.anytime(d, why)
         return why
+
+    def interrupts(self, seat: int, why: Reasons | None = None) -> Sequence[Option[Any]]:
+        """What a seat may use right now although it is not asked. For its own eyes only: nobody waits for it.
+
+        Who is asked alone has such abilities among the answers (`Decision.anytime`).
+        """
+        if self.over or (self.gather is None and self.open[0].seat == seat):
+            return ()
+        return self.table.interrupts(seat, why)
 
     def view(self, seat: Seat) -> Any:
         """All that a seat (None: a spectator) is sent of the table."""
@@ -274,6 +327,40 @@ class Match:
         """Answer with one of the decision's own options, unchecked: for programs that pick from the list."""
         self._take(self.open.index(d) if len(self.open) > 1 else 0, chosen)
 
+    def interrupt(self, seat: int, key: object, *, at: str | None = None) -> None:
+        """Use something without being asked. What was being asked is asked again afterwards. Raises Refused.
+
+        `at` is the `clock` of the table that the seat saw, where that is known: the same wish sent twice, or one that
+        comes too late, is recognised by it. Who is asked by now uses the ability in place of an answer.
+        """
+        try:
+            if self.over:
+                raise Refused("over", message="refused-over", args={})
+            self._check(seat)
+            if at is not None and at != self.clock:
+                raise Refused("stale", message="refused-stale", args={})
+            if not isinstance(key, str):
+                raise Refused("malformed", message="refused-malformed", args={"form": "pick"})
+            why = Reasons()
+            if self.gather is None and self.open[0].seat == seat:
+                self._take(0, pick_one(key, self.table.anytime(self.open[0], why), why))
+            else:
+                self._take(-1, pick_one(key, self.table.interrupts(seat, why), why), seat)
+        except Refused as refused:
+            refused.args = (self._sentence(refused.message, refused.params, refused.rule),)
+            raise
+
+    def cut_in(self, seat: int, ability: Option[Any]) -> None:
+        """Use one of the seat's own `interrupts`, unchecked: for programs that pick from the list."""
+        self._take(-1, ability, seat)
+
+    def interruption(self, rng: Rng) -> tuple[int, Option[Any]] | None:
+        """For random play: now and then something that a seat which may interrupt uses. None, mostly."""
+        if type(self.table).interrupts is Table.interrupts or rng.below(_SELDOM):
+            return None
+        every = [(seat, option) for seat in range(self.setup.players) for option in self.interrupts(seat)]
+        return every[rng.below(len(every))] if every else None
+
     def sample(self, d: Decision, rng: Rng) -> Chosen:
         """A random legal answer, any-time abilities included."""
         extra = len(d.anytime)
@@ -305,42 +392,58 @@ class Match:
             raise Refused("malformed", message="refused-malformed", args={"form": "id"})
         raise Refused("stale", message="refused-stale", args={})
 
-    def _take(self, index: int, chosen: Chosen) -> None:
-        d = self.open[index]
-        segments = self._segments
-        log = segments[-1].log
-        length = len(log)
-        entry = Answer(d.seat, d.question, chosen)
+    def _take(self, index: int, chosen: Chosen, seat: int = -1) -> None:
+        """Take the answer to an open decision, or (-1) what a seat uses unasked."""
+        history = self.history
+        length = len(history)
+        checkpoints = self._checkpoints
         before = (self._barrier, self._answered, self._number)
-        log.append(entry)
+        if index < 0:
+            entry = Answer(seat, None, chosen)
+        else:
+            d = self.open[index]
+            entry = Answer(d.seat, d.question, chosen)
+        history.append(entry)
         try:
-            self._feed(index, chosen)
+            if index < 0:
+                self._cut_in(entry)
+            else:
+                self._feed(index, chosen)
             self._settle()
         except BaseException as crash:
             # The rule may have died half-way, perhaps after a new checkpoint: back to just before the answer.
-            del log[length:]
-            self._segments = segments
+            del history[length:]
+            self._checkpoints = checkpoints
             self._rebuild()
             self._barrier, self._answered, self._number = before
             if not isinstance(crash, Exception):
                 raise
-            raise RuleFailed(f"{d.question.name}: {type(crash).__name__}: {crash}") from crash
-        self.history.append(entry)
+            name = INTERRUPT if entry.question is None else entry.question.name
+            raise RuleFailed(f"{name}: {type(crash).__name__}: {crash}") from crash
 
     def _feed(self, index: int, chosen: Chosen) -> None:
         """Hand an answer to the rules; they run until somebody else must be asked."""
         self._answered += 1
         self.table.at = self._answered
-        if self.alone:
+        gather = self.gather
+        if gather is None:
             self._run(chosen)
-        else:
-            self.given[index] = chosen
-            if len(self.given) == len(self.open):
-                together = [self.given[i] for i in range(len(self.open))]
-                self.given = {}
-                if len(together) > 1:
-                    self.table.fenced = True  # the last to answer learns what the others chose
-                self._run(together)
+            return
+        given = gather.given
+        given[index] = chosen
+        if len(given) == len(self.open):
+            together = [given[i] for i in range(len(given))]
+            gather.given = {}
+            if len(together) > 1:
+                self.table.fenced = True  # the last to answer learns what the others chose
+            self._run(together)
+
+    def _cut_in(self, entry: Answer) -> None:
+        """Hand an interruption to the rules: they carry it out, and ask again what they were asking."""
+        assert isinstance(entry.chosen, Option)
+        self._answered += 1
+        self.table.at = self._answered
+        self._run(Interruption(entry.chosen, entry.seat))
 
     def _run(self, value: Any) -> None:
         """Resume the coroutine; start the next step, with a checkpoint before it, whenever one ends."""
@@ -353,6 +456,7 @@ class Match:
                 if self.table.s.over:
                     self._coro = None
                     self.open = []
+                    self.gather = None
                     return
                 self._checkpoint()
                 self._coro = coro = self.game.step(self.table)
@@ -364,16 +468,36 @@ class Match:
                 asked.number = number
                 self._number = number + 1
                 self.open = [asked]
-                self.alone = True
+                self.gather = None
             else:
+                self.gather = asked
                 self.open = asked.decisions
-                self.alone = False
                 for d in self.open:
                     d.epoch = self.epoch
                     d.number = number
                     number += 1
                 self._number = number
+                self._carried = 0
+                if asked.is_again:
+                    self._carry_over(asked)
             return
+
+    def _carry_over(self, gather: Gather) -> None:
+        """An interrupted question is asked again: the answers given to it stand, wherever they still are answers."""
+        before, gather.given = gather.given, {}
+        for i in sorted(before):
+            d = self.open[i]
+            d.options = d.question.list_options(self.table, d)
+            chosen = self._still_chosen(d, before[i])
+            if chosen is not None:
+                gather.given[i] = chosen
+        self._carried = len(gather.given)
+
+    def _still_chosen(self, d: Decision, chosen: Chosen) -> Chosen | None:
+        try:
+            return d.question.resolve(self.table, d, d.question.raw(chosen))
+        except Refused:
+            return None
 
     def _settle(self) -> None:
         """The rules have stopped: list the options, and note whether a barrier was passed."""
@@ -384,7 +508,7 @@ class Match:
 
     def _list_options(self) -> None:
         table = self.table
-        alone = self.alone
+        alone = self.gather is None
         for d in self.open:
             if not d.options:
                 d.options = d.question.list_options(table, d)
@@ -395,12 +519,12 @@ class Match:
 
     def _checkpoint(self) -> None:
         """Between two steps no frame is alive: the state alone goes on from here."""
-        log = self._segments[-1].log
-        if not self._checkpoints or not log:
+        at = len(self.history)
+        if not self._keeps_checkpoints or self._replaying or self._checkpoints[-1].at == at:
             return
-        segment = Segment(
+        checkpoint = Checkpoint(
             self.game.clone_state(self.table.s),
-            [],
+            at,
             self._number,
             self._answered,
             len(self._journal) if self._journal is not None else 0,
@@ -408,9 +532,9 @@ class Match:
         )
         # Older checkpoints serve only undo, which a barrier or another seat's answer cuts off.
         if not self._undo or self.table.fenced or self._barrier >= self._answered:
-            self._segments = (segment,)
+            self._checkpoints = (checkpoint,)
         else:
-            self._segments = (*self._segments[-_UNDO_DEPTH:], segment)
+            self._checkpoints = (*self._checkpoints[-_UNDO_DEPTH:], checkpoint)
 
     # -- rebuilding --------------------------------------------------------------------------------------------
 
@@ -418,52 +542,56 @@ class Match:
         """Make the live table anew from the last checkpoint and the entries since. Raises Diverged."""
         if self._coro is not None:
             self._coro.close()
-        segment = self._segments[-1]
-        table = self.game.table(self.game.clone_state(segment.state))
+        checkpoint = self._checkpoints[-1]
+        table = self.game.table(self.game.clone_state(checkpoint.state))
         if self._journal is not None:
-            del self._journal[segment.journal :]
+            del self._journal[checkpoint.journal :]
         if self._outcomes is not None:
-            del self._outcomes[segment.outcomes :]
+            del self._outcomes[checkpoint.outcomes :]
         table.journal = self._journal
         table.outcomes = self._outcomes
-        table.at = segment.answered
+        table.at = checkpoint.answered
         self.table = table
-        self._number = segment.number
-        self._answered = segment.answered
-        self.given = {}
+        self._number = checkpoint.number
+        self._answered = checkpoint.answered
+        self.gather = None
         self.open = []
-        log = segment.log
-        segment.log = []
         self._coro = None
         if not table.s.over:
             self._coro = self.game.step(table)
+            self._replaying = True  # no step ends inside what is replayed, unless the rules have changed
             try:
                 self._run(None)
-                for entry in log:
+                for entry in self.history[checkpoint.at :]:
                     self._replay(entry)
             finally:
-                segment.log = log
-        else:
-            segment.log = log
+                self._replaying = False
         table.fenced = False
         self._list_options()
 
-    def _replay(self, entry: Entry) -> None:
+    def _replay(self, entry: Entry | Past) -> None:
         if isinstance(entry, Answer):
+            if entry.question is None:
+                if self.open:
+                    self._cut_in(entry)
+                    return
+                raise Diverged(f"there is nothing for seat {entry.seat} to interrupt")
+            given = self.given
             for i, d in enumerate(self.open):
-                if d.seat == entry.seat and d.question is entry.question and i not in self.given:
-                    # The log is hidden from _checkpoint while it is replayed: no step may end inside it.
+                if d.seat == entry.seat and d.question is entry.question and i not in given:
                     self._feed(i, entry.chosen)
                     return
             raise Diverged(f"nobody asks seat {entry.seat} {entry.question.name}")
         if isinstance(entry, Reseed):
             self._reseed(entry)
-        else:
+        elif isinstance(entry, Imagine):
             self._redeal(entry)
+        else:
+            raise Diverged(f"{entry.question} was never matched with what is asked")
 
     def _reseed(self, event: Reseed) -> None:
         state = self.table.s
-        state.rng = seeded(event.entropy, state.rng)
+        start_chance(state, seeded(event.entropy, state.rng))
         self.game.redeal_order(state, None, Rng(event.entropy, 1))
 
     # -- undo --------------------------------------------------------------------------------------------------
@@ -472,51 +600,37 @@ class Match:
         """Whether the seat may take back its last answer: nothing was revealed and nobody else answered since."""
         return self._undoable(seat) is not None
 
-    def _undoable(self, seat: int) -> tuple[int, int] | None:
-        """Where the entry to take back stands: (segment, position)."""
+    def _undoable(self, seat: int) -> int | None:
+        """Where in the history the entry to take back stands."""
         if not self._undo:
             return None
-        if self.given:
-            # Others' parts of an open question stay; mine is somewhere among the last entries.
-            log = self._segments[-1].log
-            for k in range(len(log) - 1, len(log) - 1 - len(self.given), -1):
-                entry = log[k]
-                if isinstance(entry, Answer) and entry.seat == seat:
-                    return len(self._segments) - 1, k
-        if self.given or self._barrier >= self._answered:
+        history = self.history
+        last = len(history) - 1
+        fresh = len(self.given) - self._carried if self.gather is not None else 0
+        # Others' parts of an open question stay; mine is somewhere among the last entries.
+        for at in range(last, last - fresh, -1):
+            entry = history[at]
+            if isinstance(entry, Answer) and entry.seat == seat:
+                return at
+        if fresh or self._barrier >= self._answered or last < self._checkpoints[0].at:
             return None
-        for i in range(len(self._segments) - 1, -1, -1):
-            log = self._segments[i].log
-            if log:
-                entry = log[-1]
-                if isinstance(entry, Answer) and entry.seat == seat:
-                    return i, len(log) - 1
-                return None
-        return None
+        entry = history[last]
+        return last if isinstance(entry, Answer) and entry.seat == seat else None
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last answer. Raises Refused where `can_undo` says no."""
-        where = self._undoable(seat)
-        if where is None:
+        """Take back the seat's last answer, or what it used unasked. Raises Refused where `can_undo` says no."""
+        at = self._undoable(seat)
+        if at is None:
             raise Refused(
                 "cannot-undo",
                 message="refused-cannot-undo",
                 args={},
             )
-        i, k = where
-        segment = self._segments[i]
-        taken = segment.log[k]
-        self._segments = (*self._segments[:i], segment.with_log([*segment.log[:k], *segment.log[k + 1 :]]))
-        self._forget(taken)
+        self._checkpoints = tuple([checkpoint for checkpoint in self._checkpoints if checkpoint.at <= at])
+        del self.history[at]
         self.epoch += 1
         self._rebuild()
         self.meta.append(Meta("meta-undone", {"player": f"seat:{seat}"}, self._answered))
-
-    def _forget(self, taken: Entry) -> None:
-        for k in range(len(self.history) - 1, -1, -1):
-            if self.history[k] is taken:
-                del self.history[k]
-                return
 
     def take_back(self, answered: int, entropy: int | None = None) -> None:
         """Go back, over barriers, to when `answered` answers had been given. Everyone must have agreed.
@@ -538,12 +652,14 @@ class Match:
         for entry in kept:
             fresh.play(entry)
         fresh.play(Reseed(secrets.randbits(64) if entropy is None else entropy))
-        epoch, meta = self.epoch + 1, self.meta
-        self.__dict__.update(fresh.__dict__)
-        self.epoch = epoch
-        for d in self.open:
-            d.epoch = epoch
-        self.meta = [*meta, Meta("meta-taken-back", {"count": self._answered}, self._answered)]
+        self.history = fresh.history
+        self._checkpoints = fresh._checkpoints
+        self._journal = fresh._journal
+        self._outcomes = fresh._outcomes
+        self.epoch += 1
+        self._rebuild()
+        self._barrier = self._answered
+        self.meta = [*self.meta, Meta("meta-taken-back", {"count": self._answered}, self._answered)]
 
     def play(self, entry: Entry | Past) -> None:
         """Append an entry of a record: an answer, checked against what is asked, or an event. Raises Diverged."""
@@ -551,18 +667,25 @@ class Match:
             self._event(entry)
             return
         past = entry.past() if isinstance(entry, Answer) else entry
-        for i, d in enumerate(self.open):
-            if d.seat == past.seat and d.question.name == past.question and i not in self.given:
-                try:
-                    self._take(i, self.resolve(d, past.raw))
-                except Refused as refused:
-                    text = self._sentence(refused.message, refused.params, refused.rule)
-                    raise Diverged(f"answer {self._answered + 1} ({past.question}): {text}") from None
+        try:
+            if past.question == INTERRUPT:
+                self.interrupt(past.seat, past.raw)
                 return
+            given = self.given
+            for i, d in enumerate(self.open):
+                if d.seat == past.seat and d.question.name == past.question and i not in given:
+                    self._take(i, self.resolve(d, past.raw))
+                    return
+        except (Refused, BadSetup) as refused:
+            text = (
+                self._sentence(refused.message, refused.params, refused.rule)
+                if isinstance(refused, Refused)
+                else str(refused)
+            )
+            raise Diverged(f"answer {self._answered + 1} ({past.question}): {text}") from None
         raise Diverged(f"answer {self._answered + 1}: seat {past.seat} is not asked {past.question}")
 
     def _event(self, event: Reseed | Imagine) -> None:
-        self._segments[-1].log.append(event)
         self.history.append(event)
         self._barrier = self._answered
         self._replay(event)
@@ -580,9 +703,8 @@ class Match:
         twin._journal = None if self._journal is None else self._journal[:]
         twin._outcomes = None if self._outcomes is None else self._outcomes[:]
         twin._undo = self._undo
+        twin._keeps_checkpoints = self._keeps_checkpoints
         twin._checkpoints = self._checkpoints
-        last = self._segments[-1]
-        twin._segments = (*self._segments[:-1], last.with_log(last.log[:]))
         twin._barrier = self._barrier
         twin._rebuild()
         return twin
@@ -592,9 +714,10 @@ class Match:
         twin = Match(self.game, self.setup, self.seed)
         twin.epoch = self.epoch
         twin._undo = False
-        twin._checkpoints = False
-        last = self._segments[-1]
-        twin._segments = (last.with_log(last.log[:]),)
+        twin._keeps_checkpoints = False
+        last = self._checkpoints[-1]
+        twin.history = self.history[last.at :]
+        twin._checkpoints = (last.counted_from(last.at),)
         twin._barrier = self._barrier
         twin._rebuild()
         return twin
@@ -626,22 +749,39 @@ class Match:
         twin = self.clone()
         state = twin.table.s
         change(self.game.zones(state, seat))
-        state.rng = rng.bits()
-        for i, d in enumerate(twin.open):
+        start_chance(state, rng.bits())
+        for d in twin.open:
             if d.seat == seat:
                 d.options = d.question.list_options(twin.table, d)
-                if twin.alone:
+                if twin.gather is None:
                     d.anytime = twin.table.anytime(d, None)
-            elif i in twin.given:
-                twin.given[i] = ()
+        for gather in twin._gatherings():
+            for i in gather.given:
+                if gather.decisions[i].seat != seat:
+                    gather.given[i] = ()
         return twin
+
+    def answers_fit(self) -> bool:
+        """Whether every secret answer given so far is still an answer, now that the table was changed."""
+        for gather in self._gatherings():
+            for i, chosen in gather.given.items():
+                d = gather.decisions[i].again()
+                d.options = d.question.list_options(self.table, d)
+                if self._still_chosen(d, chosen) is None:
+                    return False
+        return True
+
+    def _gatherings(self) -> list[Gather]:
+        """Where secret answers lie: the open question, and those that an interruption holds up."""
+        waiting = [one for one in self.table.suspended if isinstance(one, Gather)]
+        return waiting if self.gather is None else [*waiting, self.gather]
 
     def _redeal(self, event: Imagine) -> None:
         rng = Rng(event.seed, 2)
         for _ in range(_REDEALS):
             state = self.table.s
             redeal([zone for zone in self.game.zones(state, event.seat) if not zone.remembered], rng)
-            state.rng = rng.bits()
+            start_chance(state, rng.bits())
             self.game.redeal_order(state, event.seat, rng)
             if self._answers_anew(event.seat, rng):
                 return
@@ -649,16 +789,20 @@ class Match:
 
     def _answers_anew(self, seat: Seat, rng: Rng) -> bool:
         """List the other seats' options in the new world and draw their secret answers. False if one has none."""
-        for i, d in enumerate(self.open):
+        waiting = [d for one in self.table.suspended for d in ([one] if isinstance(one, Decision) else one.decisions)]
+        for d in (*self.open, *waiting):
             if d.seat == seat:
                 continue
             d.options = d.question.list_options(self.table, d)
-            if self.alone:
+            if self.gather is None:
                 d.anytime = self.table.anytime(d, None)
             if not d.options and not d.question.may_be_empty(self.table, d):
                 return False
-            if i in self.given:
-                self.given[i] = d.question.sample(self.table, d, rng)
+        for gather in self._gatherings():
+            for i in gather.given:
+                d = gather.decisions[i]
+                if d.seat != seat:
+                    gather.given[i] = d.question.sample(self.table, d, rng)
         return True
 
     # -- putting away ------------------------------------------------------------------------------------------
@@ -679,11 +823,10 @@ class Match:
 
     def fall_back(self, entropy: int | None = None, *, lost: int = 0) -> None:
         """Go on from the last checkpoint with fresh randomness: the rules no longer fit the answers since."""
-        segment = self._segments[-1]
-        for entry in segment.log:
-            self._forget(entry)
-            lost += isinstance(entry, Answer)
-        self._segments = (segment.with_log([]),)
+        checkpoint = self._checkpoints[-1]
+        lost += sum(isinstance(entry, Answer | Past) for entry in self.history[checkpoint.at :])
+        del self.history[checkpoint.at :]
+        self._checkpoints = (checkpoint,)
         self.epoch += 1
         self._rebuild()
         self._event(Reseed(secrets.randbits(64) if entropy is None else entropy))
@@ -691,41 +834,39 @@ class Match:
 
     @classmethod
     def revive(cls, kept: Kept, *, journal: bool = True, undo: bool = True, entropy: int | None = None) -> Match:
-        """A match from what a snapshot kept: the last checkpoints and the answers since.
+        """A match from what a snapshot kept: the last checkpoints and the history they point into.
 
-        Where the rules no longer ask what was answered, it goes on from the checkpoint with fresh randomness.
+        Where the rules no longer ask what was answered, it goes on from the last checkpoint with fresh randomness.
         """
-        segments: list[Segment] = []
-        match: Match | None = None
-        for i, (state, number, answered, drawn, entries) in enumerate(kept.segments):
-            last = i == len(kept.segments) - 1
-            match = cls(kept.game, kept.setup, kept.seed)
-            match.epoch = kept.epoch
+        match = cls(kept.game, kept.setup, kept.seed)
+        match.epoch = kept.epoch
+        match.meta = list(kept.meta)
+        match._undo = undo
+        match.history = list(kept.history)
+        checkpoints: list[Checkpoint] = []
+        for i, checkpoint in enumerate(kept.checkpoints):
+            last = i == len(kept.checkpoints) - 1
+            end = len(kept.history) if last else kept.checkpoints[i + 1].at
             match._journal = [] if journal else None
-            match._outcomes = kept.outcomes[:drawn] if journal else None
-            match._undo = undo
-            match._segments = (Segment(state, [], number, answered, 0, drawn),)
-            start = match._segments[0]
+            match._outcomes = kept.outcomes[: checkpoint.outcomes] if journal else None
+            match._checkpoints = (checkpoint,)
+            match.history = match.history[: checkpoint.at]
             try:
                 match._rebuild()
-                for entry in entries:
+                for entry in kept.history[checkpoint.at : end]:
                     match.play(entry)
             except (Diverged, RegnumError):
-                if not last:
-                    segments.clear()
-                    continue
-                match._segments = (start.with_log([]),)
-                match.history = list(kept.history[: len(kept.history) - len(entries)])
-                match.meta = list(kept.meta)
-                match.fall_back(entropy, lost=sum(isinstance(entry, Past) for entry in entries))
-                return match
-            segments.append(start)
-        assert match is not None
-        match._segments = (*segments[:-1], match._segments[-1])
-        # What undo can still reach stands in the history as the same entries, so that it can be taken out there too.
-        live = [entry for segment in match._segments for entry in segment.log]
-        match.history = [*kept.history[: len(kept.history) - len(live)], *live]
-        match.meta = list(kept.meta)
+                checkpoints.clear()
+                if last:
+                    match.history = match.history[: checkpoint.at]
+                    match._checkpoints = (checkpoint,)
+                    entries = kept.history[checkpoint.at :]
+                    match.fall_back(entropy, lost=sum(isinstance(entry, Past) for entry in entries))
+                    return match
+                match.history = [*match.history[: checkpoint.at], *kept.history[checkpoint.at : end]]
+                continue
+            checkpoints.append(checkpoint)
+        match._checkpoints = (*checkpoints[:-1], *match._checkpoints)
         match._barrier = kept.barrier
         return match
 
@@ -735,16 +876,7 @@ class Match:
             self.game,
             self.setup,
             self.seed,
-            [
-                (
-                    segment.state,
-                    segment.number,
-                    segment.answered,
-                    segment.outcomes,
-                    [entry.past() if isinstance(entry, Answer) else entry for entry in segment.log],
-                )
-                for segment in self._segments
-            ],
+            self._checkpoints,
             [entry.past() if isinstance(entry, Answer) else entry for entry in self.history],
             self.outcomes,
             self.meta,
@@ -760,7 +892,7 @@ class Kept:
     game: Game
     setup: Setup
     seed: int
-    segments: list[tuple[Any, int, int, int, list[Past | Reseed | Imagine]]]
+    checkpoints: Sequence[Checkpoint]
     history: list[Past | Reseed | Imagine]
     outcomes: list[int]
     meta: list[Meta]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
@@ -57,21 +58,84 @@ class Reason:
         return f"<{self.rule} {self.message} {self.args}>"
 
 
-class Reasons(list[tuple[Option[Any], Reason]]):
+BARRED = Reason("", "")
+"""Some obstacle, where nobody asks which: what a function returns instead of building a reason nobody will read."""
+
+Obstacle = Reason | None
+"""What stands against something: a reason, or nothing. A menu's entry and a quoted price have the same type."""
+
+
+class Reasons:
     """Collects, for whoever asks, why the options that are missing are missing. Simulation passes None instead.
 
-    The list is what a player is shown. Reasons `aside` are given only to one who tries that very thing.
+    Going through it gives what a player is shown. Reasons `aside` are given only to one who tries that very thing.
     """
 
+    __slots__ = ("listed", "unlisted")
+
     def __init__(self) -> None:
-        super().__init__()
+        self.listed: list[tuple[Option[Any], Reason]] = []
         self.unlisted: list[tuple[Option[Any], Reason]] = []
+
+    def __iter__(self) -> Iterator[tuple[Option[Any], Reason]]:
+        return iter(self.listed)
+
+    def __len__(self) -> int:
+        return len(self.listed)
+
+    def append(self, pair: tuple[Option[Any], Reason]) -> None:
+        self.listed.append(pair)
 
     def aside(self, option: Option[Any], rule: str, message: str, **args: Any) -> None:
         self.unlisted.append((option, Reason(rule, message, args)))
 
     def no(self, option: Option[Any], rule: str, message: str, **args: Any) -> None:
-        self.append((option, Reason(rule, message, args)))
+        self.listed.append((option, Reason(rule, message, args)))
 
     def of(self, key: str) -> Reason | None:
-        return next((reason for option, reason in (*self, *self.unlisted) if option.key == key), None)
+        for option, reason in self.listed:
+            if option.key == key:
+                return reason
+        for option, reason in self.unlisted:
+            if option.key == key:
+                return reason
+        return None
+
+
+class Listing(Generic[T]):
+    """A menu being written: each option is put down once, with what stands against it, if anything does.
+
+        listing = Listing(why)
+        listing.put(PLOT, COURT_FULL if len(s.court) >= 6 else NO_PEARL if me.pearls < 1 else None)
+        for lord in s.court:
+            listing.put(RECRUIT[lord], too_dear(t, me, lord, listing.explains))
+        return listing.options
+
+    Obstacles without figures are constants. One with figures is built only if somebody `explains`: otherwise the
+    function that finds it returns BARRED.
+    """
+
+    __slots__ = ("explains", "options", "why")
+
+    def __init__(self, why: Reasons | None) -> None:
+        self.why = why
+        self.explains = why is not None
+        self.options: list[Option[T]] = []
+
+    def put(self, option: Option[T], obstacle: Obstacle = None) -> None:
+        """On offer, unless there is an obstacle."""
+        if obstacle is None:
+            self.options.append(option)
+        elif self.why is not None:
+            self.why.listed.append((option, obstacle))
+
+    def aside(self, option: Option[Any], obstacle: Reason) -> None:
+        """Not on offer and not shown as missing: whoever tries it all the same is told this."""
+        if self.why is not None:
+            self.why.unlisted.append((option, obstacle))
+
+    def bar(self, option: Option[Any], obstacle: Obstacle) -> bool:
+        """Put down only what stands against it (DONE in a PickMany, a number of an Amount); whether nothing does."""
+        if obstacle is not None and self.why is not None:
+            self.why.listed.append((option, obstacle))
+        return obstacle is None

@@ -7,6 +7,7 @@ reads the table and the decision only and captures nothing.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -31,12 +32,45 @@ Bounds = Callable[[Any, "Decision", Reasons | None], tuple[int, int]]
 DONE: Option[None] = Option("done", None, label="option-done", rule="")
 """Stands for "enough" where a PickMany explains why one may not stop yet."""
 
-NUMBERS = [Option(str(n), n, label="option-number", rule="", args={"number": n}) for n in range(100)]
+
+def _made_number(n: int) -> Option[int]:
+    return Option(str(n), n, label="option-number", rule="", args={"number": n})
+
+
+NUMBERS: list[Option[int]] = [_made_number(n) for n in range(100)]
+"""The numbers that are asked for all the time. Others are made when they are first needed: ask `number`."""
+_large: dict[int, Option[int]] = {}
+
+
+def number(n: int) -> Option[int]:
+    """The option for a number, the same one every time."""
+    if 0 <= n < len(NUMBERS):
+        return NUMBERS[n]
+    found = _large.get(n)
+    if found is None:
+        found = _large.setdefault(n, _made_number(n))
+    return found
+
+
+INTERRUPT = "interrupt"
+"""Stands in records where the question would: a seat used something at any time, without being asked."""
 
 
 def refusal(code: str, reason: Reason) -> Refused:
     """The refusal of something that the rules give a reason against."""
     return Refused(code, message=reason.message, args=reason.args, rule=reason.rule)
+
+
+def pick_one(key: str, listing: Sequence[Option[Any]], why: Reasons) -> Option[Any]:
+    """The option with that key, or the refusal that the collected reasons give for it."""
+    for option in listing:
+        if option.key == key:
+            return option
+    reason = why.of(key)
+    if reason is not None:
+        raise refusal("not-offered", reason)
+    shown = key[:80].encode("utf-8", "replace").decode()  # half a character must not spoil the message
+    raise Refused("unknown-option", message="refused-unknown-option", args={"option": shown})
 
 
 class Decision:
@@ -57,7 +91,11 @@ class Decision:
     def id(self) -> str:
         return f"{self.epoch}.{self.number}"
 
-    def __await__(self) -> Generator[Decision, Chosen, Chosen]:
+    def again(self) -> Decision:
+        """The same question, put anew."""
+        return Decision(self.question, self.seat, self.args)
+
+    def __await__(self) -> Generator[Decision, Chosen | Interruption, Chosen | Interruption]:
         return (yield self)
 
     def __repr__(self) -> str:
@@ -65,15 +103,43 @@ class Decision:
 
 
 class Gather:
-    """Several decisions asked at once; resumed with all answers, in asking order, whatever order they came in."""
+    """Several decisions asked at once; resumed with all answers, in asking order, whatever order they came in.
 
-    __slots__ = ("decisions",)
+    `given` holds the answers so far, by place: secret until all are in. A gathering that was interrupted is asked
+    `again`; what was given stands wherever it is still an answer.
+    """
+
+    __slots__ = ("decisions", "given", "is_again")
 
     def __init__(self, decisions: list[Decision]) -> None:
         self.decisions = decisions
+        self.given: dict[int, Chosen] = {}
+        self.is_again = False
 
-    def __await__(self) -> Generator[Gather, list[Chosen], list[Chosen]]:
+    def again(self) -> Gather:
+        anew = Gather([d.again() for d in self.decisions])
+        anew.given = self.given
+        anew.is_again = True
+        return anew
+
+    def __await__(self) -> Generator[Gather, list[Chosen] | Interruption, list[Chosen] | Interruption]:
         return (yield self)
+
+
+class Interruption:
+    """Sent to the rules in place of an answer: a seat that was not asked uses something it may use at any time."""
+
+    __slots__ = ("option", "seat")
+
+    def __init__(self, option: Option[Any], seat: int) -> None:
+        self.option = option
+        self.seat = seat
+
+
+class Asking:
+    """Something that makes questions of its own for a game: its `questions` are the game's."""
+
+    questions: tuple[Question[Any], ...] = ()
 
 
 class Question(Generic[T]):
@@ -87,6 +153,8 @@ class Question(Generic[T]):
     form = ""
 
     def __init__(self, name: str, rule: str, passable: bool, figures: Figures | None) -> None:
+        if name == INTERRUPT:
+            raise ValueError(f"no question may be called {INTERRUPT}: that is how records name what was not asked")
         self.name = name
         self.rule = rule
         self.passable = passable
@@ -119,17 +187,6 @@ class Question(Generic[T]):
     def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:
         """A random answer; every legal one has a chance."""
         raise NotImplementedError
-
-    def _one(self, table: Any, d: Decision, key: str, listing: Sequence[Option[Any]], why: Reasons) -> Option[Any]:
-        """The option with that key, or the refusal that the collected reasons give for it."""
-        for option in listing:
-            if option.key == key:
-                return option
-        reason = why.of(key)
-        if reason is not None:
-            raise refusal("not-offered", reason)
-        shown = key[:80].encode("utf-8", "replace").decode()  # half a character must not spoil the message
-        raise Refused("unknown-option", message="refused-unknown-option", args={"option": shown})
 
 
 class _OneOf(Question[T]):
@@ -184,7 +241,7 @@ class Pick(_OneOf[T]):
             if option.key == raw:
                 return option
         why = Reasons()
-        return self._one(table, d, raw, self.menu(table, d, why), why)
+        return pick_one(raw, self.menu(table, d, why), why)
 
     def raw(self, chosen: Chosen) -> Raw:
         assert isinstance(chosen, Option)
@@ -205,7 +262,9 @@ class Amount(_OneOf[int]):
 
     def list_options(self, table: Any, d: Decision, why: Reasons | None = None) -> list[Option[Any]]:
         lo, hi = self.bounds(table, d, why)
-        return list(NUMBERS[lo : hi + 1])
+        if lo >= 0 and hi < len(NUMBERS):
+            return list(NUMBERS[lo : hi + 1])
+        return [number(n) for n in range(lo, hi + 1)]
 
     def resolve(self, table: Any, d: Decision, raw: object) -> Chosen:
         if not isinstance(raw, int) or isinstance(raw, bool):
@@ -213,7 +272,7 @@ class Amount(_OneOf[int]):
         why = Reasons()
         lo, hi = self.bounds(table, d, why)
         if lo <= raw <= hi:
-            return NUMBERS[raw]
+            return number(raw)
         reason = why.of(str(raw))
         if reason is not None:
             raise refusal("out-of-range", reason)
@@ -269,12 +328,12 @@ class PickMany(_SeveralOf[T]):
         keys = self.keys(raw)
         why = Reasons()
         first, _ = self.grow(table, d, (), why)
-        wanted = self.ordered(d, [self._one(table, d, key, first, why) for key in keys])
+        wanted = self.ordered(d, [pick_one(key, first, why) for key in keys])
         part: tuple[Option[Any], ...] = ()
         for option in wanted:
             why = Reasons()
             more, _ = self.grow(table, d, part, why)
-            part = (*part, self._one(table, d, option.key, more, why))
+            part = (*part, pick_one(option.key, more, why))
         why = Reasons()
         _, enough = self.grow(table, d, part, why)
         if not enough:
@@ -315,7 +374,7 @@ class Arrange(_SeveralOf[T]):
         keys = self.keys(raw)
         why = Reasons()
         listing = self.menu(table, d, why)
-        wanted = tuple([self._one(table, d, key, listing, why) for key in keys])
+        wanted = tuple([pick_one(key, listing, why) for key in keys])
         if len(wanted) != len(listing) or len({option.key for option in wanted}) != len(listing):
             raise Refused("incomplete", message="refused-incomplete", args={})
         return wanted
@@ -324,3 +383,28 @@ class Arrange(_SeveralOf[T]):
         order = list(range(len(d.options)))
         rng.shuffle(order)
         return tuple([d.options[i] for i in order])
+
+
+def made_in(package: str) -> tuple[Question[Any], ...]:
+    """Every question that stands in a module of the package, itself or within something that has `questions`.
+
+    A game need not list its questions: to make one is enough.
+    """
+    found: dict[int, Question[Any]] = {}
+    for name, module in list(sys.modules.items()):
+        if name == package or name.startswith(package + "."):
+            for value in list(vars(module).values()):
+                for question in _questions_of(value):
+                    found.setdefault(id(question), question)
+    return tuple(found.values())
+
+
+def _questions_of(value: object) -> Iterator[Question[Any]]:
+    if isinstance(value, Question):
+        yield value
+    elif isinstance(value, Asking):
+        yield from value.questions
+    elif isinstance(value, list | tuple):
+        yield from (one for one in value if isinstance(one, Question))
+    elif isinstance(value, dict):
+        yield from (one for one in value.values() if isinstance(one, Question))

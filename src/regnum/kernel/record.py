@@ -14,11 +14,15 @@ import msgspec
 
 from regnum.kernel.errors import BadRecord, BadSetup, RegnumError
 from regnum.kernel.game import Game, Setup
-from regnum.kernel.match import Diverged, Imagine, Kept, Match, Meta, Past, Reseed
+from regnum.kernel.match import Checkpoint, Diverged, Imagine, Kept, Match, Meta, Past, Reseed
 from regnum.kernel.state import decode
 
-FORMAT = 1
-"""The version of both documents. A reader refuses a newer one and says so."""
+FORMAT = 2
+"""The version of both documents. A reader refuses a newer one and says so; older ones it reads.
+
+1: a snapshot kept the entries since each checkpoint a second time, beside the choices.
+2: a checkpoint says at which choice it stands; a match may begin from a document, and interruptions are choices.
+"""
 
 FindGame = Callable[[str], Game]
 
@@ -47,9 +51,31 @@ class _Record(_Envelope, kw_only=True):
     choices: list[_Choice]
     outcomes: list[int]
     meta: list[tuple[str, dict[str, Any], int]] = []
+    document: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET
+
+    @property
+    def setup(self) -> Setup:
+        document = None if isinstance(self.document, msgspec.UnsetType) else self.document
+        return Setup(self.players, self.options, document)
+
+
+class _Checkpoint(msgspec.Struct):
+    state: msgspec.Raw
+    at: int
+    number: int
+    answered: int
+    outcomes: int
+
+
+class _Snapshot(_Record, kw_only=True):
+    epoch: int
+    barrier: int
+    checkpoints: list[_Checkpoint]
 
 
 class _Segment(msgspec.Struct):
+    """A checkpoint of format 1."""
+
     state: msgspec.Raw
     number: int
     answered: int
@@ -57,10 +83,20 @@ class _Segment(msgspec.Struct):
     entries: list[_Choice]
 
 
-class _Snapshot(_Record, kw_only=True):
+class _Snapshot1(_Record, kw_only=True):
     epoch: int
     barrier: int
     segments: list[_Segment]
+
+    def today(self) -> _Snapshot:
+        """The same in today's format: what each checkpoint kept for itself stands at the end of the choices."""
+        at = len(self.choices) - sum(len(segment.entries) for segment in self.segments)
+        checkpoints = []
+        for one in self.segments:
+            checkpoints.append(_Checkpoint(one.state, at, one.number, one.answered, one.outcomes))
+            at += len(one.entries)
+        shared = {name: getattr(self, name) for name in (*_Record.__struct_fields__, "epoch", "barrier")}
+        return _Snapshot(**shared, checkpoints=checkpoints)
 
 
 def _choice(entry: Past | Reseed | Imagine) -> _Choice:
@@ -113,6 +149,7 @@ def _whole(match: Match, kept: Kept) -> dict[str, Any]:
         "version": match.game.version,
         "players": match.setup.players,
         "options": match.setup.options,
+        "document": msgspec.UNSET if match.setup.document is None else match.setup.document,
         "seed": match.seed,
         "choices": [_choice(entry) for entry in kept.history],
         "outcomes": kept.outcomes,
@@ -126,7 +163,7 @@ def from_record(data: bytes, find: FindGame, *, upto: int | None = None) -> Matc
     try:
         record = msgspec.json.decode(data, type=_Record)
         entries = [_entry(choice, record.players) for choice in record.choices]
-        match = Match.start(game, Setup(record.players, record.options), record.seed)
+        match = Match.start(game, record.setup, record.seed)
     except (msgspec.MsgspecError, RecursionError, BadSetup) as error:
         raise BadRecord(f"this record cannot be read: {error}") from None
     for entry in entries:
@@ -146,12 +183,12 @@ def from_record(data: bytes, find: FindGame, *, upto: int | None = None) -> Matc
 def to_snapshot(match: Match) -> bytes:
     """The match put away: its last checkpoints and the answers since."""
     kept = match.keep()
-    segments = [
-        _Segment(msgspec.Raw(msgspec.json.encode(state)), number, answered, drawn, [_choice(e) for e in entries])
-        for state, number, answered, drawn, entries in kept.segments
+    checkpoints = [
+        _Checkpoint(msgspec.Raw(msgspec.json.encode(one.state)), one.at, one.number, one.answered, one.outcomes)
+        for one in kept.checkpoints
     ]
     return msgspec.json.encode(
-        _Snapshot(**_whole(match, kept), epoch=kept.epoch, barrier=kept.barrier, segments=segments)
+        _Snapshot(**_whole(match, kept), epoch=kept.epoch, barrier=kept.barrier, checkpoints=checkpoints)
     )
 
 
@@ -161,20 +198,18 @@ def from_snapshot(
     """The match back. If the rules have changed since, it falls back to the checkpoint and says so in its meta."""
     game = _open(data, find)
     try:
-        snapshot = msgspec.json.decode(data, type=_Snapshot)
+        head = msgspec.json.decode(data, type=_Envelope)
+        if head.format == 1:
+            snapshot = msgspec.json.decode(data, type=_Snapshot1).today()
+        else:
+            snapshot = msgspec.json.decode(data, type=_Snapshot)
         kept = Kept(
             game,
-            game.check(Setup(snapshot.players, snapshot.options)),
+            game.check(snapshot.setup),
             snapshot.seed,
             [
-                (
-                    decode(bytes(s.state), game.state_type),
-                    s.number,
-                    s.answered,
-                    s.outcomes,
-                    [_entry(c, snapshot.players) for c in s.entries],
-                )
-                for s in snapshot.segments
+                Checkpoint(decode(bytes(one.state), game.state_type), one.at, one.number, one.answered, 0, one.outcomes)
+                for one in snapshot.checkpoints
             ],
             [_entry(choice, snapshot.players) for choice in snapshot.choices],
             snapshot.outcomes,
@@ -184,10 +219,13 @@ def from_snapshot(
         )
     except (msgspec.MsgspecError, RecursionError, BadSetup) as error:
         raise BadRecord(f"this snapshot cannot be read: {error}") from None
-    if not kept.segments or snapshot.seed < 0:
+    if not kept.checkpoints or snapshot.seed < 0:
         raise BadRecord("this snapshot holds no checkpoint, or no seed")
-    for state, *_ in kept.segments:
-        wrong = _impossible(game, state)
+    places = [0, *(one.at for one in kept.checkpoints), len(kept.history)]
+    if places != sorted(places):
+        raise BadRecord("this snapshot has a checkpoint at a choice that is not there")
+    for one in kept.checkpoints:
+        wrong = _impossible(game, one.state)
         if wrong:
             raise BadRecord(f"this snapshot holds no possible table: {wrong}")
     return Match.revive(kept, journal=journal, undo=undo, entropy=entropy)

@@ -6,9 +6,10 @@ from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, TypeVar
 
 from regnum.kernel.chance import advance, below
+from regnum.kernel.errors import RegnumError
 from regnum.kernel.journal import Line
 from regnum.kernel.options import NO_ARGS, Args, Option, Reasons
-from regnum.kernel.questions import Chosen, Decision, Gather, Pick, Question
+from regnum.kernel.questions import Chosen, Decision, Gather, Interruption, Pick, Question
 from regnum.kernel.state import Pile
 
 T = TypeVar("T")
@@ -27,8 +28,10 @@ class Table:
         self.fenced = False
         self.at = 0
         self.audit: Callable[[Table, Decision], None] | None = None
+        self.suspended: list[Decision | Gather] = []
+        """Questions that wait for an ability to be carried out and must have an answer afterwards."""
 
-    # -- chance: the only three ways into the generator, each of them an undo barrier --------------------------
+    # -- chance: the only ways into the generator, each of them an undo barrier --------------------------
 
     def random(self, n: int) -> int:
         """A number in 0..n-1."""
@@ -45,18 +48,38 @@ class Table:
         if pile.top:
             card = pile.top[-1]
             pile.top = pile.top[:-1]
-        else:
-            s = self.s
+        elif pile.bag or pile.under:
             bag = pile.bag
+            while not bag:
+                bag = pile.bag = list(pile.under[-1])
+                pile.under = pile.under[:-1]
+            s = self.s
             s.rng = rng = advance(s.rng)
             i = below(rng, len(bag))
             card = bag[i]
             bag[i] = bag[-1]
             bag.pop()
+        else:
+            card = pile.bottom[-1]
+            pile.bottom = pile.bottom[:-1]
         self.fenced = True
         if self.outcomes is not None:
             self.outcomes.append(card)
         return card
+
+    def roll(self, faces: int) -> int:
+        """A die with so many faces: 0..faces-1. The state's `dice`, where a scene has loaded them, are rolled first."""
+        dice = self.s.dice
+        if not dice:
+            return self.random(faces)
+        face: int = dice[0]
+        if not 0 <= face < faces:
+            raise RegnumError(f"the next die was loaded with {face}, but it has the faces 0 to {faces - 1}")
+        self.s.dice = dice[1:]
+        self.fenced = True
+        if self.outcomes is not None:
+            self.outcomes.append(face)
+        return face
 
     def fence(self) -> None:
         """Mark an undo barrier: somebody has learnt something that cannot be unlearnt."""
@@ -95,21 +118,47 @@ class Table:
                             self.audit(self, d)
                         return question.value(forced)
             chosen = await d
-            if isinstance(chosen, Option) and chosen.anytime:
-                await self.use(chosen, seat)
-                continue
-            return question.value(chosen)
+            if isinstance(chosen, Option):
+                if not chosen.anytime:
+                    return question.value(chosen)
+                ability, owner = chosen, seat
+            elif isinstance(chosen, Interruption):
+                ability, owner = chosen.option, chosen.seat
+            else:
+                return question.value(chosen)
+            if or_none:
+                await self.use(ability, owner)
+            else:
+                self.suspended.append(d)
+                await self.use(ability, owner)
+                del self.suspended[-1]
 
     async def ask_all(self, question: Question[T], seats: Iterable[int], args: Args = NO_ARGS) -> list[T]:
         """Put a question to several seats at once; the answers come back in the order of `seats`.
 
-        Never passed over, and without any-time abilities: these belong to the one whose turn it is.
+        Never passed over, and without any-time abilities in place of an answer: these are interruptions then.
         """
         decisions = [Decision(question, seat, args) for seat in seats]
+        return [question.value(one) for one in await self._gather(decisions)]
+
+    async def ask_together(self, asked: Iterable[tuple[Question[Any], int, Args]]) -> list[Any]:
+        """Put different questions to different seats at once; the answers come back in asking order."""
+        decisions = [Decision(question, seat, args) for question, seat, args in asked]
+        chosen = await self._gather(decisions)
+        return [d.question.value(one) for d, one in zip(decisions, chosen, strict=True)]
+
+    async def _gather(self, decisions: list[Decision]) -> list[Chosen]:
         if not decisions:
             return []
-        chosen: list[Chosen] = await Gather(decisions)
-        return [question.value(one) for one in chosen]
+        gather = Gather(decisions)
+        while True:
+            chosen = await gather
+            if not isinstance(chosen, Interruption):
+                return chosen
+            self.suspended.append(gather)
+            await self.use(chosen.option, chosen.seat)
+            del self.suspended[-1]
+            gather = gather.again()
 
     # -- what a game may add -----------------------------------------------------------------------------------
 
@@ -117,6 +166,13 @@ class Table:
         """Abilities the asked seat may use in place of an answer."""
         return ()
 
+    def interrupts(self, seat: int, why: Reasons | None) -> Sequence[Option[Any]]:
+        """What this seat, though nobody asks it anything by itself, may use right now.
+
+        Only the seat itself is told; nobody waits for it, and nobody learns that it could.
+        """
+        return ()
+
     async def use(self, ability: Option[Any], seat: int) -> None:
-        """Carry out an any-time ability."""
+        """Carry out an any-time ability of this seat. What was being asked is asked again afterwards."""
         raise NotImplementedError

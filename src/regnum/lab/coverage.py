@@ -3,7 +3,8 @@
 Code cites a rule where it does it: in the docstring of a function, class or field ("7.1-7.6, 7.12: …"), or as an
 argument of a call (`rule="7.4"`, `Reason("14.13", …)`). A test names what it shows by `@pytest.mark.rule("abyss:7.4")`
 and `@pytest.mark.card("abyss:lord:jailer")`, a scene file by its `rules`. All this is read from the source text: no
-test runs and nothing is imported.
+test runs and nothing is imported. Which cards there are is read from the content files; a card whose power needs code
+of its own is named where that code stands.
 """
 
 from __future__ import annotations
@@ -28,34 +29,45 @@ _MARKS = ("rule", "card")
 _SKIPPED = ("skip", "xfail")
 
 
-def load_inventory(game: str) -> list[str]:
-    """The ids of the game's rules, in the order of the rulebook. Raises BadSetup."""
-    return [statement.id for statement in statements(game)]
+class Inventory:
+    """The ids of a game's rules, in the order of the rulebook, and how they are found in a sentence.
+
+    The pattern is made of the ids themselves: whatever a rulebook numbers its rules with ("7.12", "5.5.4.b", "P.1.a").
+    """
+
+    def __init__(self, ids: Iterable[str]) -> None:
+        self.ids = tuple(ids)
+        self._place = {rule: place for place, rule in enumerate(self.ids)}
+        one = "|".join(re.escape(rule) for rule in sorted(self.ids, key=len, reverse=True)) or "(?!)"
+        self._cited = re.compile(rf"(?<![\w.])({one})(?:\s*[-–]\s*({one}|\w+))?(?!\w|\.\w)")
+
+    def __contains__(self, rule: object) -> bool:
+        return rule in self._place
+
+    def cited(self, text: str) -> Iterator[str]:
+        """The ids a sentence cites. "14.9-14.13" is everything from the first to the last, and so is "5.5.4.a-d"."""
+        for first, last in self._cited.findall(text):
+            if last not in self._place:
+                last = first.rpartition(".")[0] + "." + last
+            end = self._place.get(last, self._place[first])
+            yield from self.ids[self._place[first] : max(end, self._place[first]) + 1]
+
+
+def load_inventory(game: str) -> Inventory:
+    """Raises BadSetup."""
+    return Inventory(statement.id for statement in statements(game))
 
 
 # -- what the code cites ---------------------------------------------------------------------------------------------
 
-_CITED = re.compile(r"(?<![\w.])(\d+\.\d+)(?:\s*[-–]\s*(\d+\.\d+))?(?![\w]|\.\d)")
 
-
-def ids_in(text: str, inventory: Sequence[str]) -> Iterator[str]:
-    """The ids a sentence cites; "14.9-14.13" is all of the inventory from the first to the last."""
-    for first, last in _CITED.findall(text):
-        if first not in inventory:
-            continue
-        if last in inventory:
-            yield from inventory[inventory.index(first) : inventory.index(last) + 1]
-        else:
-            yield first
-
-
-def cited_in(node: ast.AST, inventory: Sequence[str]) -> set[str]:
+def cited_in(node: ast.AST, inventory: Inventory) -> set[str]:
     """The ids cited at a piece of code: in docstrings, and as arguments of calls. A list of ids cites nothing."""
     found: set[str] = set()
+    for text in _docstrings(node):
+        found.update(inventory.cited(text))
     for inner in ast.walk(node):
-        if isinstance(inner, ast.Expr) and isinstance(inner.value, ast.Constant) and isinstance(inner.value.value, str):
-            found.update(ids_in(inner.value.value, inventory))
-        elif isinstance(inner, ast.Call):
+        if isinstance(inner, ast.Call):
             for argument in (*inner.args, *(keyword.value for keyword in inner.keywords)):
                 found.update(text for text in _strings(argument) if text in inventory)
         elif isinstance(inner, ast.arguments):
@@ -63,6 +75,12 @@ def cited_in(node: ast.AST, inventory: Sequence[str]) -> set[str]:
                 if default is not None:
                     found.update(text for text in _strings(default) if text in inventory)
     return found
+
+
+def _docstrings(node: ast.AST) -> Iterator[str]:
+    for inner in ast.walk(node):
+        if isinstance(inner, ast.Expr) and isinstance(inner.value, ast.Constant) and isinstance(inner.value.value, str):
+            yield inner.value.value
 
 
 def _strings(node: ast.expr) -> Iterator[str]:
@@ -75,13 +93,15 @@ def _strings(node: ast.expr) -> Iterator[str]:
 
 
 def cited_by_code(game: str) -> dict[str, list[str]]:
-    """For each id the places that cite it, such as "turn.action_menu"."""
+    """For each rule and card the places that name it, such as "turn.action_menu"."""
     inventory = load_inventory(game)
+    named = Inventory(card.id for card in cards(game))
     places: dict[str, list[str]] = {}
     for module, path in _modules(files(f"regnum.games.{find(game).name}")):
         for name, node in _pieces(ast.parse(path.read_text(encoding="utf-8"))):
-            for rule in cited_in(node, inventory):
-                where = places.setdefault(rule, [])
+            mentioned = {card for text in _docstrings(node) for card in named.cited(text)}
+            for cited in cited_in(node, inventory) | mentioned:
+                where = places.setdefault(cited, [])
                 if f"{module}.{name}" not in where:
                     where.append(f"{module}.{name}")
     return places
@@ -190,7 +210,7 @@ def collect(folder: Path) -> Collected:
 def _scene(path: Path, played_by: Path, folder: Path, collected: Collected) -> None:
     import yaml
 
-    words = yaml.safe_load(path.read_text(encoding="utf-8"))
+    words = yaml.load(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader)  # an id such as 7.20 is no fraction
     if isinstance(words, dict):
         game = str(words.get("game", ""))
         rules = frozenset(_in_full(str(rule), game) for rule in words.get("rules") or ())
@@ -437,6 +457,9 @@ class Coverage:
     game: str
     rules: tuple[str, ...]
     cards: tuple[str, ...]
+    """Every card the content files have."""
+    content: dict[str, str]
+    """For each card the file that has its figures."""
     coded: dict[str, list[str]]
     shown: dict[str, list[Test]]
     exempt: dict[str, str]
@@ -484,8 +507,9 @@ def coverage(game: str, folder: Path) -> Coverage:
     """What the code of a game cites and what the tests under a folder show. Raises BadSetup."""
     if not folder.is_dir():
         raise BadSetup(f"there is no folder {folder.name}/ here: run this in a checkout of Regnum")
-    rules = tuple(load_inventory(game))
-    names = tuple(card.id for card in cards(game))
+    rules = load_inventory(game).ids
+    listed = cards(game)
+    names = tuple(card.id for card in listed)
     collected = collect(folder)
     ours = [test for test in collected.tests if any(name.startswith(f"{game}:") for name in test.ids)]
     excused = exempt(game)
@@ -502,6 +526,7 @@ def coverage(game: str, folder: Path) -> Coverage:
         game,
         rules,
         names,
+        {card.id: card.file for card in listed},
         cited_by_code(game),
         shown,
         excused,
@@ -563,8 +588,11 @@ def page(report: Coverage) -> str:
             shown = f"*needs no test: {why}*" if why else _tests(report.shown.get(statement.id, []))
             coded = _some([f"`{place}`" for place in report.coded.get(statement.id, [])])
             out.append(f"| [{statement.id}]({book}#{statement.id}) | {_cell(statement.text)} | {coded} | {shown} |")
-    out += ["", "## Cards", "", "| card | shown by |", "|---|---|"]
-    out += [f"| [{card}]({book}#{card}) | {_tests(report.shown.get(card, []))} |" for card in report.cards]
+    out += ["", "## Cards", "", "| card | figures in | code of its own | shown by |", "|---|---|---|---|"]
+    for card in report.cards:
+        coded = _some([f"`{place}`" for place in report.coded.get(card, [])])
+        shown = _tests(report.shown.get(card, []))
+        out.append(f"| [{card}]({book}#{card}) | `{report.content[card]}` | {coded} | {shown} |")
     return "\n".join(out) + "\n"
 
 

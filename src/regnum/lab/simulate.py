@@ -100,6 +100,10 @@ def by_chance(match: Match) -> Iterator[Decision]:
     """
     rng = Rng(match.seed, 1)
     while not match.over:
+        interruption = match.interruption(rng)
+        if interruption is not None:
+            match.cut_in(*interruption)
+            continue
         owed = match.decisions
         d = owed[rng.below(len(owed))]
         yield d

@@ -24,7 +24,7 @@ from regnum.kernel.state import encode
 from regnum.kernel.table import Table
 from regnum.lab.checks import Check, Rehearsal, Step
 from regnum.lab.findings import Failure, Findings, Report, command
-from regnum.lab.moments import Moment, key_of, mid_action
+from regnum.lab.moments import Moment, Move, mid_action, random_move
 from regnum.lab.offering import Conserving, Offering
 from regnum.lab.passing_over import PassingOver
 from regnum.lab.refusing import Refusing
@@ -145,12 +145,10 @@ def _rehearse(game: Game, setup: Setup, seed: int) -> Rehearsal:
     while not match.over:
         if len(steps) >= LONGEST:
             raise RuntimeError(f"no end after {LONGEST} answers")
-        owed = match.decisions
-        place = rng.below(len(owed))
-        d = owed[place]
-        chosen = match.sample(d, rng)
-        steps.append(Step(place, d.seat, d.question.name, key_of(d, chosen), mid_action(match)))
-        match.choose(d, chosen)
+        move = random_move(match, rng)
+        place = -1 if move.decision is None else match.decisions.index(move.decision)
+        steps.append(Step(place, move.seat, move.name, move.raw, mid_action(match)))
+        move.give(match)
     return Rehearsal(setup, seed, steps, encode(match.table.s))
 
 
@@ -172,13 +170,14 @@ def _verify_match(
             audit.watch(match)
         for check in checks:
             check.at(moment)
-        d = match.decisions[step.place]
+        d = None if step.place < 0 else match.decisions[step.place]
+        move = Move(step.seat, step.question, step.raw, d)
         for check in checks:
-            check.before(moment, d, step.raw)
-        match.answer(d, step.raw, seat=step.seat)
+            check.before(moment, move)
+        move.give(match)
         now = Moment(match, seed)
         for check in checks:
-            check.after(moment, d, step.raw, now)
+            check.after(moment, move, now)
         if match.epoch:  # undo mode has answered again: what was made of the match before is out of date
             now = Moment(match, seed)
         if until in findings.failed:

@@ -33,6 +33,17 @@ refused-changed-rules = The rules have changed since: this match can’t be repl
 refused-rule-failed = Regnum has made a mistake in a rule. Nothing has changed; another choice may work.
 refused-not-stored = This could not be written down. Nothing has changed; try again.
 refused-household = One household plays here: there are no accounts, invitations, public tables or blocks.
+refused-quota = You have as many of these as you may keep here ({ $count }). Clear some away first.
+refused-muted = You cannot be heard here at the moment.
+refused-banned = You are not let in here at the moment.
+refused-not-admin = Only those who keep order here may do that.
+refused-no-such-session = There is no such session any more.
+refused-no-such-account = There is no such account.
+refused-second-factor-wanted = This account also asks for the code of your authenticator.
+refused-wrong-second-factor = That is not the code, or it has been used already.
+refused-reset-over = This link has been used, or its time is over. Ask for another.
+notice-reset-subject = A new password for Regnum
+notice-reset = Somebody, probably you, has asked for a new password. This link is good for an hour, once; if it was not you, do nothing:
 refused-too-fast =
     { $seconds ->
         [one] That was too much at once. Try again in { $seconds } second.
@@ -169,7 +180,7 @@ play-explain-hint = ? 2 explains option 2, ? and the name of a card shows the ca
 play-unavailable = Not possible now:
 play-unavailable-hint = ? and the number on the right shows the rule.
 play-nothing-unavailable = Nothing is ruled out here.
-play-which-card = Which card? For example: c jailer
+play-which-card = Which card? For example: c { $name }
 play-no-such-card = There is no card called “{ $name }”.
 play-many-cards = Several cards are called that: { $list }
 play-journal-empty = Nothing has happened yet.
@@ -195,187 +206,6 @@ play-key-help = h
 play-help-help = this list; Enter alone shows the question again
 play-key-quit = q
 play-help-quit = leave; the match is kept and offered next time
-
-# Abyss on the screen
-play-abyss-court = Court
-play-abyss-lord-deck =
-    { $count ->
-        [one] { $count } lord left in the deck
-       *[other] { $count } lords left in the deck
-    }
-play-abyss-court-empty =
-    { $count ->
-        [one] { $count } empty space
-       *[other] { $count } empty spaces
-    }
-play-abyss-can-recruit = you can recruit
-play-abyss-track = Exploration
-play-abyss-deck = deck { $count }, discarded { $discard }
-play-abyss-price = next sale { $price }
-play-abyss-council = Council
-play-abyss-threat = Threat
-play-abyss-threat-space = space { $space } of { $spaces }:
-play-abyss-locations = Locations
-play-abyss-stack = { $count } face down
-play-abyss-supply-head = Supply
-play-abyss-supply = key tokens { $keys }, monster tokens { $tokens }
-play-abyss-ending-head = The end
-play-abyss-ending = { NAME($player) } has triggered it: everyone else plays one last turn.
-play-abyss-in-hand =
-    { $count ->
-        [0] empty hand
-        [one] { $count } ally in hand
-       *[other] { $count } allies in hand
-    }
-play-abyss-hand = hand
-play-abyss-cup = you have
-play-abyss-affiliated = affiliated
-play-abyss-lords = lords
-play-abyss-location = location
-play-abyss-under = under it: { NAME($lords) }
-play-abyss-reward = reward
-play-abyss-recruiting = recruiting
-play-abyss-paid = played
-play-abyss-paying =
-    { $pearls ->
-        [0] Worth { $value }, { $cost } needed.
-        [one] Worth { $value }, { $cost } needed: { $pearls } pearl on top.
-       *[other] Worth { $value }, { $cost } needed: { $pearls } pearls on top.
-    }
-play-abyss-cost = costs
-play-abyss-score-locations = locations
-play-abyss-score-lords = lords
-play-abyss-score-allies = allies
-play-abyss-score-tokens = monsters
-play-abyss-score-total = total
-play-abyss-score-tie = on a tie
-play-abyss-tie = { $pearls ->
-        [one] { $pearls } pearl
-       *[other] { $pearls } pearls
-    }, best lord { $best }
-
-# Paladins on the screen
-play-paladins-now = Now
-play-paladins-round = round { $round } of { $rounds }
-play-paladins-phase =
-    { $phase ->
-        [setup] recruiting before the game
-        [paladins] choosing paladins
-        [tavern] in the tavern
-       *[actions] actions
-    }
-play-paladins-first = { NAME($player) } goes first
-play-paladins-orders = Orders
-play-paladins-favours = Favours
-play-paladins-tavern = Tavern
-play-paladins-supply = Supply
-play-paladins-face-down = face down
-play-paladins-used = used
-play-paladins-pool =
-    { $count ->
-        [one] { $count } silver in the tax pool
-       *[other] { $count } silver in the tax pool
-    }
-play-paladins-debts =
-    { $count ->
-        [one] { $count } debt left
-       *[other] { $count } debts left
-    }
-play-paladins-walls-left =
-    { $count ->
-        [one] { $count } wall left
-       *[other] { $count } walls left
-    }
-play-paladins-whole-table = (price in silver; Faith to convert / Strength to attack; t shows the whole table)
-play-paladins-or-debt = { $price } or a debt
-play-paladins-head-townsfolk = Townsfolk
-play-paladins-head-price = Silver
-play-paladins-head-dismissed = Dismissed
-play-paladins-head-recruited = Recruited
-play-paladins-head-ability = In the crew
-play-paladins-head-faith = Faith
-play-paladins-head-strength = Strength
-play-paladins-head-outsider = Outsiders
-play-paladins-head-attacked = Attacked
-play-paladins-head-converted = Converted
-play-paladins-head-region = Region above
-play-paladins-head-action = Action
-play-paladins-head-takes = Takes
-play-paladins-head-cost = Costs
-play-paladins-head-attribute = Attributes
-play-paladins-head-times = Done
-play-paladins-busy = busy: { $workers }
-play-paladins-inquisition =
-    { $kind ->
-        [some] inquisition, { $count } or more suspicions
-        [none] inquisition, no suspicions
-       *[any] inquisition
-    }
-play-paladins-debt-paid = each debt paid
-play-paladins-piece =
-    { $piece ->
-        [outpost] outpost: { NAME($player) }
-       *[monk] monk: { NAME($player) }
-    }
-play-paladins-scores = VP: { $what }
-play-paladins-counted =
-    { $counts ->
-        [commission] Commissions
-        [fortify] Fortifications
-        [garrison] Garrisons
-        [absolve] Absolutions
-        [convert] Conversions
-        [townsfolk] townsfolk in the crew
-        [faith] Faith
-        [strength] Strength
-        [influence] Influence
-        [attacked-saracen] Saracens attacked
-        [attacked-byzantine] Byzantines attacked
-        [attacked-viking] Vikings attacked
-        [orders] orders fulfilled
-        [mercenaries] Mercenaries converted
-        [paid-debts] paid debts
-        [unpaid-debts] unpaid debts
-       *[suspicions] suspicions
-    }
-play-paladins-anybody = any
-play-paladins-you-have = you have
-play-paladins-has = has
-play-paladins-workers = workers
-play-paladins-paladin = paladin
-play-paladins-deck = paladin deck
-play-paladins-deck-known =
-    { $count ->
-        [one] { $count } card; on top { $top }; at the bottom { $bottom }
-       *[other] { $count } cards; on top { $top }; at the bottom { $bottom }
-    }
-play-paladins-done = done
-play-paladins-converted = converted
-play-paladins-workshops = workshops
-play-paladins-placed = placed
-play-paladins-crew = crew
-play-paladins-passed = has passed
-play-paladins-resource = resource marker on { $space }
-play-paladins-scheme = scheme
-play-paladins-copies =
-    { $count ->
-        [one] { $count } copy in the box
-       *[other] { $count } copies in the box
-    }
-play-paladins-score-orders = King’s Orders
-play-paladins-score-attributes = attributes
-play-paladins-score-workshops = workshops
-play-paladins-score-monks = Commissions
-play-paladins-score-walls = Fortifications
-play-paladins-score-wall-cards = wall cards
-play-paladins-score-outposts = Garrisons
-play-paladins-score-jars = Absolutions
-play-paladins-score-converted = converted outsiders
-play-paladins-score-paid = paid debts
-play-paladins-score-unpaid = unpaid debts
-play-paladins-score-resources = silver and provisions
-play-paladins-score-total = total
-play-paladins-score-suspicions = suspicions (the fewest win a tie)
 
 ## People gather, look on, talk and report
 

@@ -33,6 +33,17 @@ refused-changed-rules = Od tamtej pory zmieniły się reguły: tej rozgrywki nie
 refused-rule-failed = Regnum myli się w jednej z reguł. Nic się nie zmienia; inny wybór może się udać.
 refused-not-stored = Nie udało się tego zapisać. Nic się nie zmienia; spróbuj jeszcze raz.
 refused-household = Tu gra jeden dom: nie ma kont, zaproszeń, stołów publicznych ani blokad.
+refused-quota = Masz ich tu już tyle, ile wolno ({ $count }). Najpierw usuń część z nich.
+refused-muted = Na razie nie możesz tu zabierać głosu.
+refused-banned = Na razie nie masz tu wstępu.
+refused-not-admin = Mogą to zrobić tylko osoby, które pilnują tu porządku.
+refused-no-such-session = Tej sesji już nie ma.
+refused-no-such-account = Nie ma takiego konta.
+refused-second-factor-wanted = To konto wymaga też kodu z aplikacji uwierzytelniającej.
+refused-wrong-second-factor = To nie ten kod albo został już użyty.
+refused-reset-over = Ten odnośnik został już użyty albo wygasł. Poproś o nowy.
+notice-reset-subject = Nowe hasło do Regnum
+notice-reset = Ktoś, prawdopodobnie Ty, prosi o nowe hasło. Ten odnośnik działa przez godzinę i tylko raz; jeśli to nie Ty, nic nie rób:
 refused-too-fast =
     { $seconds ->
         [one] To za dużo naraz. Spróbuj ponownie za { $seconds } sekundę.
@@ -176,7 +187,7 @@ play-explain-hint = ? 2 wyjaśnia opcję 2, ? i nazwa karty pokazuje kartę, ? 7
 play-unavailable = Teraz nie można:
 play-unavailable-hint = ? i numer z prawej strony pokazuje zasadę.
 play-nothing-unavailable = Nic tu nie jest wykluczone.
-play-which-card = Którą kartę? Na przykład: c nadzorca
+play-which-card = Którą kartę? Na przykład: c { $name }
 play-no-such-card = Nie ma karty o nazwie „{ $name }”.
 play-many-cards = Tak nazywa się kilka kart: { $list }
 play-journal-empty = Jeszcze nic się nie wydarzyło.
@@ -202,202 +213,6 @@ play-key-help = h
 play-help-help = ta lista; sam Enter pokazuje pytanie jeszcze raz
 play-key-quit = q
 play-help-quit = odejdź; rozgrywka jest zachowana i czeka na następny raz
-
-# Abyss na ekranie
-play-abyss-court = Dziedziniec
-play-abyss-lord-deck =
-    { $count ->
-        [one] w talii { $count } lord
-        [few] w talii { $count } lordów
-       *[many] w talii { $count } lordów
-    }
-play-abyss-court-empty =
-    { $count ->
-        [one] { $count } puste pole
-        [few] { $count } puste pola
-       *[many] { $count } pustych pól
-    }
-play-abyss-can-recruit = możesz zrekrutować
-play-abyss-track = Eksploracja
-play-abyss-deck = talia { $count }, odrzucone { $discard }
-play-abyss-price = następna sprzedaż: { $price }
-play-abyss-council = Rada
-play-abyss-threat = Zagrożenie
-play-abyss-threat-space = pole { $space } z { $spaces }:
-play-abyss-locations = Miejsca
-play-abyss-stack =
-    { $count ->
-        [one] { $count } zakryte
-        [few] { $count } zakryte
-       *[many] { $count } zakrytych
-    }
-play-abyss-supply-head = Zasoby
-play-abyss-supply = żetony kluczy { $keys }, żetony potworów { $tokens }
-play-abyss-ending-head = Koniec gry
-play-abyss-ending = Wywołuje go { NAME($player) }: każdy z pozostałych rozgrywa jeszcze jedną turę.
-play-abyss-in-hand =
-    { $count ->
-        [0] pusta ręka
-        [one] { $count } sojusznik na ręce
-        [few] { $count } sojuszników na ręce
-       *[many] { $count } sojuszników na ręce
-    }
-play-abyss-hand = ręka
-play-abyss-cup = masz
-play-abyss-affiliated = przyłączeni
-play-abyss-lords = lordowie
-play-abyss-location = miejsce
-play-abyss-under = pod nim: { NAME($lords) }
-play-abyss-reward = nagroda
-play-abyss-recruiting = rekrutujesz
-play-abyss-paid = zagrane
-play-abyss-paying =
-    { $pearls ->
-        [0] Wartość { $value }, potrzeba { $cost }.
-        [one] Wartość { $value }, potrzeba { $cost }: do tego { $pearls } perła.
-        [few] Wartość { $value }, potrzeba { $cost }: do tego { $pearls } perły.
-       *[many] Wartość { $value }, potrzeba { $cost }: do tego { $pearls } pereł.
-    }
-play-abyss-cost = koszt
-play-abyss-score-locations = miejsca
-play-abyss-score-lords = lordowie
-play-abyss-score-allies = sojusznicy
-play-abyss-score-tokens = potwory
-play-abyss-score-total = razem
-play-abyss-score-tie = przy remisie
-play-abyss-tie = { $pearls ->
-        [one] { $pearls } perła
-        [few] { $pearls } perły
-       *[many] { $pearls } pereł
-    }, najlepszy lord { $best }
-
-# Paladyni na ekranie
-play-paladins-now = Teraz
-play-paladins-round = runda { $round } z { $rounds }
-play-paladins-phase =
-    { $phase ->
-        [setup] rekrutacja przed grą
-        [paladins] wybór paladynów
-        [tavern] w karczmie
-       *[actions] akcje
-    }
-play-paladins-first = zaczyna { NAME($player) }
-play-paladins-orders = Dekrety
-play-paladins-favours = Łaski
-play-paladins-tavern = Karczma
-play-paladins-supply = Zasoby
-play-paladins-face-down = zakryty
-play-paladins-used = wykorzystana
-play-paladins-pool =
-    { $count ->
-        [one] { $count } srebrnik w puli podatków
-        [few] { $count } srebrniki w puli podatków
-       *[many] { $count } srebrników w puli podatków
-    }
-play-paladins-debts =
-    { $count ->
-        [one] w stosie { $count } dług
-        [few] w stosie { $count } długi
-       *[many] w stosie { $count } długów
-    }
-play-paladins-walls-left =
-    { $count ->
-        [one] w talii { $count } mur
-        [few] w talii { $count } mury
-       *[many] w talii { $count } murów
-    }
-play-paladins-whole-table = (cena w srebrnikach; Wiara do nawrócenia / Siła do ataku; t pokazuje cały stół)
-play-paladins-or-debt = { $price } albo dług
-play-paladins-head-townsfolk = Mieszczanie
-play-paladins-head-price = Srebro
-play-paladins-head-dismissed = Odrzucony
-play-paladins-head-recruited = Zrekrutowany
-play-paladins-head-ability = W drużynie
-play-paladins-head-faith = Wiara
-play-paladins-head-strength = Siła
-play-paladins-head-outsider = Najeźdźcy
-play-paladins-head-attacked = Zaatakowany
-play-paladins-head-converted = Nawrócony
-play-paladins-head-region = Region powyżej
-play-paladins-head-action = Akcja
-play-paladins-head-takes = Robotnicy
-play-paladins-head-cost = Koszt
-play-paladins-head-attribute = Atrybuty
-play-paladins-head-times = Razy
-play-paladins-busy = zajęte: { $workers }
-play-paladins-inquisition =
-    { $kind ->
-        [some] inkwizycja, podejrzeń co najmniej { $count }
-        [none] inkwizycja, bez podejrzeń
-       *[any] inkwizycja
-    }
-play-paladins-debt-paid = każdy spłacony dług
-play-paladins-piece =
-    { $piece ->
-        [outpost] posterunek: { NAME($player) }
-       *[monk] mnich: { NAME($player) }
-    }
-play-paladins-scores = PZ: { $what }
-play-paladins-counted =
-    { $counts ->
-        [commission] Misje
-        [fortify] Fortyfikacje
-        [garrison] Mobilizacje
-        [absolve] Rozgrzeszenia
-        [convert] Nawrócenia
-        [townsfolk] mieszczanie w drużynie
-        [faith] Wiara
-        [strength] Siła
-        [influence] Wpływy
-        [attacked-saracen] zaatakowani Saraceni
-        [attacked-byzantine] zaatakowani Bizantyjczycy
-        [attacked-viking] zaatakowani Wikingowie
-        [orders] wypełnione dekrety
-        [mercenaries] nawróceni Najemnicy
-        [paid-debts] spłacone długi
-        [unpaid-debts] niespłacone długi
-       *[suspicions] podejrzenia
-    }
-play-paladins-anybody = dowolny
-play-paladins-you-have = masz
-play-paladins-has = ma
-play-paladins-workers = robotnicy
-play-paladins-paladin = paladyn
-play-paladins-deck = talia paladynów
-play-paladins-deck-known =
-    { $count ->
-        [one] { $count } karta; na wierzchu { $top }; na spodzie { $bottom }
-        [few] { $count } karty; na wierzchu { $top }; na spodzie { $bottom }
-       *[many] { $count } kart; na wierzchu { $top }; na spodzie { $bottom }
-    }
-play-paladins-done = wykonane
-play-paladins-converted = nawróceni
-play-paladins-workshops = warsztaty
-play-paladins-placed = na planszy
-play-paladins-crew = drużyna
-play-paladins-passed = pas
-play-paladins-resource = znacznik zasobów na polu { $space }
-play-paladins-scheme = schemat
-play-paladins-copies =
-    { $count ->
-        [one] w pudełku { $count } taka karta
-        [few] w pudełku { $count } takie karty
-       *[many] w pudełku { $count } takich kart
-    }
-play-paladins-score-orders = Królewskie Dekrety
-play-paladins-score-attributes = atrybuty
-play-paladins-score-workshops = warsztaty
-play-paladins-score-monks = Misje
-play-paladins-score-walls = Fortyfikacje
-play-paladins-score-wall-cards = karty murów
-play-paladins-score-outposts = Mobilizacje
-play-paladins-score-jars = Rozgrzeszenia
-play-paladins-score-converted = nawróceni najeźdźcy
-play-paladins-score-paid = spłacone długi
-play-paladins-score-unpaid = niespłacone długi
-play-paladins-score-resources = srebrniki i zapasy
-play-paladins-score-total = razem
-play-paladins-score-suspicions = podejrzenia (przy remisie wygrywa, kto ma najmniej)
 
 ## Zbieranie się przy stole, widzowie, rozmowy i zgłoszenia
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Router, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -18,37 +18,34 @@ from litestar.types import ASGIApp, Message, Scope
 import regnum
 from regnum import bots
 from regnum.games import names
-from regnum.server import (
-    accounts,
+from regnum.server import wire
+from regnum.server.background import backups
+from regnum.server.http import health, limiting, metrics, page
+from regnum.server.http.asking import GIVEN, Letter
+from regnum.server.http.line import Lines
+from regnum.server.http.refusing import HANDLERS
+from regnum.server.log import log
+from regnum.server.notices import notices
+from regnum.server.people import accounts, blocks, order, personal, safety
+from regnum.server.people.door import Door
+from regnum.server.people.sessions import Sessions
+from regnum.server.settings import Settings
+from regnum.server.storage.store import Store
+from regnum.server.tables import (
     agreeing,
-    blocks,
     conceding,
     gathering,
     hall,
-    health,
     invites,
-    limiting,
     lobby,
     moments,
-    notices,
-    page,
-    personal,
     reporting,
     sitting,
     socket,
     talk,
     terms,
-    wire,
 )
-from regnum.server.asking import GIVEN, Letter
-from regnum.server.diary import tell
-from regnum.server.line import Lines
-from regnum.server.live import Tables
-from regnum.server.people import Door
-from regnum.server.refusing import HANDLERS
-from regnum.server.sessions import Sessions
-from regnum.server.settings import Settings
-from regnum.server.store import Store
+from regnum.server.tables.tables import Tables
 
 LONGEST_REQUEST = 1_000_000
 
@@ -61,23 +58,28 @@ def create_app(settings: Settings) -> Litestar:
         tables = Tables(await Store.open(settings.database, wait=settings.workers > 1), settings)
         app.state.tables = tables
         app.state.lines = Lines()
+        app.state.probe = health.Probe(tables)
         app.state.sessions = Sessions(tables.store)
         await tables.resume()
-        tell("started", version=regnum.__version__, household=settings.household)
+        log("started", version=regnum.__version__, household=settings.household)
         try:
-            async with app.state.sessions.looked_after():
+            async with app.state.sessions.looked_after(), backups.kept(tables.store, settings):
                 yield
         finally:
             await app.state.lines.close()
             await tables.close()
-            tell("stopped")
+            log("stopped")
 
     def door(app: ASGIApp) -> ASGIApp:
         return Door(app, settings)
 
+    description = b""
+
     @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
-    def described(request: Request[Any, Any, Any]) -> dict[str, Any]:
-        return _strict(request.app.openapi_schema.to_schema())
+    def described(request: Request[Any, Any, Any]) -> Response[bytes]:
+        nonlocal description  # it costs half a second, and is always the same
+        description = description or msgspec.json.encode(_strict(request.app.openapi_schema.to_schema()))
+        return Response(description, media_type="application/json")
 
     api = Router(
         "/api",
@@ -85,6 +87,8 @@ def create_app(settings: Settings) -> Litestar:
             described,
             *accounts.ROUTES,
             *blocks.ROUTES,
+            *safety.ROUTES,
+            *order.ROUTES,
             *lobby.ROUTES,
             *gathering.ROUTES,
             *terms.ROUTES,
@@ -104,7 +108,7 @@ def create_app(settings: Settings) -> Litestar:
         guards=[limiting.guard],
     )
     return Litestar(
-        [api, *health.ROUTES, *page.routes(settings)],
+        [api, *health.ROUTES, *metrics.ROUTES, *page.routes(settings)],
         lifespan=[lifespan],
         middleware=[door],
         exception_handlers={**HANDLERS, NotFoundException: page.nowhere(settings, HANDLERS[HTTPException])},

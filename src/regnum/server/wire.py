@@ -1,4 +1,4 @@
-"""What travels between the browser and the server. docs/protocol.md explains it; web/src/wire.ts is its twin."""
+"""What travels between browser and server. docs/protocol.md explains it; tools/wire.py writes web/src/wire.ts."""
 
 from __future__ import annotations
 
@@ -41,19 +41,26 @@ class Missing(Option):
     shown: bool
 
 
+Form = Literal["pick", "many", "amount", "arrange"]
+
+
 class Asked(Struct):
     """A question put to the seat this message is for."""
 
     decision: str
+    """(epoch, number), such as "0.12": an answer names it, so that a late or doubled one is recognised."""
     question: str
-    form: Literal["pick", "many", "amount", "arrange"]
+    form: Form
     prompt: str
+    """Message id of the prompt; its args also go into the labels of the options."""
     args: Args
     rule: str
     options: list[Option]
     anytime: list[Option]
+    """Abilities usable at any moment of one's turn, in place of an answer."""
     missing: list[Missing]
     enough: bool
+    """Form "many": whether choosing nothing is a complete choice already."""
 
 
 class SeatInfo(Struct):
@@ -62,8 +69,11 @@ class SeatInfo(Struct):
     seat: int
     kind: Literal["person", "bot", "open"]
     name: str | None
+    """What the player is called; null: "Player 1" in the reader's language."""
     level: str | None
+    """A bot's level, such as "greedy"."""
     mine: bool
+    """Whether this seat is played from the asking person's screen."""
     away: bool
     """A bot stands in for the person whose seat it is."""
     returns: bool
@@ -103,6 +113,7 @@ class Line(Said):
 
     seq: int
     meta: bool
+    """A line about the match itself (taken back, fell back, branched)."""
 
 
 class Outcome(Struct):
@@ -127,7 +138,9 @@ class TableTold(Struct, kw_only=True):
     seats: list[SeatInfo]
     status: Status
     waiting: list[int]
+    """Seats that owe an answer."""
     since: datetime
+    """Since when they do, or when the match ended (ISO 8601, UTC)."""
     outcome: Outcome | None
     owner: bool
     """Whether the table is mine."""
@@ -135,9 +148,11 @@ class TableTold(Struct, kw_only=True):
     """What its owner is called."""
     pace: Pace
     due: datetime | None
+    """By when those who are waited for must have answered."""
     public: bool
     spectators: bool
     shared: bool
+    """Whether anybody with the link may look at it, once it is over."""
     proposal: Proposal | None
 
 
@@ -146,7 +161,9 @@ class TableListed(TableTold, kw_only=True):
 
     created: datetime
     unread: int
+    """Log entries since one of my seats last looked."""
     branched_from: str | None
+    """The table this one was branched from."""
     unheard: int
     """Things said in my room's chat since I last looked."""
 
@@ -162,13 +179,19 @@ class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     """All that a seat is sent of a table."""
 
     seat: int | None
+    """Whose eyes these are; null: an onlooker's, and everything open once the match is over."""
     seq: int
+    """Number of the last entry of the match's log."""
     view: Any
+    """The game's own view (games/<game>/view.py); null while people gather."""
     asked: list[Asked]
     can_undo: bool
+    """Whether this seat may take back its last answer."""
     journal: Journal
     seen: int
+    """The last entry this seat has looked at, before now."""
     trouble: Said | None
+    """Why the match can't go on, should that be so (its stored state is not of these rules)."""
 
 
 # -- from the server, at the socket ----------------------------------------------------------------------------------
@@ -178,7 +201,9 @@ class Refused(Struct, tag_field="is", tag="refused"):
     """Not done, and why."""
 
     ref: int
+    """The request it answers."""
     code: str
+    """over, stale, doubled, wrong-seat, out-of-turn, malformed, unknown-option, not-offered, incomplete …"""
     message: str
     args: Args
     rule: str
@@ -197,20 +222,16 @@ class Final(Struct, tag_field="is", tag="final"):
     ref: int
 
 
-class Grown(Struct, tag_field="is", tag="grown"):
+class Grown(Struct):
     """What may still be added to a part of a "many" choice, and whether it is a complete choice already."""
 
-    ref: int
     more: list[str]
     enough: bool
     missing: list[Missing]
 
 
-class Why(Struct, tag_field="is", tag="why"):
-    """The reason against a thing, or null where there is none to give."""
-
+class GrownReply(Grown, tag_field="is", tag="grown"):
     ref: int
-    missing: Missing | None
 
 
 class Pong(Struct, tag_field="is", tag="pong"):
@@ -242,7 +263,7 @@ class Talk(Struct, tag_field="is", tag="talk"):
     """How far I had read before."""
 
 
-FromServer = TableSent | Refused | Done | Final | Grown | Why | Pong | Talk
+FromServer = TableSent | Refused | Done | Final | GrownReply | Pong | Talk
 
 
 # -- to the server, at the socket ------------------------------------------------------------------------------------
@@ -270,12 +291,6 @@ class Grow(Struct, tag_field="do", tag="grow"):
     ref: Ref
     decision: DecisionId
     part: list[Key]
-
-
-class AskWhy(Struct, tag_field="do", tag="why"):
-    ref: Ref
-    decision: DecisionId
-    key: Key
 
 
 class Undo(Struct, tag_field="do", tag="undo"):
@@ -307,7 +322,7 @@ class Ping(Struct, tag_field="do", tag="ping"):
     ref: Ref
 
 
-ToServer = Watch | Answer | Grow | AskWhy | Undo | Seen | Say | Heard | Ping
+ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping
 
 
 # -- at the person's own socket, /api/live: what happens at all of their tables ---------------------------------------
@@ -371,12 +386,14 @@ class GameInfo(Struct):
 
 
 class CardInfo(Struct):
-    """A card for the card browser."""
+    """A card for the card browser. Its name and text are messages of the game's .ftl: its id with "-" for ":", and
+    "-text"."""
 
     id: str
     kind: str
     figures: dict[str, Any]
     notes: list[str]
+    """Messages for owners of the box."""
 
 
 class Me(Struct):
@@ -386,6 +403,8 @@ class Me(Struct):
     name: str | None
     login: str | None
     """The account's name; null for a guest."""
+    admin: bool
+    """Whether I keep order here."""
     household: bool
     """One household plays here: no accounts, no invitations, no public tables."""
 
@@ -399,6 +418,81 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
     login: Login
     password: Password
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """To sign in; with the code of a second factor, where the account has one."""
+
+    login: Login
+    password: Password
+    code: Annotated[str, Meta(max_length=10)] | None = None
+
+
+class SessionListed(Struct):
+    """A browser in which I am signed in."""
+
+    id: str
+    agent: str
+    """What the browser says that it is."""
+    created: datetime
+    used: datetime
+    """When it was last used, to the day."""
+    here: bool
+    """It is this browser."""
+
+
+class PasswordGiven(Struct, forbid_unknown_fields=True):
+    password: Password
+
+
+class SecondFactor(Struct):
+    """A new secret for an authenticator, and the same as a link that it reads."""
+
+    secret: str
+    address: str
+
+
+class SecondFactorWanted(Struct, forbid_unknown_fields=True):
+    """The secret I was given, and a first code that it makes."""
+
+    password: Password
+    secret: Annotated[str, Meta(min_length=16, max_length=64)]
+    code: Annotated[str, Meta(max_length=10)]
+
+
+class ResetWanted(Struct, forbid_unknown_fields=True):
+    """Whose password is lost."""
+
+    login: Login
+
+
+class Reset(Struct, forbid_unknown_fields=True):
+    """The word from the link, and the new password."""
+
+    token: Annotated[str, Meta(max_length=100)]
+    password: Password
+
+
+class OrderWanted(Struct, forbid_unknown_fields=True):
+    """What an admin does: to the person at a seat or with an account, or to a table. Without hours it is for good."""
+
+    what: Literal["mute", "unmute", "ban", "unban", "remove-account", "remove-table"]
+    why: Annotated[str, Meta(min_length=1, max_length=1000)]
+    login: Login | None = None
+    table: Annotated[str, Meta(max_length=40)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=12)] | None = None
+    hours: Annotated[int, Meta(ge=1, le=24 * 365)] | None = None
+
+
+class Audited(Struct):
+    """Something that was done to keep order."""
+
+    id: int
+    at: datetime
+    who: str
+    what: str
+    about: str
+    why: str
 
 
 class PasswordChange(Struct, forbid_unknown_fields=True):
@@ -516,6 +610,7 @@ class Invite(Struct):
 
     id: str
     seat: int | None
+    """Null: to watch."""
     created: datetime
     used: bool
     token: str | None = None

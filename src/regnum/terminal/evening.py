@@ -558,7 +558,10 @@ class Asking:
     def card(self, name: str) -> None:
         """`c NAME`: what stands on a card."""
         if not name:
-            self.evening.say("play-which-card", "yellow")
+            from regnum.library import cards
+
+            example = self.words.name(cards(self.evening.match.game.name)[0].id)
+            self.evening.say("play-which-card", "yellow", name=example.casefold())
             return
         found = self.evening.drawing.find(name)
         if not found:

@@ -27,7 +27,7 @@ WRONG_SETUP = 2
 
 
 def play(
-    game: str = "abyss",
+    game: str,
     players: Sequence[str] | None = None,
     seats: Sequence[str] = (),
     seed: int | None = None,
@@ -52,7 +52,7 @@ def play(
     try:
         chosen = _continue(shelf, game, words, screen)
         if chosen is None:
-            match = regnum.new(game, len(sitting.seats), seed, **(options or {}))
+            match = regnum.new(game, len(sitting.seats), seed, document=None, **(options or {}))
             chosen = shelf.new(game, sitting), match
         kept, match = chosen
         invited = _invite(kept, match)

@@ -128,7 +128,7 @@ def test_when_the_last_card_is_revealed_the_discard_pile_becomes_the_deck_at_onc
     scene.offers_only("take", "leave")
     scene.answer("leave")
     scene.holds(deck=2)
-    assert scene.game.describe(scene.state)["track"][2] in ("monster", "crab 5", "jellyfish 2")
+    assert scene.game.vocabulary.describe(scene.state)["track"][2] in ("monster", "crab 5", "jellyfish 2")
 
 
 @pytest.mark.rule("abyss:10.5", "abyss:6.1")

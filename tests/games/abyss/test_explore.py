@@ -234,7 +234,7 @@ def test_a_new_turn_starts_with_no_buyers(buyer):
         4,
         turn=before,
         sold=3,
-        buyers=[0, 1, 2, 3],
+        buyers=[seat for seat in range(4) if seat != before],
         deck=["crab 1", "crab 2"],
         seats={buyer: {"pearls": 1}},
     )

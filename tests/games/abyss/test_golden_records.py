@@ -5,9 +5,9 @@ from pathlib import Path
 from tests.games.golden import any_hash_seed, endings
 
 ENDINGS = {
-    "two-greedy": [141, [76, 85], [1], "7fe207ed52b653e5", "e506abdcf0135dd3"],
-    "three-mixed": [193, [75, 18, 97], [2], "e7f40755523b1e02", "522dac0ccacb61f4"],
-    "four-random": [359, [58, 76, 54, 66], [1], "0a86930d9e2c7203", "cd0c507c47e87d27"],
+    "two-greedy": [141, [76, 85], [1], "2f50a643ac119053", "e506abdcf0135dd3"],
+    "three-mixed": [193, [75, 18, 97], [2], "74aaa6fdf8f26606", "522dac0ccacb61f4"],
+    "four-random": [359, [58, 76, 54, 66], [1], "6bdf5c58844df616", "cd0c507c47e87d27"],
 }
 
 

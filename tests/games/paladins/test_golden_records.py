@@ -5,10 +5,10 @@ from pathlib import Path
 from tests.games.golden import any_hash_seed, endings
 
 ENDINGS = {
-    "one-hard": [195, [83], [0], "2204dab0c544795d", "003df8712ef960ca"],
-    "two-greedy": [281, [66, 76], [1], "446199e0b592866a", "2a3c7402f59c6ff4"],
-    "three-mixed": [370, [75, 2, 77], [2], "4cb17d2b3b21de3c", "215a738842ff8418"],
-    "four-random": [358, [-11, 4, -3, 12], [3], "0c0ba2196585ea81", "136cc4b5e95d2873"],
+    "one-hard": [195, [83], [0], "a7374636e079c02b", "003df8712ef960ca"],
+    "two-greedy": [281, [66, 76], [1], "d7e9bff10407f640", "2a3c7402f59c6ff4"],
+    "three-mixed": [370, [75, 2, 77], [2], "6835c39322d04724", "215a738842ff8418"],
+    "four-random": [358, [-11, 4, -3, 12], [3], "9ea142399d165263", "136cc4b5e95d2873"],
 }
 
 

@@ -112,7 +112,7 @@ def test_tavern_deck_empty() -> None:
 def test_spread_of_workers(workers: list[str], stand: list[str]) -> None:
     scene = Scene("paladins", 2, walls=["strength-2"], seats=[{"workers": workers, "provisions": 1}])
     scene.answer("fortify")
-    assert scene.game.describe(scene.state)["seats"][0]["placed"]["fortify"] == stand
+    assert scene.game.vocabulary.describe(scene.state)["seats"][0]["placed"]["fortify"] == stand
 
 
 @pytest.mark.rule("paladins:11.3", "paladins:11.10")

@@ -2,6 +2,7 @@
  * table, from its view alone. */
 
 import type { Component } from 'svelte'
+import type { Option } from '../wire'
 
 export interface Board {
   board: () => Promise<{ default: Component }>
@@ -14,8 +15,11 @@ export interface Board {
   sheet?: () => Promise<{ default: Component }>
   /** The class that carries the game's colours. */
   theme: string
-  /** Keys so usual that they are never asked about twice, even where they can't be taken back. */
-  plain: string[]
+  /** The small picture of an answer on its button in the prompt. */
+  mark?: () => Promise<{ default: Component<{ option: Option }> }>
+  /** Keys that give something up: asked about again where they can't be taken back and something else could be done.
+   * Passing and ending one's turn where not given. */
+  grave?: string[]
 }
 
 export const boards: Record<string, Board> = Object.fromEntries(

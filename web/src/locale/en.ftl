@@ -770,3 +770,19 @@ waiting-clear = Clear the table away
 waiting-clear-sure = Clear it away for good, with all its links?
 waiting-about-seated = The match begins by itself as soon as every seat is taken. You may leave this page: the table is among yours.
 waiting-about-watching = You are looking on. The match begins by itself as soon as every seat is taken.
+
+## The prompt and its answers
+# What somebody does whose turn it is, beside their name.
+table-acts = acts
+table-your-answer = { NAME($player) } acts: your answer
+table-group =
+    { $count ->
+        [one] Show the { $count } choice
+       *[other] Show the { $count } choices
+    }
+table-choice = The choice
+table-not-asked = this is not what you are asked about now.
+table-nothing-asked = you are not asked anything now.
+table-undo-turn = Back to the start of my turn
+table-only-way = The only way: one press confirms it.
+table-suggested = A suggestion, the cheapest way: change it if you like.

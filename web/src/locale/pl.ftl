@@ -785,3 +785,20 @@ waiting-clear = Sprzątnij stół
 waiting-clear-sure = Sprzątnąć na zawsze, razem z linkami?
 waiting-about-seated = Gra zaczyna się sama, gdy wszystkie miejsca są zajęte. Możesz opuścić tę stronę: stół jest wśród twoich.
 waiting-about-watching = Patrzysz z boku. Gra zaczyna się sama, gdy wszystkie miejsca są zajęte.
+
+## Pytanie i odpowiedzi
+# Co robi ktoś, czyja jest tura; obok imienia.
+table-acts = ma turę
+table-your-answer = Trwa tura: { NAME($player) } – odpowiadasz ty
+table-group =
+    { $count ->
+        [one] Pokaż { $count } możliwość
+        [few] Pokaż { $count } możliwości
+       *[many] Pokaż { $count } możliwości
+    }
+table-choice = Wybór
+table-not-asked = teraz nie tego dotyczy pytanie.
+table-nothing-asked = teraz nie musisz niczego wybierać.
+table-undo-turn = Wróć na początek mojej tury
+table-only-way = Jedyna możliwość: wystarczy zatwierdzić.
+table-suggested = Propozycja, najtańszy sposób: możesz ją zmienić.

@@ -12,7 +12,6 @@ import Thing from './Thing.svelte'
 const line = {
   answer: vi.fn(async () => ({ is: 'done' as const, seq: 1 })),
   grow: vi.fn(async () => ({ more: ['lord:jailer'], enough: false, missing: [] })),
-  why: vi.fn(async () => null),
   undo: vi.fn(async () => ({ is: 'done' as const, seq: 1 })),
 }
 const told = vi.fn()
@@ -40,7 +39,7 @@ describe('a thing', () => {
     const button = screen.getByRole('button', { name: 'The Jailer' })
     expect(button.dataset).toMatchObject({ thing: 'lord:jailer', state: 'free', nth: '0' })
     await fireEvent.click(button)
-    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith('0.1', 'k', true))
+    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith('0.1', 'k', false))
   })
 
   it('is no button when there is nothing to do with it, but can be reached', () => {

@@ -10,7 +10,7 @@ import InTable from './InTable.svelte'
 import Turn from './Turn.svelte'
 import Watching from './Watching.svelte'
 
-const line = { answer: vi.fn(), grow: vi.fn(), why: vi.fn(), undo: vi.fn() }
+const line = { answer: vi.fn(), grow: vi.fn(), undo: vi.fn() }
 const NOW = Date.parse('2026-01-02T12:00:00Z')
 
 function draw(sent: Partial<TableSent>, { past = false, of = Turn as unknown, given = {} } = {}): void {

@@ -92,6 +92,9 @@ export function tableOf(choices: Choices, over: Partial<TableContext> = {}): Tab
     cite: () => undefined,
     goTo: () => undefined,
     point: () => undefined,
+    hint: () => undefined,
+    reveal: () => undefined,
+    mark: null,
     ...over,
   }
 }

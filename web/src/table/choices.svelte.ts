@@ -6,6 +6,13 @@
 import { preferences } from '../preferences.svelte'
 import type { Asked, Grown, Missing, Option, Raw, Refused, Said } from '../wire'
 
+declare module '../wire' {
+  interface Asked {
+    /** What is chosen already when the question comes: the only complete choice, or the cheapest of several. */
+    suggested?: { part: string[]; only: boolean } | null
+  }
+}
+
 export type ThingState = 'free' | 'chosen' | 'refused' | 'idle'
 
 /** The server's answer to an answer: written down, could not be taken back, or refused. */
@@ -15,7 +22,6 @@ export type Answered = { is: 'done'; seq: number } | { is: 'final' } | Refused
 export interface Line {
   answer(decision: string, answer: Raw, unlessFinal: boolean): Promise<Answered>
   grow(decision: string, part: string[]): Promise<Grown | Refused>
-  why(decision: string, key: string): Promise<Missing | null>
   undo(): Promise<Answered>
 }
 
@@ -25,11 +31,14 @@ export interface Menu {
   options: Option[]
 }
 
-/** A choice that could not be taken back and waits for a second word. */
+/** A choice that gives something up for good, and waits for a second word at the thing pressed. */
 export interface Final {
   option: Option | null
   answer: Raw
 }
+
+/** More answers than this are never taken back in one go. */
+const MANY = 60
 
 export class Choices {
   asked = $state.raw<Asked | null>(null)
@@ -42,6 +51,8 @@ export class Choices {
   growing = $state(false)
   menu = $state.raw<Menu | null>(null)
   final = $state.raw<Final | null>(null)
+  /** The part is not mine but what the table proposes: the only way, or the cheapest of several. */
+  suggestion = $state<'only' | 'cheapest' | null>(null)
 
   #grown = $state.raw<Grown | null>(null)
   /** One press at a time: the next is understood only when the server has said what the last one leaves open. */
@@ -49,10 +60,10 @@ export class Choices {
 
   constructor(
     private readonly line: Line,
-    /** Where a reason or a refusal is said. */
-    private readonly tell: (said: Said) => void,
-    /** Keys that are never asked about twice. */
-    private readonly plain: () => readonly string[] = () => [],
+    /** Where a refusal is said; of a reason also the thing it speaks of, and it goes with the question. */
+    private readonly tell: (said: Said, thing?: string) => void,
+    /** Keys that give something up: asked about again where they can't be taken back. */
+    private readonly grave: () => readonly string[] = () => [],
   ) {}
 
   /** The question as it stands now. A choice begun stays while the same decision is still open. */
@@ -60,14 +71,25 @@ export class Choices {
     const same = asked !== null && asked.decision === this.asked?.decision
     this.asked = asked
     this.canUndo = canUndo
-    if (!same) this.#forget()
+    if (same) return
+    this.#forget()
+    const part = asked?.suggested?.part
+    if (part?.length) void this.#next(() => this.#suggest(asked!, part))
   }
 
   #forget(): void {
     this.part = []
+    this.suggestion = null
     this.#grown = null
     this.menu = null
     this.final = null
+  }
+
+  /** What is forced, or cheapest, is chosen already: it can be changed like any other part. */
+  async #suggest(asked: Asked, part: readonly string[]): Promise<void> {
+    if (this.asked?.decision !== asked.decision || this.part.length) return
+    await this.#extend([...part])
+    if (this.asked?.decision === asked.decision && this.part.length) this.suggestion = asked.suggested!.only ? 'only' : 'cheapest'
   }
 
   /** Options of the question that would be taken now. */
@@ -131,14 +153,16 @@ export class Choices {
   /** Whether answers are collected and confirmed: several things, or an order. */
   readonly collecting = $derived(this.asked?.form === 'many' || this.asked?.form === 'arrange')
 
-  /** Options that point at nothing: the only ones that are drawn as buttons. Numbers have a form of their own. */
+  /** Options that point at nothing. Numbers have a form of their own. */
   readonly verbs = $derived.by((): Option[] => {
     if (!this.asked || this.asked.form === 'amount') return []
     return this.live.filter((option) => option.target === null)
   })
 
-  /** Abilities for any moment that point at nothing. */
-  readonly abilities = $derived((this.asked?.anytime ?? []).filter((option) => option.target === null))
+  /** Whether an option would be taken now. */
+  free(option: Option): boolean {
+    return this.live.some((live) => live.key === option.key)
+  }
 
   /** The numbers to choose from (form amount). */
   readonly amounts = $derived(
@@ -182,12 +206,12 @@ export class Choices {
   /** A click on a thing. */
   press(thing: string, nth = 0): Promise<void> {
     return this.#next(async () => {
-      if (!this.asked) return
+      if (!this.asked) return this.tell({ message: 'table-nothing-asked', args: {}, rule: '' }, thing)
       if (nth < this.count(thing)) return this.#takeOut(thing)
       const there = this.at(thing)
       if (there.length > 1) this.menu = { thing, options: there }
       else if (there[0]) await this.#choose(there[0])
-      else await this.#explain(thing)
+      else this.#explain(thing)
     })
   }
 
@@ -231,6 +255,7 @@ export class Choices {
     if (!asked) return
     const before = this.part
     this.part = part
+    this.suggestion = null
     if (asked.form === 'arrange') return
     if (!part.length) {
       this.#grown = null
@@ -245,16 +270,15 @@ export class Choices {
     } else this.#grown = grown as Grown
   }
 
-  /** Why a thing can't be chosen: from what was sent, else the server is asked about it. */
-  async #explain(thing: string): Promise<void> {
-    const asked = this.asked
-    const known = this.missing(thing)[0] ?? (asked && (await this.line.why(asked.decision, thing)))
-    if (known) this.tell(known.why)
+  /** Why a thing can't be chosen; where the rules have no reason to give, it simply is not what is asked about. */
+  #explain(thing: string): void {
+    const known = this.missing(thing)[0]
+    this.tell(known?.why ?? { message: 'table-not-asked', args: {}, rule: '' }, thing)
   }
 
   /** Something greyed out was tried: say why not. */
   refuse(missing: Missing): void {
-    this.tell(missing.why)
+    this.tell(missing.why, missing.target ?? '')
   }
 
   /** Send the part as the answer, or say what it lacks. */
@@ -272,7 +296,7 @@ export class Choices {
     if (!asked || this.busy) return
     this.busy = true
     try {
-      const careful = !sure && preferences.confirm && !(option && this.plain().includes(option.key))
+      const careful = !sure && preferences.confirm && option !== null && this.live.length > 1 && this.grave().includes(option.key)
       const answered = await this.line.answer(asked.decision, answer, careful)
       if (answered.is === 'final') {
         if (this.asked?.decision === asked.decision) this.final = { option, answer }
@@ -293,16 +317,34 @@ export class Choices {
   /** Whether there is anything to put back. */
   readonly begun = $derived(this.part.length > 0 || this.menu !== null || this.final !== null)
 
-  undo(): Promise<void> {
+  /** Take back my last answer; `all`: everything up to the start of my turn, as far as that goes. */
+  undo(all = false): Promise<void> {
     return this.#next(async () => {
       if (!this.canUndo || this.busy) return
       this.busy = true
       try {
-        const answered = await this.line.undo()
-        if (answered.is === 'refused') this.tell(answered)
+        for (let n = 0; this.canUndo && n < (all ? MANY : 1); n++) {
+          const answered = await this.line.undo()
+          if (answered.is !== 'refused') continue
+          if (n === 0) this.tell(answered)
+          break
+        }
       } finally {
         this.busy = false
       }
     })
   }
+
+  /** Kinds of things that this question is about. */
+  readonly #kinds = $derived(new Set([...this.live, ...(this.asked?.options ?? [])].flatMap(({ target }) => (target === null ? [] : [kindOf(target)]))))
+
+  /** Whether a thing is of a kind that may be chosen now: then one that may not is dimmed. */
+  among(thing: string): boolean {
+    return this.#kinds.has(kindOf(thing))
+  }
+}
+
+/** "lord" of "lord:jailer". */
+function kindOf(thing: string): string {
+  return thing.split(':', 1)[0]!
 }

@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from regnum.games.abyss.catalogue import COUNCIL_ID, LORD_ID, PLOT_PRICE
-from regnum.games.abyss.pointing import point_at
 from regnum.kernel.options import Option, Reasons
+from regnum.kernel.things import point_at
 
 if TYPE_CHECKING:
     from regnum.games.abyss.table import AbyssTable

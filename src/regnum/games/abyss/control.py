@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.games.abyss import rulings
 from regnum.games.abyss.catalogue import (
+    KEYS,
     KEYS_PER_LOCATION,
     LOCATION_ID,
     LORD_ID,
@@ -13,11 +13,12 @@ from regnum.games.abyss.catalogue import (
     MOST_DRAWN,
     location,
 )
-from regnum.games.abyss.pointing import point_at
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable, keys_on_lords
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import DONE, Decision, Pick, PickMany
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import point_at
 
 BLACK_SMOKERS = location("black-smokers")
 KEY_TOKEN = 0
@@ -38,7 +39,7 @@ SPEND = {
             target=LORD_ID[number],
             label="option-key-lord",
             rule="18.17",
-            args={"lord": LORD_ID[number], "count": rulings.ambassador_keys(number)},
+            args={"lord": LORD_ID[number], "count": KEYS[number]},
         )
         for number in LORDS
     },
@@ -62,6 +63,7 @@ def drawn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[i
     return [TAKE_TILE[tile] for tile in t.s.drawn]
 
 
+@ruling("black_smokers_optional")
 def smokers_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """location:black-smokers. It may be exchanged for any tile of the stack, not for a face-up one."""
     if why is not None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from regnum.games.abyss.catalogue import COUNCIL_ID, amount, power
-from regnum.games.abyss.pointing import point_at
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import point_at
 
 ALCHEMIST = power("alchemist")
 

@@ -14,9 +14,11 @@ from regnum.games.abyss.catalogue import (
     power,
 )
 from regnum.games.abyss.state import Player
-from regnum.games.abyss.table import SEAT_ID, AbyssTable
+from regnum.games.abyss.table import AbyssTable
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEAT_ID
 
 TAMER = power("tamer")
 SHIP_MASTER = power("ship-master")
@@ -79,6 +81,7 @@ def offer_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[b
     return [PASS_ALLY]
 
 
+@ruling("exhausted_exploration_deck")
 def take_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
     """7.15: take the ally nobody bought, or leave it and go on; on the last space it must be taken (7.21)."""
     space = len(t.s.track)
@@ -89,6 +92,7 @@ def take_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bo
     return [TAKE[space], LEAVE]
 
 
+@ruling("exhausted_exploration_deck")
 def monster_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
     """8.1: fight the monster or go on; on the last space it must be fought (8.16). It is never for sale (7.25)."""
     space = len(t.s.track)
@@ -125,6 +129,7 @@ def reward_space(t: AbyssTable, me: Player) -> int:
     return t.s.threat
 
 
+@ruling("key_supply")
 def reward_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Reward]]:
     """8.9, 8.18-8.23: one of the bundles of the space; one with more tokens than are left (8.6) cannot be had."""
     left = len(t.s.tokens)
@@ -158,6 +163,7 @@ FIGHT_OR_GO_ON = Pick("explore-monster", "8.1", monster_menu, passable=True, fig
 REWARD = Pick("explore-reward", "8.9", reward_menu, passable=True, figures=_threat_figures)
 
 
+@ruling("sale_with_nothing_left")
 async def explore_further(t: AbyssTable, me: Player) -> bool:
     """6.1, 7.14, 7.19, 7.25: reveal one card and deal with it by the rules for its kind; monsters are never for sale.
 
@@ -167,7 +173,7 @@ async def explore_further(t: AbyssTable, me: Player) -> bool:
     if t.reveal() == MONSTER:
         over = await meet_monster(t, me)
     elif await sell_revealed(t, me):
-        over = not t.can_reveal()  # 7.14 bids to go on; rulings.sale_with_nothing_left
+        over = not t.can_reveal()  # 7.14 bids to go on; ruling sale_with_nothing_left
     else:
         over = await keep_or_leave(t, me)
     if over:

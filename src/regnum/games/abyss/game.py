@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
-from regnum.games.abyss import actions, control, council, explore, lords, payment, recruit, scoring, turn
-from regnum.games.abyss import scene as scenes
+from regnum.games.abyss import actions, scoring, turn
 from regnum.games.abyss.catalogue import (
     EXPLORATION_CARDS,
     FEWEST_PLAYERS,
@@ -20,6 +19,7 @@ from regnum.games.abyss.catalogue import (
     TRACK_SPACES,
 )
 from regnum.games.abyss.hidden import zones
+from regnum.games.abyss.scene import VOCABULARY
 from regnum.games.abyss.setup import FIRST_PLAYER, deal
 from regnum.games.abyss.state import AbyssState
 from regnum.games.abyss.table import AbyssTable, all_lords
@@ -40,34 +40,10 @@ class Abyss(Game):
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     settings = (FIRST_PLAYER,)
     state_type = AbyssState
-    questions = (
-        turn.ACTION,
-        turn.LAST_MOMENT,
-        explore.OFFER,
-        explore.TAKE_OR_LEAVE,
-        explore.FIGHT_OR_GO_ON,
-        explore.REWARD,
-        council.SECOND_STACK,
-        payment.PAY,
-        recruit.WHICH_ALLY,
-        lords.JAILER_DISCARD,
-        lords.COMMANDER_DISCARD,
-        lords.TURN,
-        lords.STEAL_FROM,
-        lords.APPRENTICE_STACK,
-        lords.GIVE_UP,
-        lords.GET_INSTEAD,
-        lords.BRIBE,
-        lords.DISMISS,
-        lords.TRAITOR_COURT,
-        control.WHICH_LOCATION,
-        control.WHICH_DRAWN,
-        control.WHICH_KEYS,
-        control.SMOKERS,
-    )
     verbs = frozenset({"plot", "explore", "no-action", "end-turn", "pass", "leave", "go-on", "decline"})
+    card_kinds = ("lord", "location")
 
-    in_order = frozenset({"court", "track"})
+    vocabulary = VOCABULARY
 
     def check(self, setup: Setup) -> Setup:
         setup = super().check(setup)
@@ -105,12 +81,6 @@ class Abyss(Game):
             if pile.top:
                 pile.bag = [*pile.bag, *pile.top]
                 pile.top = ()
-
-    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> AbyssState:
-        return scenes.lay(setup, scene, rng)
-
-    def describe(self, state: AbyssState) -> dict[str, Any]:
-        return scenes.describe(state)
 
     def expected(self, table: AbyssTable, d: Decision) -> list[str]:
         if d.question is not turn.ACTION:

@@ -20,11 +20,12 @@ from regnum.games.abyss.catalogue import (
 )
 from regnum.games.abyss.control import control_with, settle_in
 from regnum.games.abyss.council import stack_menu
-from regnum.games.abyss.pointing import point_at
 from regnum.games.abyss.state import Player
-from regnum.games.abyss.table import SEAT_ID, SHAMAN, AbyssTable
+from regnum.games.abyss.table import SHAMAN, AbyssTable
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import DONE, Decision, Pick, PickMany
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEAT_ID, point_at
 
 LORD = point_at(LORD_ID.items(), "lord", int, label="option-lord", rule="16.3")
 LOCATION = point_at(LOCATION_ID.items(), "location", int, label="option-location", rule="16.3")
@@ -122,6 +123,7 @@ TURN = Pick("assassin-turn", "24.1", turn_menu, passable=True, figures=_victim_f
 STEAL_FROM = Pick("hunter-victim", "16.3", token_victim_menu, passable=True)
 
 
+@ruling("simultaneous_discards")
 async def jailer(t: AbyssTable, me: Player) -> None:
     """lord:jailer. Each opponent discards an ally of their own choice."""
     victims = [other for other in struck(t, me, "jailer") if other.hand]
@@ -147,6 +149,7 @@ async def assassin(t: AbyssTable, me: Player) -> None:
             t.turn_lord(me, victim, target)
 
 
+@ruling("simultaneous_discards")
 async def commander(t: AbyssTable, me: Player) -> None:
     """lord:commander. 23.1-23.3: every opponent with more than six allies in hand discards the excess at once."""
     limit = amount("commander")
@@ -297,6 +300,7 @@ async def schemer(t: AbyssTable, me: Player) -> None:
 # -- ambassadors ------------------------------------------------------------------------------------------------
 
 
+@ruling("ambassador_choice")
 async def ambassador(slug: str, t: AbyssTable, me: Player) -> None:
     """lord:sage, lord:hermit, lord:elder, 18.27, 18.28. Tiles are drawn; the lord is tucked under the one kept."""
     tiles = min(amount(slug), len(t.s.stack))

@@ -20,9 +20,10 @@ from regnum.games.abyss.catalogue import (
     lord,
     power,
 )
-from regnum.games.abyss.pointing import point_at
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import point_at
 
 if TYPE_CHECKING:
     from regnum.games.abyss.state import Player
@@ -82,6 +83,7 @@ ABILITY = point_at(
 )
 
 
+@ruling("once_per_turn_lords_moment", "commitment")
 def menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Use]] | tuple[()]:
     """What the asked player may use now, in place of an answer (lord:slaver, lord:oracle, lord:opportunist, 16.5)."""
     s = t.s

@@ -19,9 +19,10 @@ from regnum.games.abyss.catalogue import (
     amount,
     power,
 )
-from regnum.games.abyss.pointing import point_at
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import point_at
 
 if TYPE_CHECKING:
     from regnum.games.abyss.state import Player
@@ -96,6 +97,7 @@ def why_not(t: AbyssTable, me: Player, lord: int, totals: Sequence[int]) -> Reas
     return Reason("14.13", "why-too-weak", {"needed": cost(t, me, lord), "allies": best, "pearls": me.pearls})
 
 
+@ruling("superfluous_payment")
 def grow_payment(
     t: AbyssTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:

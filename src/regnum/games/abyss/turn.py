@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from regnum.games.abyss import rulings
 from regnum.games.abyss.actions import EXPLORE, NO_ACTION, PLOT, RECRUIT, SUPPORT, TURN_ACTION, Act
 from regnum.games.abyss.catalogue import (
     COUNCIL_ID,
@@ -19,10 +18,12 @@ from regnum.games.abyss.explore import explore_further
 from regnum.games.abyss.lords import COMMANDER_DISCARD
 from regnum.games.abyss.payment import can_pay, sums, surcharge, why_not
 from regnum.games.abyss.recruit import plot, recruit
-from regnum.games.abyss.state import NOBODY, Player
-from regnum.games.abyss.table import SEAT_ID, AbyssTable, all_lords
+from regnum.games.abyss.state import NOBODY, AbyssState, Player
+from regnum.games.abyss.table import AbyssTable, all_lords
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEAT_ID
 
 LANDLORD = power("landlord")
 COMMANDER = power("commander")
@@ -31,6 +32,7 @@ COMMANDER = power("commander")
 END_TURN = Option("end-turn", None, label="option-end-turn", rule="19.1")
 
 
+@ruling("no_legal_action")
 def action_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Act]]:
     """3.2-3.6, 4.1, 4.5-4.8: plot as long as you can, before taking one of the three actions (10.6, 11.5, 14.13)."""
     s = t.s
@@ -111,11 +113,12 @@ async def step(t: AbyssTable) -> None:
     await end_turn(t, me)
 
 
+@ruling("commander_and_purchases")
 async def end_turn(t: AbyssTable, me: Player) -> None:
     """19.1: everything compulsory is done and play passes to the left; the end comes by 20.4-20.6.
 
     Only now, at the end of the own turn, a hand above the limit of an opponent's free Commander is reduced; its
-    owner has no limit, and nobody has one otherwise (lord:commander, 11.6, 23.4-23.7, rulings.commander_and_purchases).
+    owner has no limit, and nobody has one otherwise (lord:commander, 11.6, 23.4-23.7).
     An Invoker's owner goes on with another turn (lord:invoker). A once-a-turn lord can be used until here (16.5).
     """
     await t.ask(LAST_MOMENT, me.seat)
@@ -125,13 +128,19 @@ async def end_turn(t: AbyssTable, me: Player) -> None:
             t.discard_allies(me, excess, "23.5")
     s = t.s
     next_seat = (me.seat + 1) % len(s.players)
-    if rulings.invoker_and_the_end(s):
+    if another_turn(s):
         next_seat = me.seat
         t.note("log-extra-turn", "16.3", {"player": SEAT_ID[me.seat]})
     if next_seat == s.ending:
         finish(t)
         return
     begin_turn(t, next_seat)
+
+
+@ruling("invoker_and_the_end")
+def another_turn(s: AbyssState) -> bool:
+    """lord:invoker. 20.5, 20.6: whether the extra turn is taken: not once the end has been triggered."""
+    return s.extra and s.ending == NOBODY
 
 
 def begin_turn(t: AbyssTable, seat: int) -> None:

@@ -17,8 +17,10 @@ from regnum.games.abyss.catalogue import (
 from regnum.games.abyss.explore import price
 from regnum.games.abyss.scoring import Sheet, result
 from regnum.games.abyss.state import NOBODY, Player
-from regnum.games.abyss.table import SEAT_ID, AbyssTable, keys_on_lords
+from regnum.games.abyss.table import AbyssTable, keys_on_lords
 from regnum.kernel.game import Seat
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEAT_ID
 
 REWARD_IDS = [[f"threat:{space}:{reward.slug}" for reward in rewards] for space, rewards in enumerate(THREAT, 1)]
 TRACK_ID = tuple(f"track:{space}" for space in range(1, TRACK_SPACES + 1))
@@ -173,6 +175,7 @@ class AbyssMemory:
     """None while somebody else is choosing from drawn tiles."""
 
 
+@ruling("council_memory")
 def memory(t: AbyssTable, seat: Seat) -> AbyssMemory:
     s = t.s
     return AbyssMemory(

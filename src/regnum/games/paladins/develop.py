@@ -21,10 +21,11 @@ from regnum.games.paladins.table import PaladinsTable
 from regnum.games.paladins.workers import BLOCKED, occupied, place, too_few, too_poor
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 WORKSHOP = {
     spot: Option(
-        thing.partition(":")[2],
+        thing,
         spot,
         target=thing,
         label="option-workshop",
@@ -35,7 +36,7 @@ WORKSHOP = {
 }
 THIRD_SPACE = {
     action: Option(
-        f"{ACTIONS[action]}-{WORKSHOP_SPACES + 1}",
+        f"workshop:{ACTIONS[action]}-{WORKSHOP_SPACES + 1}",
         (action, WORKSHOP_SPACES),
         label="option-workshop",
         rule="10.4",
@@ -92,6 +93,7 @@ async def develop(t: PaladinsTable, me: Player) -> None:
     await afterwards(t, me, DEVELOP, crew)
 
 
+@ruling("free_develop")
 async def develop_for_free(t: PaladinsTable, me: Player) -> None:
     """favour:develop. The same without workers and without silver (rulings.md: free_develop).
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins import rulings
 from regnum.games.paladins.catalogue import FAVOUR, FAVOURS, NOTHING, PROVISION, SILVER, TAKE_DEBT
 from regnum.games.paladins.rewards import gain, gain_one_of
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
 from regnum.games.paladins.workers import BLOCKED, PLACE, can_fill, too_few, too_hungry, too_poor
 from regnum.kernel.options import Reason
+from regnum.kernel.rulings import ruling
 
 
+@ruling("favour_once_per_round")
 def cannot(t: PaladinsTable, me: Player, why: bool, place: int) -> Reason | None:
     """6.14, 6.15, 9.2: what stands in the way of using the favour on this space, if anything. Face-down ones are not
     asked about (9.3).
     """
     favour = FAVOURS[t.s.favours[place]]
-    if not rulings.favour_once_per_round(t.s.favour_workers[place] != NOTHING):
+    if t.s.favour_workers[place] != NOTHING:
         return Reason("6.15", "why-favour-used") if why else BLOCKED
     for what, n in favour.cost:
         if what == SILVER and me.silver < n:
@@ -31,8 +32,7 @@ def cannot(t: PaladinsTable, me: Player, why: bool, place: int) -> Reason | None
 async def use(t: PaladinsTable, me: Player, favour: int) -> None:
     """6.14, 6.15, 9.2: a worker from the own supply, the price, the reward.
 
-    What each favour asks and gives is in its content: favour:recruit, favour:tax, favour:criminals, favour:attribute,
-    favour:debt, favour:credit, favour:develop, favour:labourers, favour:supplies, favour:pray.
+    What each favour asks and gives is in its content.
     """
     s = t.s
     s.action = FAVOUR

@@ -18,6 +18,7 @@ from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
 from regnum.games.paladins.workers import BLOCKED, can_fill, occupied, open_spaces, place, too_few, too_hungry
 from regnum.kernel.options import Reason
+from regnum.kernel.rulings import ruling
 
 
 def price(me: Player) -> int:
@@ -30,6 +31,7 @@ def price_rule(number: int) -> str:
     return "16.2" if number < 3 else "16.3" if number < 5 else "16.4"
 
 
+@ruling("wall_deck_empty")
 def cannot(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
     """9.12, 9.13, 9.15, 16.1-16.10: what stands in the way of fortifying, if anything (rulings.md: wall_deck_empty)."""
     if me.placed[FORTIFY]:
@@ -53,10 +55,7 @@ def cannot(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
 async def fortify(t: PaladinsTable, me: Player) -> None:
     """16.1-16.12, 9.6, 9.11 (the example is 16.13): workers, provisions, the top wall card, its rewards left to right.
 
-    What each wall gives is in its content: wall:strength-2, wall:labourer-vp, wall:vp-2, wall:debt-or-silver,
-    wall:suspicion-or-silver, wall:labourers-3, wall:labourers-2, wall:labourer-merchant, wall:labourer-fighter,
-    wall:labourer-scout, wall:labourer-cleric, wall:scout-merchant, wall:scout, wall:merchant, wall:fighter,
-    wall:cleric.
+    What each wall gives is in its content.
     """
     crew = len(me.crew)
     await place(t, me, FORTIFY)

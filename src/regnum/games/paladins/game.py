@@ -4,26 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Coroutine, Iterable
+from dataclasses import replace
 from typing import Any
 
 from regnum.games.paladins import (
-    absolve,
-    crew,
-    develop,
-    inquisition,
-    outsiders,
-    paladins,
-    passing,
-    pray,
-    recruit,
-    regions,
     rewards,
     scoring,
-    tavern,
     turn,
-    workers,
 )
-from regnum.games.paladins import scene as scenes
 from regnum.games.paladins.catalogue import (
     FAVOUR_ID,
     FAVOUR_SCHEME,
@@ -45,6 +33,7 @@ from regnum.games.paladins.catalogue import (
     WORKERS,
 )
 from regnum.games.paladins.hidden import redeal_order, zones
+from regnum.games.paladins.scene import VOCABULARY
 from regnum.games.paladins.setup import DIFFICULTY_LEVEL, FIRST_PLAYER, deal
 from regnum.games.paladins.state import Opponent, PaladinsState, Player, Side
 from regnum.games.paladins.table import PaladinsTable
@@ -61,51 +50,27 @@ class Paladins(Game):
     """Paladins of the West Kingdom."""
 
     name = "paladins"
-    version = 1
+    version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     settings = (FIRST_PLAYER, DIFFICULTY_LEVEL)
     state_type = PaladinsState
-    questions = (
-        turn.TURN,
-        workers.PLACE,
-        crew.AT_SETUP,
-        paladins.CHOOSE,
-        tavern.CHOOSE,
-        develop.WHERE,
-        recruit.WHOM_TO_DISMISS,
-        recruit.WHOM_TO_RECRUIT,
-        recruit.PRICE,
-        pray.WHICH,
-        regions.WHERE_MONK,
-        regions.WHERE_OUTPOST,
-        absolve.WHERE,
-        outsiders.WHOM_TO_ATTACK,
-        outsiders.WHOM_TO_CONVERT,
-        pray.BY_ICON,
-        crew.FOR_FREE,
-        rewards.CHOICE,
-        crew.FIRING,
-        inquisition.HEARING,
-        passing.WHICH,
-    )
     verbs = frozenset({"pass", "clear-nothing", "pay-silver", "take-debt"}) | {
         option.key for options in rewards.GAINS for option in options
     }
-
-    in_order = frozenset(
-        {
-            "townsfolk",
-            "outsiders",
-            "orders",
-            "favours",
-            "suspicions",
-            "on_top",
-            "bottom",
-            "stacking",
-            "tavern",
-            "played",
-        }
+    card_kinds = (
+        "debt",
+        "favour",
+        "order",
+        "outsider",
+        "paladin",
+        "scheme",
+        "suspicion",
+        "tavern",
+        "townsfolk",
+        "wall",
     )
+
+    vocabulary = VOCABULARY
 
     def check(self, setup: Setup) -> Setup:
         setup = super().check(setup)
@@ -116,7 +81,7 @@ class Paladins(Game):
         if setup.players > 1:
             if setup.options[difficulty] != DIFFICULTY_LEVEL.values[0]:
                 raise BadSetup(f"{difficulty} is the solo opponent's: with {setup.players} players there is none")
-            return Setup(setup.players, {k: v for k, v in setup.options.items() if k != difficulty})
+            return replace(setup, options={k: v for k, v in setup.options.items() if k != difficulty})
         return setup
 
     def deal(self, setup: Setup, rng: int) -> PaladinsState:
@@ -145,12 +110,6 @@ class Paladins(Game):
 
     def redeal_order(self, state: PaladinsState, seat: Seat, rng: Rng) -> None:
         redeal_order(state)
-
-    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> PaladinsState:
-        return scenes.lay(setup, scene, rng)
-
-    def describe(self, state: PaladinsState) -> dict[str, Any]:
-        return scenes.describe(state)
 
     def expected(self, table: PaladinsTable, d: Decision) -> list[str]:
         if d.question is not turn.TURN:

@@ -19,16 +19,16 @@ from regnum.games.paladins.catalogue import (
     STRENGTH_FOR_SILVER,
 )
 from regnum.games.paladins.crew import afterwards
-from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.rewards import gain
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
 from regnum.games.paladins.workers import BLOCKED, can_fill, occupied, open_spaces, place, too_few, too_poor
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import point_at
 
-ATTACK_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", label="option-attack-card", rule="19.3")
-CONVERT_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", label="option-convert-card", rule="20.7")
+ATTACK_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", int, label="option-attack-card", rule="19.3")
+CONVERT_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", int, label="option-convert-card", rule="20.7")
 
 
 def attack_price(me: Player, space: int) -> int:

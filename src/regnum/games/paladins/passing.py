@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.games.paladins.catalogue import KEPT_WORKERS, ROUNDS, WORKER_ID, WORKERS
-from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.state import Player
-from regnum.games.paladins.table import SEAT_ID, PaladinsTable
+from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import Decision, PickMany
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEAT_ID, point_at
 
-KEEP = point_at(enumerate(WORKER_ID), "worker", label="option-keep", rule="25.4")
+KEEP = point_at(enumerate(WORKER_ID), "worker", int, label="option-keep", rule="25.4")
 _KINDS = range(len(WORKERS))
 
 
+@ruling("kept_workers")
 def grow_kept(
     t: PaladinsTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
@@ -40,6 +42,7 @@ def _kept_figures(t: PaladinsTable, d: Decision) -> Args:
 WHICH = PickMany("pass-keep", "25.4", grow_kept, figures=_kept_figures)
 
 
+@ruling("kept_workers")
 async def pass_round(t: PaladinsTable, me: Player) -> None:
     """25.1-25.4, 25.6, 25.7: the board is cleared; unused workers above three go back. Kept ones come on top of the
     new workers of the next round (25.5); after the last round there is none to keep them for.

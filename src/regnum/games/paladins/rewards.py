@@ -29,6 +29,7 @@ from regnum.games.paladins.suspicion import gain_criminal, take_tax
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 
 def _key(gain: Gain) -> str:
@@ -45,6 +46,7 @@ GAINS = [
 ]
 
 
+@ruling("useless_reward")
 def does_something(t: PaladinsTable, me: Player, what: int) -> bool:
     """16.11: whether an effect can do anything for this player now (rulings.md: useless_reward)."""
     if what == REMOVE_SUSPICION:
@@ -62,6 +64,7 @@ def does_something(t: PaladinsTable, me: Player, what: int) -> bool:
     return what >= RAISE or t.s.supply[what] > 0
 
 
+@ruling("useless_reward")
 def choice_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """One of the rewards a card offers; none that does nothing (rulings.md: useless_reward)."""
     me = t.s.players[d.seat]
@@ -77,6 +80,7 @@ def choice_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Opti
 CHOICE = Pick("choose-reward", "16.11", choice_menu, passable=True)
 
 
+@ruling("order_of_rewards")
 async def gain(t: PaladinsTable, me: Player, effects: Gain) -> None:
     """42.1-42.10: one effect after the other, as printed; what can do nothing is skipped, nothing can be refused."""
     for effect in effects:

@@ -14,7 +14,8 @@ from regnum.games.paladins.catalogue import (
 from regnum.games.paladins.paladins import draw_paladins
 from regnum.games.paladins.solo import round as solo
 from regnum.games.paladins.state import PALADINS
-from regnum.games.paladins.table import SEAT_ID, PaladinsTable
+from regnum.games.paladins.table import PaladinsTable
+from regnum.kernel.things import SEAT_ID
 
 
 def begin_round(t: PaladinsTable) -> None:

@@ -35,6 +35,7 @@ from regnum.games.paladins.catalogue import (
 )
 from regnum.games.paladins.state import PaladinsState, Player, Side
 from regnum.kernel.game import Result
+from regnum.kernel.rulings import ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +122,7 @@ Protectors paid debts, Traitors unpaid ones, Thieves suspicions.
 """
 
 
+@ruling("hunter_counts_the_crew")
 def outsider_points(s: PaladinsState, me: Side, card: int) -> int:
     """20.11, 40.1-40.15: what a converted outsider is worth (rulings.md: hunter_counts_the_crew); to the solo opponent
     at least 1 (36.8).
@@ -151,6 +153,7 @@ def sheet(s: PaladinsState, me: Side) -> Sheet:
     )
 
 
+@ruling("solo_tie")
 def result(s: PaladinsState) -> Result:
     """26.9-26.12: most points; then most points for orders; then fewest suspicions; then they share the victory.
 

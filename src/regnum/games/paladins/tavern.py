@@ -6,9 +6,10 @@ from regnum.games.paladins.catalogue import CRIMINAL, NOTHING, TAVERN_ID, WORKER
 from regnum.games.paladins.catalogue import TAVERN as CARDS
 from regnum.games.paladins.state import ACTIONS_PHASE, Player
 from regnum.games.paladins.suspicion import gain_criminal, suspect
-from regnum.games.paladins.table import SEAT_ID, PaladinsTable, things
+from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import SEAT_ID, things
 
 CARD = [
     Option(

@@ -29,9 +29,10 @@ from regnum.games.paladins.catalogue import (
     WORKERS,
     Spaces,
 )
-from regnum.games.paladins.pointing import point_at
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import point_at
 
 if TYPE_CHECKING:
     from regnum.games.paladins.state import Player
@@ -46,7 +47,7 @@ NEED_RULE = (
 BLOCKED = Reason("9.7", "why-blocked")
 """Stands for any reason while nobody wants to know it."""
 
-WORKER = point_at(enumerate(WORKER_ID), "worker", label="option-worker", rule="9.1")
+WORKER = point_at(enumerate(WORKER_ID), "worker", int, label="option-worker", rule="9.1")
 _KINDS = range(len(WORKERS))
 
 
@@ -87,6 +88,7 @@ def can_become(spaces: Spaces, part: Sequence[int], rest: Sequence[int]) -> bool
     return own + min(room, others) + rest[CRIMINAL] >= missing
 
 
+@ruling("spread_of_workers")
 def spread(spaces: Sequence[int], chosen: Sequence[int], closed: int = 0) -> tuple[int, ...]:
     """9.8-9.10: the workers on their spaces, own colours first; NOTHING on those that need or have none."""
     left = [0] * len(WORKERS)

@@ -816,3 +816,62 @@ log-end-by-lords = { NAME($player) } has a seventh lord: everybody else takes on
 log-end-by-court = The Court cannot be filled: { NAME($player) } ends this turn, and everybody else takes one more.
 log-affiliates-last = { NAME($player) } affiliates { NAME($allies, "mid") } from hand.
 log-over = The game is over, and the points are counted.
+
+## In the terminal
+
+play-abyss-court = Court
+play-abyss-lord-deck =
+    { $count ->
+        [one] { $count } lord left in the deck
+       *[other] { $count } lords left in the deck
+    }
+play-abyss-court-empty =
+    { $count ->
+        [one] { $count } empty space
+       *[other] { $count } empty spaces
+    }
+play-abyss-can-recruit = you can recruit
+play-abyss-track = Exploration
+play-abyss-deck = deck { $count }, discarded { $discard }
+play-abyss-price = next sale { $price }
+play-abyss-council = Council
+play-abyss-threat = Threat
+play-abyss-threat-space = space { $space } of { $spaces }:
+play-abyss-locations = Locations
+play-abyss-stack = { $count } face down
+play-abyss-supply-head = Supply
+play-abyss-supply = key tokens { $keys }, monster tokens { $tokens }
+play-abyss-ending-head = The end
+play-abyss-ending = { NAME($player) } has triggered it: everyone else plays one last turn.
+play-abyss-in-hand =
+    { $count ->
+        [0] empty hand
+        [one] { $count } ally in hand
+       *[other] { $count } allies in hand
+    }
+play-abyss-hand = hand
+play-abyss-cup = you have
+play-abyss-affiliated = affiliated
+play-abyss-lords = lords
+play-abyss-location = location
+play-abyss-under = under it: { NAME($lords) }
+play-abyss-reward = reward
+play-abyss-recruiting = recruiting
+play-abyss-paid = played
+play-abyss-paying =
+    { $pearls ->
+        [0] Worth { $value }, { $cost } needed.
+        [one] Worth { $value }, { $cost } needed: { $pearls } pearl on top.
+       *[other] Worth { $value }, { $cost } needed: { $pearls } pearls on top.
+    }
+play-abyss-cost = costs
+play-abyss-score-locations = locations
+play-abyss-score-lords = lords
+play-abyss-score-allies = allies
+play-abyss-score-tokens = monsters
+play-abyss-score-total = total
+play-abyss-score-tie = on a tie
+play-abyss-tie = { $pearls ->
+        [one] { $pearls } pearl
+       *[other] { $pearls } pearls
+    }, best lord { $best }

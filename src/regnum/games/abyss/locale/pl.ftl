@@ -2291,3 +2291,72 @@ log-end-by-lords = { NAME($player) } ma siódmego lorda: pozostali rozgrywają j
 log-end-by-court = Dziedzińca nie da się zapełnić: { NAME($player) } kończy turę, a pozostali rozgrywają jeszcze po jednej.
 log-affiliates-last = { NAME($player) } przyłącza z ręki { NAME($allies, "acc") }.
 log-over = Koniec gry: czas policzyć punkty.
+
+## W terminalu
+
+play-abyss-court = Dziedziniec
+play-abyss-lord-deck =
+    { $count ->
+        [one] w talii { $count } lord
+        [few] w talii { $count } lordów
+       *[many] w talii { $count } lordów
+    }
+play-abyss-court-empty =
+    { $count ->
+        [one] { $count } puste pole
+        [few] { $count } puste pola
+       *[many] { $count } pustych pól
+    }
+play-abyss-can-recruit = możesz zrekrutować
+play-abyss-track = Eksploracja
+play-abyss-deck = talia { $count }, odrzucone { $discard }
+play-abyss-price = następna sprzedaż: { $price }
+play-abyss-council = Rada
+play-abyss-threat = Zagrożenie
+play-abyss-threat-space = pole { $space } z { $spaces }:
+play-abyss-locations = Miejsca
+play-abyss-stack =
+    { $count ->
+        [one] { $count } zakryte
+        [few] { $count } zakryte
+       *[many] { $count } zakrytych
+    }
+play-abyss-supply-head = Zasoby
+play-abyss-supply = żetony kluczy { $keys }, żetony potworów { $tokens }
+play-abyss-ending-head = Koniec gry
+play-abyss-ending = Wywołuje go { NAME($player) }: każdy z pozostałych rozgrywa jeszcze jedną turę.
+play-abyss-in-hand =
+    { $count ->
+        [0] pusta ręka
+        [one] { $count } sojusznik na ręce
+        [few] { $count } sojuszników na ręce
+       *[many] { $count } sojuszników na ręce
+    }
+play-abyss-hand = ręka
+play-abyss-cup = masz
+play-abyss-affiliated = przyłączeni
+play-abyss-lords = lordowie
+play-abyss-location = miejsce
+play-abyss-under = pod nim: { NAME($lords) }
+play-abyss-reward = nagroda
+play-abyss-recruiting = rekrutujesz
+play-abyss-paid = zagrane
+play-abyss-paying =
+    { $pearls ->
+        [0] Wartość { $value }, potrzeba { $cost }.
+        [one] Wartość { $value }, potrzeba { $cost }: do tego { $pearls } perła.
+        [few] Wartość { $value }, potrzeba { $cost }: do tego { $pearls } perły.
+       *[many] Wartość { $value }, potrzeba { $cost }: do tego { $pearls } pereł.
+    }
+play-abyss-cost = koszt
+play-abyss-score-locations = miejsca
+play-abyss-score-lords = lordowie
+play-abyss-score-allies = sojusznicy
+play-abyss-score-tokens = potwory
+play-abyss-score-total = razem
+play-abyss-score-tie = przy remisie
+play-abyss-tie = { $pearls ->
+        [one] { $pearls } perła
+        [few] { $pearls } perły
+       *[many] { $pearls } pereł
+    }, najlepszy lord { $best }

@@ -1415,3 +1415,127 @@ log-opponent-rests = { $count ->
        *[other] The opponent rests with { $count } workers left and is out of the round.
     }
 log-opponent-finished = The opponent has no workers left and is out of the round.
+
+## In the terminal
+
+play-paladins-now = Now
+play-paladins-round = round { $round } of { $rounds }
+play-paladins-phase =
+    { $phase ->
+        [setup] recruiting before the game
+        [paladins] choosing paladins
+        [tavern] in the tavern
+       *[actions] actions
+    }
+play-paladins-first = { NAME($player) } goes first
+play-paladins-orders = Orders
+play-paladins-favours = Favours
+play-paladins-tavern = Tavern
+play-paladins-supply = Supply
+play-paladins-face-down = face down
+play-paladins-used = used
+play-paladins-pool =
+    { $count ->
+        [one] { $count } silver in the tax pool
+       *[other] { $count } silver in the tax pool
+    }
+play-paladins-debts =
+    { $count ->
+        [one] { $count } debt left
+       *[other] { $count } debts left
+    }
+play-paladins-walls-left =
+    { $count ->
+        [one] { $count } wall left
+       *[other] { $count } walls left
+    }
+play-paladins-whole-table = (price in silver; Faith to convert / Strength to attack; t shows the whole table)
+play-paladins-or-debt = { $price } or a debt
+play-paladins-head-townsfolk = Townsfolk
+play-paladins-head-price = Silver
+play-paladins-head-dismissed = Dismissed
+play-paladins-head-recruited = Recruited
+play-paladins-head-ability = In the crew
+play-paladins-head-faith = Faith
+play-paladins-head-strength = Strength
+play-paladins-head-outsider = Outsiders
+play-paladins-head-attacked = Attacked
+play-paladins-head-converted = Converted
+play-paladins-head-region = Region above
+play-paladins-head-action = Action
+play-paladins-head-takes = Takes
+play-paladins-head-cost = Costs
+play-paladins-head-attribute = Attributes
+play-paladins-head-times = Done
+play-paladins-busy = busy: { $workers }
+play-paladins-inquisition =
+    { $kind ->
+        [some] inquisition, { $count } or more suspicions
+        [none] inquisition, no suspicions
+       *[any] inquisition
+    }
+play-paladins-debt-paid = each debt paid
+play-paladins-piece =
+    { $piece ->
+        [outpost] outpost: { NAME($player) }
+       *[monk] monk: { NAME($player) }
+    }
+play-paladins-scores = VP: { $what }
+play-paladins-counted =
+    { $counts ->
+        [commission] Commissions
+        [fortify] Fortifications
+        [garrison] Garrisons
+        [absolve] Absolutions
+        [convert] Conversions
+        [townsfolk] townsfolk in the crew
+        [faith] Faith
+        [strength] Strength
+        [influence] Influence
+        [attacked-saracen] Saracens attacked
+        [attacked-byzantine] Byzantines attacked
+        [attacked-viking] Vikings attacked
+        [orders] orders fulfilled
+        [mercenaries] Mercenaries converted
+        [paid-debts] paid debts
+        [unpaid-debts] unpaid debts
+       *[suspicions] suspicions
+    }
+play-paladins-anybody = any
+play-paladins-you-have = you have
+play-paladins-has = has
+play-paladins-workers = workers
+play-paladins-paladin = paladin
+play-paladins-deck = paladin deck
+play-paladins-deck-known =
+    { $count ->
+        [one] { $count } card; on top { $top }; at the bottom { $bottom }
+       *[other] { $count } cards; on top { $top }; at the bottom { $bottom }
+    }
+play-paladins-done = done
+play-paladins-converted = converted
+play-paladins-workshops = workshops
+play-paladins-placed = placed
+play-paladins-crew = crew
+play-paladins-passed = has passed
+play-paladins-resource = resource marker on { $space }
+play-paladins-scheme = scheme
+play-paladins-copies =
+    { $count ->
+        [one] { $count } copy in the box
+       *[other] { $count } copies in the box
+    }
+play-paladins-score-orders = King’s Orders
+play-paladins-score-attributes = attributes
+play-paladins-score-workshops = workshops
+play-paladins-score-monks = Commissions
+play-paladins-score-walls = Fortifications
+play-paladins-score-wall-cards = wall cards
+play-paladins-score-outposts = Garrisons
+play-paladins-score-jars = Absolutions
+play-paladins-score-converted = converted outsiders
+play-paladins-score-paid = paid debts
+play-paladins-score-unpaid = unpaid debts
+play-paladins-score-resources = silver and provisions
+play-paladins-score-total = total
+play-paladins-score-suspicions = suspicions (the fewest win a tie)

@@ -3898,3 +3898,132 @@ log-opponent-rests = { $count ->
        *[many] Gracz wirtualny odpoczywa, choć zostaje mu { $count } robotników, i kończy rundę.
     }
 log-opponent-finished = Gracz wirtualny nie ma już robotników i kończy rundę.
+
+## W terminalu
+
+play-paladins-now = Teraz
+play-paladins-round = runda { $round } z { $rounds }
+play-paladins-phase =
+    { $phase ->
+        [setup] rekrutacja przed grą
+        [paladins] wybór paladynów
+        [tavern] w karczmie
+       *[actions] akcje
+    }
+play-paladins-first = zaczyna { NAME($player) }
+play-paladins-orders = Dekrety
+play-paladins-favours = Łaski
+play-paladins-tavern = Karczma
+play-paladins-supply = Zasoby
+play-paladins-face-down = zakryty
+play-paladins-used = wykorzystana
+play-paladins-pool =
+    { $count ->
+        [one] { $count } srebrnik w puli podatków
+        [few] { $count } srebrniki w puli podatków
+       *[many] { $count } srebrników w puli podatków
+    }
+play-paladins-debts =
+    { $count ->
+        [one] w stosie { $count } dług
+        [few] w stosie { $count } długi
+       *[many] w stosie { $count } długów
+    }
+play-paladins-walls-left =
+    { $count ->
+        [one] w talii { $count } mur
+        [few] w talii { $count } mury
+       *[many] w talii { $count } murów
+    }
+play-paladins-whole-table = (cena w srebrnikach; Wiara do nawrócenia / Siła do ataku; t pokazuje cały stół)
+play-paladins-or-debt = { $price } albo dług
+play-paladins-head-townsfolk = Mieszczanie
+play-paladins-head-price = Srebro
+play-paladins-head-dismissed = Odrzucony
+play-paladins-head-recruited = Zrekrutowany
+play-paladins-head-ability = W drużynie
+play-paladins-head-faith = Wiara
+play-paladins-head-strength = Siła
+play-paladins-head-outsider = Najeźdźcy
+play-paladins-head-attacked = Zaatakowany
+play-paladins-head-converted = Nawrócony
+play-paladins-head-region = Region powyżej
+play-paladins-head-action = Akcja
+play-paladins-head-takes = Robotnicy
+play-paladins-head-cost = Koszt
+play-paladins-head-attribute = Atrybuty
+play-paladins-head-times = Razy
+play-paladins-busy = zajęte: { $workers }
+play-paladins-inquisition =
+    { $kind ->
+        [some] inkwizycja, podejrzeń co najmniej { $count }
+        [none] inkwizycja, bez podejrzeń
+       *[any] inkwizycja
+    }
+play-paladins-debt-paid = każdy spłacony dług
+play-paladins-piece =
+    { $piece ->
+        [outpost] posterunek: { NAME($player) }
+       *[monk] mnich: { NAME($player) }
+    }
+play-paladins-scores = PZ: { $what }
+play-paladins-counted =
+    { $counts ->
+        [commission] Misje
+        [fortify] Fortyfikacje
+        [garrison] Mobilizacje
+        [absolve] Rozgrzeszenia
+        [convert] Nawrócenia
+        [townsfolk] mieszczanie w drużynie
+        [faith] Wiara
+        [strength] Siła
+        [influence] Wpływy
+        [attacked-saracen] zaatakowani Saraceni
+        [attacked-byzantine] zaatakowani Bizantyjczycy
+        [attacked-viking] zaatakowani Wikingowie
+        [orders] wypełnione dekrety
+        [mercenaries] nawróceni Najemnicy
+        [paid-debts] spłacone długi
+        [unpaid-debts] niespłacone długi
+       *[suspicions] podejrzenia
+    }
+play-paladins-anybody = dowolny
+play-paladins-you-have = masz
+play-paladins-has = ma
+play-paladins-workers = robotnicy
+play-paladins-paladin = paladyn
+play-paladins-deck = talia paladynów
+play-paladins-deck-known =
+    { $count ->
+        [one] { $count } karta; na wierzchu { $top }; na spodzie { $bottom }
+        [few] { $count } karty; na wierzchu { $top }; na spodzie { $bottom }
+       *[many] { $count } kart; na wierzchu { $top }; na spodzie { $bottom }
+    }
+play-paladins-done = wykonane
+play-paladins-converted = nawróceni
+play-paladins-workshops = warsztaty
+play-paladins-placed = na planszy
+play-paladins-crew = drużyna
+play-paladins-passed = pas
+play-paladins-resource = znacznik zasobów na polu { $space }
+play-paladins-scheme = schemat
+play-paladins-copies =
+    { $count ->
+        [one] w pudełku { $count } taka karta
+        [few] w pudełku { $count } takie karty
+       *[many] w pudełku { $count } takich kart
+    }
+play-paladins-score-orders = Królewskie Dekrety
+play-paladins-score-attributes = atrybuty
+play-paladins-score-workshops = warsztaty
+play-paladins-score-monks = Misje
+play-paladins-score-walls = Fortyfikacje
+play-paladins-score-wall-cards = karty murów
+play-paladins-score-outposts = Mobilizacje
+play-paladins-score-jars = Rozgrzeszenia
+play-paladins-score-converted = nawróceni najeźdźcy
+play-paladins-score-paid = spłacone długi
+play-paladins-score-unpaid = niespłacone długi
+play-paladins-score-resources = srebrniki i zapasy
+play-paladins-score-total = razem
+play-paladins-score-suspicions = podejrzenia (przy remisie wygrywa, kto ma najmniej)

@@ -59,8 +59,7 @@ ACTION_OF = tuple(ACTIONS.index(name) if name in ACTIONS else NOTHING for name i
 async def carry_out(t: PaladinsTable, opponent: Opponent) -> None:
     """32.2-32.5, 37.3, 38.3 (the example is 32.12): the top scheme is revealed; what it says is tried, else the row.
 
-    scheme:commission, scheme:fortify, scheme:garrison, scheme:absolve, scheme:attack, scheme:convert, scheme:recruit,
-    scheme:pray, scheme:conspire; scheme:kings-order, scheme:kings-favour.
+    Each scheme is for the action of its name; the King's two (scheme:kings-order, scheme:kings-favour) use his cards.
     """
     scheme = t.reveal_scheme(opponent)
     if scheme == FAVOUR_SCHEME:

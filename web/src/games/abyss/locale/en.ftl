@@ -172,3 +172,29 @@ view-searched = looked through
 view-sunk = sunk
 view-recruiting = being recruited
 view-buyers = have bought already
+
+## Answers in the prompt: they stand under their question
+answer-explore-offer = { NAME($player) } explores: your answer
+short-option-buy = Buy the { NAME($card) } · { $price ->
+        [one] { $price } pearl
+       *[other] { $price } pearls
+    }
+short-option-take = Take the { NAME($card) }
+short-option-ally = { NAME($ally) }
+short-option-affiliate = { NAME($ally) }
+short-option-discard = { NAME($ally) }
+short-option-stack = { NAME($stack) }
+group-option-recruit =
+    { $count ->
+        [one] Recruit: { $count } lord
+       *[other] Recruit: { $count } lords
+    }
+group-option-council =
+    { $count ->
+        [one] Ask for support: { $count } stack
+       *[other] Ask for support: { $count } stacks
+    }
+group-option-ally = Allies: { $count } to choose from
+group-option-discard = Allies: { $count } to choose from
+group-option-location = Locations: { $count }
+group-option-lord = Lords: { $count }

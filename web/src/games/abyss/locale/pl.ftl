@@ -184,3 +184,32 @@ view-searched = przeglądane
 view-sunk = zatopione
 view-recruiting = rekrutacja
 view-buyers = już po zakupie
+
+## Odpowiedzi pod pytaniem
+answer-explore-offer = { NAME($player) } eksploruje: twoja odpowiedź
+short-option-buy = Kup { NAME($card, "acc") } · { $price ->
+        [one] { $price } perła
+        [few] { $price } perły
+       *[many] { $price } pereł
+    }
+short-option-take = Weź { NAME($card, "acc") }
+short-option-ally = { NAME($ally) }
+short-option-affiliate = { NAME($ally) }
+short-option-discard = { NAME($ally) }
+short-option-stack = { NAME($stack) }
+group-option-recruit =
+    { $count ->
+        [one] Rekrutuj: { $count } lord
+        [few] Rekrutuj: { $count } lordów do wyboru
+       *[many] Rekrutuj: { $count } lordów do wyboru
+    }
+group-option-council =
+    { $count ->
+        [one] Poproś o wsparcie: { $count } stos
+        [few] Poproś o wsparcie: { $count } stosy
+       *[many] Poproś o wsparcie: { $count } stosów
+    }
+group-option-ally = Sojusznicy do wyboru: { $count }
+group-option-discard = Sojusznicy do wyboru: { $count }
+group-option-location = Lokacje do wyboru: { $count }
+group-option-lord = Lordowie do wyboru: { $count }

@@ -1,0 +1,1 @@
+"""What runs beside the requests: errands, bots, listening to the other workers."""

@@ -1,0 +1,154 @@
+"""Bots at the tables: they think on threads of their own, from what their seat is sent, at a pace one can follow.
+
+A bot's turn belongs to the match. Where many workers serve the same tables it is an errand, which any of them may run
+and another takes over if that one dies; a process that is alone thinks at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from typing import TYPE_CHECKING
+
+from regnum import bots
+from regnum.kernel.chance import Rng
+from regnum.kernel.errors import Refused
+from regnum.kernel.match import Match
+from regnum.kernel.options import Option
+from regnum.kernel.questions import Raw
+from regnum.seen import see
+from regnum.server.background.tasks import cancel
+from regnum.server.http.metrics import METRICS
+from regnum.server.log import log, log_failure
+from regnum.server.settings import Settings
+from regnum.server.tables.live import Live, NoSuchTable
+
+if TYPE_CHECKING:
+    from regnum.server.tables.tables import Tables
+
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
+"""Seconds until an answer that could not be written is given again."""
+TOO_LATE = ("stale", "out-of-turn", "over", "unreadable", "not-your-seat")
+"""Somebody took something back, or their seat, or the match has ended: nobody waits for this answer any more."""
+
+
+class Thinkers:
+    """Everybody who is thinking. A thought is known by its table, seat and decision, and is thought once."""
+
+    def __init__(self, tables: Tables, settings: Settings) -> None:
+        self._tables = tables
+        self._pace = settings.bot_pace
+        self._threads = ThreadPoolExecutor(settings.thinkers, "bot")
+        self._thoughts: dict[tuple[str, int, str], asyncio.Task[None]] = {}
+        self._ours: set[str] = set()
+        """Tables at which it is this worker that thinks."""
+        self._nobody_waits = asyncio.Semaphore(1)
+        """Tables of bots alone think one at a time: people at theirs do not wait for them."""
+        self._closed = False
+
+    @property
+    def busy(self) -> int:
+        return len(self._thoughts)
+
+    def busy_at(self, table: str) -> bool:
+        return any(key[0] == table for key in self._thoughts)
+
+    def consider(self, live: Live) -> None:
+        """Somebody has to think about whatever is asked of a bot at this table."""
+        owed = self._owed(live)
+        if owed and self._tables.store.shared and live.id not in self._ours:
+            self._tables.errands.queue("bots", live.id)
+        else:
+            self._begin(live.id, owed)
+
+    async def play(self, table: str) -> None:
+        """Think here, for as long as something is asked of a bot at this table."""
+        self._ours.add(table)
+        try:
+            async with self._tables.at(table, sharp=True) as live:  # the errand may be here before the notice
+                self._begin(table, self._owed(live))
+            while thoughts := [thought for key, thought in self._thoughts.items() if key[0] == table]:
+                await asyncio.wait(thoughts)
+        except NoSuchTable:
+            return
+        finally:
+            self._ours.discard(table)
+
+    def _owed(self, live: Live) -> list[tuple[int, str]]:
+        """The seats and decisions that bots have to answer."""
+        if live.match is None or not live.running:
+            return []
+        return [(d.seat, d.id) for d in live.match.decisions if live.seats[d.seat].kind == "bot"]
+
+    def _begin(self, table: str, owed: list[tuple[int, str]]) -> None:
+        for seat, decision in owed:
+            key = (table, seat, decision)
+            if key not in self._thoughts and not self._closed:
+                task = asyncio.create_task(self._think(table, seat, decision))
+                self._thoughts[key] = task
+                task.add_done_callback(lambda _, key=key: self._thoughts.pop(key, None))  # type: ignore[misc]
+
+    async def _think(self, table: str, seat: int, decision: str) -> None:
+        try:
+            await asyncio.sleep(self._pace)
+            level, seed, match, alone = await self._look(table, seat, decision)
+            if match is None:
+                return
+            async with self._nobody_waits if alone else nullcontext():
+                loop = asyncio.get_running_loop()
+                began = time.monotonic()
+                raw = await loop.run_in_executor(self._threads, _answer, table, match, seat, level, seed)
+                METRICS.thinking.add(time.monotonic() - began)
+            pause = FIRST_PAUSE
+            while True:
+                try:
+                    await self._tables.answer(table, seat, decision, raw, None)
+                    return
+                except Refused as no:
+                    if no.code in TOO_LATE:
+                        return
+                    if no.code == "not-stored":  # it was a good answer: it is given again when the disk takes it
+                        await asyncio.sleep(pause)
+                        pause = min(2 * pause, LONGEST_PAUSE)
+                        continue
+                    log("bot-refused", table=table, seat=seat, level=level, code=no.code)
+                    if level == "":
+                        return
+                    raw, level = _any_answer(match, seat), ""
+        except NoSuchTable:
+            return
+        except Exception as failure:
+            log_failure("bot-stuck", failure, table=table, seat=seat)
+
+    async def _look(self, table: str, seat: int, decision: str) -> tuple[str, int, Match | None, bool]:
+        async with self._tables.at(table) as live:
+            d = None if live.match is None else live.match.owed_by(seat)
+            if live.match is None or d is None or d.id != decision:
+                return "", 0, None, False
+            alone = not live.watchers and all(place.person is None for place in live.seats)
+            return live.seats[seat].level or "", live.seats[seat].bot_seed or 0, live.match.clone(), alone
+
+    async def close(self) -> None:
+        self._closed = True
+        await cancel(self._thoughts.values())
+        self._threads.shutdown(wait=True, cancel_futures=True)
+
+
+def _answer(table: str, match: Match, seat: int, level: str, seed: int) -> Raw:
+    """What the bot answers; it is shown what its seat is sent, and nothing else."""
+    try:
+        seen = see(match, seat)
+        return bots.make(level, match.game.name, seed).answer(seen, seen.asked[0])
+    except Exception as failure:
+        log_failure("bot-failed", failure, table=table, seat=seat, level=level)
+        return _any_answer(match, seat)
+
+
+def _any_answer(match: Match, seat: int) -> Raw:
+    d = match.owed_by(seat)
+    assert d is not None
+    chosen = match.sample(d, Rng(secrets.randbits(64)))
+    return chosen.key if isinstance(chosen, Option) and chosen.anytime else d.question.raw(chosen)

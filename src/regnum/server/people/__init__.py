@@ -1,0 +1,1 @@
+"""Who somebody is here: the door, accounts and sessions."""

@@ -1,0 +1,1 @@
+"""What is kept: the log of each match, the database, backups."""

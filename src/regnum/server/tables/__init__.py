@@ -1,0 +1,1 @@
+"""Tables: in memory, what happens to them, and what people do there."""

@@ -1,0 +1,229 @@
+"""The socket of a table: a person looks through a seat's eyes, hears of every change, and answers.
+
+Each connection has one sender. A change only marks the connection; the table is put into words when the line is free,
+so a slow reader skips what it could not keep up with and holds nobody up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from sqlalchemy.exc import SQLAlchemyError
+
+from regnum.kernel.errors import Refused
+from regnum.server import wire
+from regnum.server.http.asking import AllTables, Asker, Word
+from regnum.server.http.line import Line
+from regnum.server.log import log_failure
+from regnum.server.storage.entries import LogLine
+from regnum.server.tables import changes, sending, talk
+from regnum.server.tables.live import refused
+from regnum.server.tables.tables import Tables
+
+LONGEST_MESSAGE = 64 * 1024
+MOST_REPLIES = 64
+"""Who does not read the replies to so many requests is not heard until they do."""
+AGAIN = 1.0
+"""Seconds after which a database that is away is looked for again."""
+
+_decoder = msgspec.json.Decoder(wire.ToServer)
+
+
+class _Ref(msgspec.Struct):
+    ref: wire.Ref = 0
+
+
+class Connection(Line):
+    """One browser tab at one table."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, table: str, person: str) -> None:
+        super().__init__(socket, tables, person)
+        self._table = table
+        self._seat: int | None = None
+        self._watching = False
+        self._sent: list[LogLine] = []
+        self._replies: deque[wire.FromServer] = deque()
+        self._signal = asyncio.Event()
+        self._room = asyncio.Event()
+        self._room.set()
+        self._news = False
+        self._talk = False
+        self._talks_in: wire.Room | None = None
+        self._told = 0
+        """So much of that room's chat has been sent."""
+        self._cut_off = False
+
+    # -- speaking ----------------------------------------------------------------------------------------------------
+
+    def changed(self) -> None:
+        """The table has changed."""
+        self._news = True
+        self._signal.set()
+
+    def spoken(self) -> None:
+        """Something was said at the table."""
+        self._talk = True
+        self._signal.set()
+
+    async def _reply(self, message: wire.FromServer) -> None:
+        await self._room.wait()
+        self._replies.append(message)
+        if len(self._replies) >= MOST_REPLIES:
+            self._room.clear()
+        self._signal.set()
+
+    async def speak(self) -> None:
+        """Send what there is to send, as fast as the other side reads."""
+        while True:
+            await self._signal.wait()
+            self._signal.clear()
+            while self._replies:
+                await self._say(self._replies.popleft())
+                self._room.set()
+            try:
+                if self._news and self._watching:
+                    await self._say(await self._show())
+                if self._talk and self._watching:
+                    await self._say(await self._chat())
+                self._cut_off = False
+            except SQLAlchemyError as failure:  # the database is away: what there is to send waits until it is back
+                if not self._cut_off:
+                    log_failure("cut-off", failure, table=self._table)
+                self._cut_off = True
+                asyncio.get_running_loop().call_later(AGAIN, self._signal.set)
+
+    async def _say(self, message: wire.FromServer | None) -> None:
+        if message is not None:
+            await self._send(wire.encode(message))
+
+    async def _show(self) -> wire.FromServer:
+        """The table for the seat that is being watched, if that is still a seat to be watched."""
+        async with self._tables.at(self._table, self.person) as live:
+            self._news = False
+            try:
+                live.may_look(self.person, self._seat)
+            except Refused as no:
+                self._watching = False
+                return wire.Refused(0, no.code, no.message, no.params, no.rule)
+            message = sending.table(live, self._seat, self.person, self._sent)
+            self._sent = sending.log(live)
+            return message
+
+    async def _chat(self) -> wire.Talk | None:
+        """What is new in the chat."""
+        self._talk = False
+        try:
+            news = await talk.news(self._tables, self._table, self._talks_in, self.person, self._told)
+        except SQLAlchemyError:
+            self._talk = True
+            raise
+        if news is not None:
+            self._told = news.spoken[-1].n if news.spoken else 0
+            self._talks_in = news.room
+        return news
+
+    # -- listening ---------------------------------------------------------------------------------------------------
+
+    async def receive(self, data: str | None) -> None:
+        """Do what is asked for; whatever can't be done is refused, and the conversation goes on."""
+        ref = 0
+        try:
+            readable = data is not None and len(data) <= LONGEST_MESSAGE
+            ref = _ref(data) if data is not None and readable else 0
+            await self._flow.count()
+            if data is None or not readable:
+                raise refused("malformed", "refused-malformed", form="id")
+            try:
+                said = _decoder.decode(data)
+            except (msgspec.MsgspecError, RecursionError):
+                raise refused("malformed", "refused-malformed", form="id") from None
+            ref = said.ref
+            await self._do(said)
+        except Refused as no:
+            await self._reply(wire.Refused(ref, no.code, no.message, no.params, no.rule))
+        except SQLAlchemyError as failure:
+            log_failure("store-failed", failure, table=self._table)
+            await self._reply(wire.Refused(ref, "not-stored", "refused-not-stored", {}, ""))
+
+    async def _do(self, said: wire.ToServer) -> None:
+        match said:
+            case wire.Ping():
+                await self._reply(wire.Pong(said.ref))
+            case wire.Watch():
+                await self._watch(said.seat)
+            case wire.Answer():
+                if said.unless_final and await self._is_final(said):
+                    await self._reply(wire.Final(said.ref))
+                else:
+                    seq = await self._tables.answer(self._table, self._mine(), said.decision, said.answer, self.person)
+                    await self._reply(wire.Done(said.ref, seq))
+            case wire.Undo():
+                await self._reply(wire.Done(said.ref, await self._tables.undo(self._table, self._mine(), self.person)))
+            case wire.Grow():
+                async with self._tables.at(self._table, self.person) as live:
+                    live.may_play(self.person, self._mine())
+                    reply = sending.grown(live, self._mine(), said.decision, said.part, said.ref)
+                await self._reply(reply)
+            case wire.Say():
+                spoken = await talk.say(self._tables, self._table, self.person, said.text)
+                await self._reply(wire.Done(said.ref, spoken))
+            case wire.Heard():
+                await talk.heard(self._tables, self._table, self.person, said.n)
+            case wire.Seen():
+                async with self._tables.at(self._table, self.person) as live:
+                    if self._watching and self._seat is not None and live.seats[self._seat].person == self.person:
+                        await self._tables.look(live, self._seat, said.seq)
+
+    def _mine(self) -> int:
+        """The seat that is being watched. Raises Refused: one plays from a seat."""
+        if not self._watching or self._seat is None:
+            raise refused("not-your-seat", "refused-not-your-seat")
+        return self._seat
+
+    async def _watch(self, seat: int | None) -> None:
+        async with self._tables.at(self._table, self.person, sharp=True) as live:
+            live.may_look(self.person, seat)
+            self._seat, self._watching, self._sent = seat, True, []
+            live.watchers.add(self)
+        self.changed()
+        self.spoken()
+
+    async def _is_final(self, said: wire.Answer) -> bool:
+        async with self._tables.at(self._table, self.person) as live:
+            seat = self._mine()
+            live.may_play(self.person, seat)
+            if live.answered(said.decision, seat) is not None:
+                return False  # a doubled answer is recognised, not asked about
+            return changes.is_final(live, seat, said.decision, said.answer)
+
+    # -- coming and going --------------------------------------------------------------------------------------------
+
+    async def come(self) -> None:
+        # Accepted in any case: a browser is not told why it was not, and would try for ever.
+        await self._socket.accept()
+        async with self._tables.at(self._table, self.person):
+            pass
+
+    def leave(self) -> None:
+        self._tables.unwatch(self._table, self)
+
+
+def _ref(data: str) -> int:
+    """The number of a request, also where the rest of it makes no sense."""
+    try:
+        return msgspec.json.decode(data, type=_Ref).ref
+    except (msgspec.MsgspecError, RecursionError):
+        return 0
+
+
+@websocket("/tables/{id:str}/live")
+async def live(socket: WebSocket[Any, Any, Any], tables: AllTables, person: Asker, id: Word) -> None:
+    """docs/protocol.md says what is said here."""
+    await Connection(socket, tables, id, person).converse(table=id)
+
+
+ROUTES = [live]
