@@ -5,5 +5,6 @@ export const board: Board = {
   own: () => import('./Mine.svelte'),
   card: () => import('./Card.svelte'),
   theme: 'paladins',
-  plain: ['pass', 'hunt', 'trade'],
+  mark: () => import('./Mark.svelte'),
+  grave: ['pass'],
 }
