@@ -1,8 +1,8 @@
-"""Moments of seeded matches, as a seat is sent them, and the figures of the cards: what the tests of the browser's boards
-are drawn from.
+"""Moments of seeded matches, as a seat is sent them, and the figures of the cards: what the tests of the boards in the
+browser are drawn from.
 
-`python -m tests.web.moments [game]` writes them anew after the rules, the view, the figures or the wording of a question
-changed.
+`python -m tests.web.moments [game]` writes them anew after the rules, the view, the figures or the wording of a
+question changed.
 """
 
 from __future__ import annotations

@@ -35,7 +35,6 @@ from regnum.games.paladins.catalogue import (
     WALLS,
 )
 from regnum.games.paladins.state import PaladinsState, Player, Side
-from regnum.games.paladins.table import OPPONENT_ID
 from regnum.kernel.game import Result
 from regnum.kernel.rulings import ruling
 
