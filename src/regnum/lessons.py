@@ -76,7 +76,7 @@ class Lesson(msgspec.Struct):
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order; each has been played to its end. Raises BadSetup, BadScene, SceneFailed."""
+    """The lessons of a game, in their order, each played to its end. Raises BadSetup, BadScene, SceneFailed."""
     find(game)
     folder = Path(__file__).parent / "games" / game / "lessons"
     found = [read(path) for path in sorted(folder.glob("*.yaml"))] if folder.is_dir() else []
