@@ -55,7 +55,8 @@ class _Opportunity(WakePower):
             site.secrets -= 1
             me.secrets += 1
         if token and t.journal is not None:
-            t.note(f"log-takes-{token}-at", "4.1.4", {"player": f"seat:{me.seat}", "site": t.site_name(me.pawn)})
+            args = {"player": f"seat:{me.seat}", "site": t.site_name(me.pawn)}
+            t.note("log-takes-favor-at" if token == TOKENS[0] else "log-takes-secret-at", "4.1.4", args)
 
 
 @power_of("site:drowned-city")
