@@ -22,6 +22,7 @@ from regnum.games.oath.table import OathTable
 from regnum.kernel.deals import Deals, Term
 from regnum.kernel.options import Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
+from regnum.kernel.rulings import ruling
 
 FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC = (
     "favor",
@@ -246,6 +247,7 @@ async def negotiate(t: OathTable, deals: Deals, speaker: Player, other: Player) 
     return deal
 
 
+@ruling("over_the_adviser_limit")
 def _surplus(
     t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
@@ -259,6 +261,7 @@ def _surplus(
 SURPLUS: PickMany[int] = PickMany("surplus-advisers", "7.6.4", _surplus, passable=True)
 
 
+@ruling("over_the_adviser_limit")
 async def make_room(t: OathTable, owner: Player) -> None:
     """over-the-adviser-limit: a player with too many advisers discards some."""
     if t.too_many_advisers(owner):
