@@ -9,16 +9,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, NewType
-
-Card = NewType("Card", int)
-"""An exploration card: an ally, by race and value, or a monster."""
-Race = NewType("Race", int)
-"""One of the five, by its place in the Council."""
-LordCard = NewType("LordCard", int)
-"""A lord, by the number of its content file."""
-Tile = NewType("Tile", int)
-"""A location, by the number of its content file."""
+from typing import Any
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -31,9 +22,9 @@ _BOARD = _read("board.toml")
 
 RACES: tuple[str, ...] = tuple(_BOARD["exploration"]["races"])
 """5.1: the five races, in the order of the Council."""
-ALLIES = tuple(Card(kind) for kind in range(len(RACES) * 5))
-MONSTER = Card(len(ALLIES))
-RACE = tuple(Race(kind // 5) for kind in ALLIES)
+ALLIES = range(len(RACES) * 5)
+MONSTER = len(ALLIES)
+RACE = tuple(kind // 5 for kind in ALLIES)
 VALUE = tuple(kind % 5 + 1 for kind in ALLIES)
 COPIES = tuple(_BOARD["exploration"]["copies"][kind % 5] for kind in ALLIES)
 MONSTERS: int = _BOARD["exploration"]["monsters"]
@@ -45,14 +36,14 @@ COUNCIL_ID = tuple(f"council:{race}" for race in RACES)
 CARD_ID = (*(f"ally:{RACES[RACE[kind]]}-{VALUE[kind]}" for kind in ALLIES), "monster")
 
 
-def ally(race: str, value: int) -> Card:
+def ally(race: str, value: int) -> int:
     """The number of an ally, by its race's name and its value."""
-    return Card(RACES.index(race) * 5 + value - 1)
+    return RACES.index(race) * 5 + value - 1
 
 
 # -- lords (1.8, 12.1, 13.1) -----------------------------------------------------------------------------------
 
-NO_RACE = Race(-1)
+NO_RACE = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,13 +53,13 @@ class Lord:
     What each guild is good at (12.1-12.7) is what its lords' content says: soldiers are worth less, farmers more.
     """
 
-    number: LordCard
+    number: int
     slug: str
     guild: str
     influence: int
     cost: int
     races: int
-    race: Race
+    race: int
     keys: int
     ability: str
     amount: int
@@ -83,7 +74,7 @@ def _lord(entry: dict[str, Any]) -> Lord:
         entry["influence"],
         entry["cost"],
         entry["races"],
-        Race(RACES.index(entry["race"])) if "race" in entry else NO_RACE,
+        RACES.index(entry["race"]) if "race" in entry else NO_RACE,
         entry["keys"],
         entry["ability"],
         entry.get("amount", 0),
@@ -91,7 +82,7 @@ def _lord(entry: dict[str, Any]) -> Lord:
     )
 
 
-LORDS: dict[LordCard, Lord] = {entry["id"]: _lord(entry) for entry in _read("lords.toml")["lord"]}
+LORDS: dict[int, Lord] = {entry["id"]: _lord(entry) for entry in _read("lords.toml")["lord"]}
 GUILDS = ("soldier", "merchant", "mage", "politician", "farmer", "ambassador")
 LORD_ID = {lord.number: f"lord:{lord.slug}" for lord in LORDS.values()}
 _BY_SLUG = {lord.slug: lord for lord in LORDS.values()}
@@ -104,7 +95,7 @@ KEYS = (0, *(lord.keys for lord in LORDS.values()))
 INFLUENCE = (0, *(lord.influence for lord in LORDS.values()))
 
 
-def lord(slug: str) -> LordCard:
+def lord(slug: str) -> int:
     """The number of the lord with that name."""
     return _BY_SLUG[slug].number
 
@@ -126,7 +117,7 @@ def amount(slug: str) -> int:
 class Location:
     """A location tile (18.3, 18.4); `score` names the formula, `of` the guild or race it counts."""
 
-    number: Tile
+    number: int
     slug: str
     score: str
     base: int
@@ -135,7 +126,7 @@ class Location:
     confidence: str
 
 
-LOCATIONS: dict[Tile, Location] = {
+LOCATIONS: dict[int, Location] = {
     entry["id"]: Location(
         entry["id"],
         entry["slug"],
@@ -150,7 +141,7 @@ LOCATIONS: dict[Tile, Location] = {
 LOCATION_ID = {tile.number: f"location:{tile.slug}" for tile in LOCATIONS.values()}
 
 
-def location(slug: str) -> Tile:
+def location(slug: str) -> int:
     """The number of the location with that name."""
     return next(tile.number for tile in LOCATIONS.values() if tile.slug == slug)
 

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from regnum.games.abyss.catalogue import Card, LordCard, Tile
 from regnum.kernel.state import Pile
 
 NOBODY = -1
-NO_LORD = LordCard(0)
 
 
 @dataclass(slots=True)
@@ -17,17 +15,17 @@ class Player:
 
     seat: int
     pearls: int
-    hand: tuple[Card, ...] = ()
+    hand: tuple[int, ...] = ()
     """Allies in hand, sorted."""
-    affiliated: tuple[Card, ...] = ()
+    affiliated: tuple[int, ...] = ()
     """Allies face up in front of the player (15.3), sorted."""
-    lords: tuple[LordCard, ...] = ()
+    lords: tuple[int, ...] = ()
     """Free lords (16.2), in order of arrival, turned ones among them (24.5)."""
-    turned: tuple[LordCard, ...] = ()
+    turned: tuple[int, ...] = ()
     """Those of them the Assassin has turned (24.1)."""
-    locations: tuple[Tile, ...] = ()
+    locations: tuple[int, ...] = ()
     """Controlled locations (18.16)."""
-    tucked: tuple[tuple[LordCard, ...], ...] = ()
+    tucked: tuple[tuple[int, ...], ...] = ()
     """The lords under each of these locations (18.17)."""
     tokens: tuple[int, ...] = ()
     """Values of the monster tokens held (8.7)."""
@@ -54,27 +52,27 @@ class AbyssState:
     """Face-down locations (1.9)."""
     tokens: Pile
     """Face-down monster tokens (1.12)."""
-    discard: list[Card]
+    discard: list[int]
     """The exploration discard pile."""
-    track: list[Card]
+    track: list[int]
     """The exploration track, from the space nearest the deck (6.2)."""
-    council: list[tuple[Card, ...]]
+    council: list[tuple[int, ...]]
     """A face-down stack for each race (10.1)."""
-    court: list[LordCard]
+    court: list[int]
     """The Court, from the space farthest from the lord deck: sliding (17.1) is closing up the list."""
-    available: tuple[Tile, ...]
+    available: tuple[int, ...]
     """Face-up locations beside the board (18.13)."""
     keys: int
     """Key tokens in the general supply (1.16)."""
-    gone: tuple[LordCard, ...] = ()
+    gone: tuple[int, ...] = ()
     """Lords out of the game."""
-    sunk: tuple[Tile, ...] = ()
+    sunk: tuple[int, ...] = ()
     """Locations out of the game."""
-    drawn: tuple[Tile, ...] = ()
+    drawn: tuple[int, ...] = ()
     """Tiles the active player has drawn and is choosing from."""
-    paid: tuple[Card, ...] = ()
+    paid: tuple[int, ...] = ()
     """Allies played for the lord being recruited."""
-    recruiting: LordCard = NO_LORD
+    recruiting: int = 0
     """The lord being paid for; 0 when none is."""
     threat: int = 1
     """Space of the threat marker (1.15)."""
@@ -87,6 +85,8 @@ class AbyssState:
     """Bit mask of the seats that bought this turn (7.12)."""
     used: int = 0
     """Bits of the once-a-turn lords used this turn."""
+    closing: bool = False
+    """The action has ended the turn (7.17, 8.11): no once-a-turn lord can be used any more (16.5)."""
     extra: bool = False
     """The Invoker has earned another turn."""
     searching: bool = False

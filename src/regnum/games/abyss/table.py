@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from regnum.games.abyss import actions, once_a_turn, rulings
+from regnum.games.abyss import actions, once_a_turn
 from regnum.games.abyss.catalogue import (
     CARD_ID,
     COUNCIL_ID,
@@ -21,21 +21,22 @@ from regnum.games.abyss.catalogue import (
     RACES,
     THREAT_SPACES,
     Reward,
+    amount,
     power,
 )
 from regnum.games.abyss.state import NOBODY, AbyssState, Player
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision
-from regnum.kernel.table import Table
+from regnum.kernel.rulings import ruling
+from regnum.kernel.table import TableOf
 from regnum.kernel.things import SEAT_ID, things
 
 SHAMAN = power("shaman")
+COMMANDER = power("commander")
 
 
-class AbyssTable(Table):
+class AbyssTable(TableOf[AbyssState]):
     """The operations, in the order in which a player meets the things they move."""
-
-    s: AbyssState
 
     @property
     def active(self) -> Player:
@@ -81,10 +82,29 @@ class AbyssTable(Table):
 
     # -- exploration cards ---------------------------------------------------------------------------------------
 
+    @ruling("exhausted_exploration_deck")
     def can_reveal(self) -> bool:
         """10.6: with deck and discard pile both empty no card can be revealed."""
         deck = self.s.deck
         return bool(deck.bag or deck.top or self.s.discard)
+
+    def allies_afoot(self) -> bool:
+        """Whether an ally can still come into a hand: from the deck, the discards, the track or the Council (6.1, 10.5,
+        11.1), or from a hand that a Slaver's owner may sell from or a Commander's limit will shorten.
+        """
+        s = self.s
+        for cards in (s.deck.bag, s.deck.top, s.track, s.discard):
+            for card in cards:
+                if card != MONSTER:
+                    return True
+        if any(s.council):
+            return True
+        limit = amount("commander")
+        return any(
+            player.hand
+            and (player.powers & once_a_turn.SLAVER or (len(player.hand) > limit and self.hostile(player) & COMMANDER))
+            for player in s.players
+        )
 
     def reveal(self) -> int:
         """The next exploration card, onto the free track space nearest the deck (6.1-6.5, 10.5)."""
@@ -136,7 +156,7 @@ class AbyssTable(Table):
         s.exploring = False
         return races.bit_count()
 
-    def take_stack(self, me: Player, race: Race, rule: str) -> None:
+    def take_stack(self, me: Player, race: int, rule: str) -> None:
         """A whole stack of the Council, unseen, into hand (11.1-11.3). Its taker now knows the cards: no undo."""
         stack = self.s.council[race]
         self.s.council[race] = ()
@@ -151,7 +171,7 @@ class AbyssTable(Table):
                 1 << me.seat,
             )
 
-    def discard_stack(self, me: Player, race: Race) -> None:
+    def discard_stack(self, me: Player, race: int) -> None:
         """A whole stack of the Council, unseen, to the discard pile (lord:oracle)."""
         stack = self.s.council[race]
         self.s.council[race] = ()
@@ -163,8 +183,9 @@ class AbyssTable(Table):
                 {"player": SEAT_ID[me.seat], "stack": COUNCIL_ID[race], "count": len(stack)},
             )
 
+    @ruling("public_discards")
     def discard_allies(self, me: Player, cards: Sequence[int], rule: str) -> None:
-        """Allies from hand to the discard pile, face up (lord:jailer, lord:slaver, 23.2, rulings.public_discards)."""
+        """Allies from hand to the discard pile, face up (lord:jailer, lord:slaver, 23.2)."""
         self._out_of_hand(me, cards)
         self.s.discard.extend(cards)
         if self.journal is not None:
@@ -225,7 +246,7 @@ class AbyssTable(Table):
         self.s.court.append(lord)
         return lord
 
-    def replace_at_court(self, me: Player, lord: LordCard) -> None:
+    def replace_at_court(self, me: Player, lord: int) -> None:
         """A lord of the Court leaves the game; the top one of the deck takes its space (lord:opportunist)."""
         s = self.s
         fresh = self.draw(s.lords)
@@ -238,7 +259,7 @@ class AbyssTable(Table):
                 {"player": SEAT_ID[me.seat], "lord": LORD_ID[lord], "fresh": LORD_ID[fresh]},
             )
 
-    def welcome(self, me: Player, lord: LordCard, rule: str, message: str = "log-recruits") -> None:
+    def welcome(self, me: Player, lord: int, rule: str, message: str = "log-recruits") -> None:
         """A lord of the Court comes to lie, free, before a player (16.1, 24.7, 24.8); the Court slides (17.1, 17.2)."""
         self.s.court.remove(lord)
         self.s.recruiting = 0
@@ -256,7 +277,7 @@ class AbyssTable(Table):
         self._count_lords(me)
         return lord
 
-    def _seat_lord(self, me: Player, lord: LordCard) -> None:
+    def _seat_lord(self, me: Player, lord: int) -> None:
         """16.2, 16.4: the lord is free and its power works."""
         me.lords = (*me.lords, lord)
         me.powers |= 1 << lord
@@ -266,20 +287,20 @@ class AbyssTable(Table):
         if lord_count(me) >= LORDS_TO_END:
             self.trigger_end(me, "20.1", "log-end-by-lords")
 
-    def dismiss(self, me: Player, lord: LordCard) -> None:
+    def dismiss(self, me: Player, lord: int) -> None:
         """A free lord leaves the game, a turned one too (24.6, 27.1, 27.3)."""
         self._unseat_lord(me, lord)
         self.s.gone = (*self.s.gone, lord)
         if self.journal is not None:
             self.note("log-dismisses", "27.1", {"player": SEAT_ID[me.seat], "lord": LORD_ID[lord]})
 
-    def _unseat_lord(self, me: Player, lord: LordCard) -> None:
+    def _unseat_lord(self, me: Player, lord: int) -> None:
         """16.4, 18.18, 18.20, 24.7: the lord is no longer free, its power no longer works."""
         me.lords = tuple([other for other in me.lords if other != lord])
         me.turned = tuple([other for other in me.turned if other != lord])
         me.powers &= ~(1 << lord)
 
-    def turn_lord(self, me: Player, victim: Player, lord: LordCard) -> None:
+    def turn_lord(self, me: Player, victim: Player, lord: int) -> None:
         """A free lord is turned: only its influence points still count (24.1-24.5)."""
         victim.turned = (*victim.turned, lord)
         victim.powers &= ~(1 << lord)
@@ -325,19 +346,21 @@ class AbyssTable(Table):
         if reward.tokens:
             self.draw_tokens(me, reward.tokens)
 
+    @ruling("key_supply")
     def gain_keys(self, me: Player, n: int) -> None:
-        """Key tokens from the general supply, as far as it lasts (8.8, rulings.key_supply)."""
-        n = rulings.key_supply(n, self.s.keys)
+        """Key tokens from the general supply, as far as it lasts (1.16, 8.8): ten are a limit."""
+        n = min(n, self.s.keys)
         self.s.keys -= n
         me.keys += n
         if self.journal is not None:
             self.note("log-gains-keys", "8.8", {"player": SEAT_ID[me.seat], "count": n})
 
+    @ruling("own_monster_tokens")
     def draw_tokens(self, me: Player, n: int) -> None:
-        """8.6, 8.7: monster tokens at random; only their owner looks at them (rulings.own_monster_tokens)."""
+        """8.6, 8.7: monster tokens at random; only their owner looks at them."""
         values = sorted([self.draw(self.s.tokens) for _ in range(n)])
         me.tokens = (*me.tokens, *values)
-        me.known = (*me.known, *([rulings.own_monster_tokens(me.seat)] * n))
+        me.known = (*me.known, *([1 << me.seat] * n))
         if self.journal is not None:
             self.note(
                 "log-draws-tokens",
@@ -347,6 +370,7 @@ class AbyssTable(Table):
                 1 << me.seat,
             )
 
+    @ruling("token_knowledge")
     def steal_token(self, me: Player, victim: Player) -> None:
         """lord:hunter. A random token changes hands, unseen by the rest. What its old owner knew stays known."""
         i = self.random(len(victim.tokens))
@@ -354,7 +378,7 @@ class AbyssTable(Table):
         victim.tokens = victim.tokens[:i] + victim.tokens[i + 1 :]
         victim.known = victim.known[:i] + victim.known[i + 1 :]
         me.tokens = (*me.tokens, value)
-        me.known = (*me.known, known | rulings.own_monster_tokens(me.seat))
+        me.known = (*me.known, known | 1 << me.seat)
         if self.journal is not None:
             self.note(
                 "log-steals-token",
@@ -373,8 +397,9 @@ class AbyssTable(Table):
         if self.journal is not None:
             self.note("log-draws-locations", "18.9", {"player": SEAT_ID[s.turn], "count": n})
 
-    def control_drawn(self, me: Player, tile: Tile) -> None:
-        """18.10, 18.12, 18.13: one drawn tile is kept, the rest are available at once (rulings.tiles_of_this_turn)."""
+    @ruling("tiles_of_this_turn")
+    def control_drawn(self, me: Player, tile: int) -> None:
+        """18.10, 18.12, 18.13: one drawn tile is kept, the rest are available at once."""
         s = self.s
         rest = tuple([other for other in s.drawn if other != tile])
         s.drawn = ()
@@ -384,12 +409,12 @@ class AbyssTable(Table):
         if rest and self.journal is not None:
             self.note("log-locations-available", "18.12", {"locations": things(LOCATION_ID[other] for other in rest)})
 
-    def control_available(self, me: Player, tile: Tile) -> None:
+    def control_available(self, me: Player, tile: int) -> None:
         """18.7: a face-up tile; it is not replaced (18.15)."""
         self.s.available = tuple([other for other in self.s.available if other != tile])
         self._control(me, tile)
 
-    def _control(self, me: Player, tile: Tile) -> None:
+    def _control(self, me: Player, tile: int) -> None:
         """18.16: the location lies in front of the player."""
         me.locations = (*me.locations, tile)
         me.tucked = (*me.tucked, ())
@@ -410,21 +435,22 @@ class AbyssTable(Table):
             if tokens:
                 self.note("log-spends-keys", "18.23", {"player": SEAT_ID[me.seat], "count": tokens})
 
-    def exchange_with_available(self, me: Player, old: Tile, new: Tile) -> None:
+    def exchange_with_available(self, me: Player, old: int, new: int) -> None:
         """lord:illusionist. An own location for a face-up one; the lords under it stay under the new one."""
         s = self.s
         s.available = tuple([tile for tile in s.available if tile != new]) + (old,)
         self._swap_tile(me, old, new)
 
-    def exchange_with_stack(self, me: Player, old: Tile, new: Tile) -> None:
-        """location:black-smokers. It leaves the game for a tile of the stack (rulings.black_smokers_tile)."""
+    @ruling("black_smokers_tile")
+    def exchange_with_stack(self, me: Player, old: int, new: int) -> None:
+        """location:black-smokers. It leaves the game for a tile of the stack."""
         s = self.s
         s.stack.bag.remove(new)
         self.fence()  # the others now know that it lay in the stack
         s.sunk = (*s.sunk, old)
         self._swap_tile(me, old, new)
 
-    def _swap_tile(self, me: Player, old: Tile, new: Tile) -> None:
+    def _swap_tile(self, me: Player, old: int, new: int) -> None:
         """lord:illusionist, location:black-smokers. The new tile lies where the old one was, over the same lords."""
         me.locations = tuple([new if tile == old else tile for tile in me.locations])
         if self.journal is not None:
@@ -434,6 +460,7 @@ class AbyssTable(Table):
                 {"player": SEAT_ID[me.seat], "location": LOCATION_ID[old], "fresh": LOCATION_ID[new]},
             )
 
+    @ruling("black_smokers_tile")
     def search_stack(self, looking: bool) -> None:
         """location:black-smokers. The active player looks through the whole stack; afterwards it is shuffled."""
         s = self.s
@@ -465,6 +492,7 @@ def all_lords(me: Player) -> list[int]:
     return [*me.lords, *(lord for lords in me.tucked for lord in lords)]
 
 
+@ruling("ambassador_keys")
 def keys_on_lords(me: Player) -> int:
     """Key symbols that can pay: those of free lords that are not turned (13.6, 18.2, 18.19, 24.4)."""
     return sum([KEYS[lord] for lord in me.lords if lord not in me.turned])

@@ -94,6 +94,7 @@ from regnum.games.oath.state import (
     Site,
 )
 from regnum.kernel.options import Args, Option, Reason
+from regnum.kernel.rulings import ruling
 from regnum.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -582,6 +583,7 @@ class OathTable(Table):
 
     # -- secrets: unlimited (9.3) -------------------------------------------------------------------------------
 
+    @ruling("facedown_secrets")
     def all_secrets(self, player: Player) -> int:
         """Secrets on a board, facedown ones too (facedown-secrets)."""
         return player.secrets + player.facedown
@@ -604,6 +606,7 @@ class OathTable(Table):
         if n and self.journal is not None:
             self.note("log-burns-secrets", rule, {"player": SEAT_ID[player.seat], "count": n})
 
+    @ruling("facedown_secrets")
     def hand_over_secrets(self, giver: Player, to: Player, n: int, facedown: int = 0, rule: str = "") -> None:
         """Secrets change boards; facedown ones stay so (facedown-secrets). For giving and taking alike."""
         giver.secrets -= n - facedown
@@ -622,6 +625,7 @@ class OathTable(Table):
                 return reason
         return None
 
+    @ruling("facedown_secrets")
     async def which_secrets(self, owner: Player, n: int) -> int:
         """facedown-secrets: where only some of a player's secrets leave, the owner says how many are facedown ones."""
         low = max(0, n - owner.secrets)
@@ -838,6 +842,7 @@ class OathTable(Table):
             return ()
         return [POWERS[plan.power] for plan in self.s.campaigns[-1].plans if WINDOW[window] >> plan.power & 1]
 
+    @ruling("kill_as_many_as_you_can")
     def kill_on_board(self, player: Player, n: int, rule: str = "") -> int:
         """Kill warbands on a board, as many as there are (kill-as-many-as-you-can)."""
         n = min(n, player.warbands)
@@ -960,6 +965,7 @@ class OathTable(Table):
             return any(power.locks(self, card, who) for power in self.voices("locks"))
         return False
 
+    @ruling("modifier_in_use")
     def in_use(self, card: int) -> bool:
         """7.4.3.a: whether a modifier on this card is in use in an action under way."""
         s = self.s
@@ -1019,6 +1025,7 @@ class OathTable(Table):
             args: Args = {"card": CARD_ID[card], "site": self.site_name(slot)}
             self.note("log-discards-at", "10.10", args)
 
+    @ruling("where_advisers_are_discarded")
     def discard_adviser(self, owner: Player, card: int, who: int, pile: int = NOBODY, top: bool = True) -> None:
         """Discard an adviser (where-advisers-are-discarded: by the pawn of whoever carries it out)."""
         down = card in owner.down
@@ -1135,6 +1142,7 @@ class OathTable(Table):
                 limit = min(limit, lower)
         return limit
 
+    @ruling("over_the_adviser_limit")
     def too_many_advisers(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> int:
         """over-the-adviser-limit: how many of a player's other advisers must go if this card arrives."""
         own = MASK_OF.get(arriving, 0) if faceup else 0
@@ -1246,6 +1254,7 @@ class OathTable(Table):
         self.add_relic(player, relic, rule)
         return relic
 
+    @ruling("taking_from_the_reliquary")
     def take_from_reliquary(self, player: Player, space: int, rule: str, taken: bool = True) -> int:
         """A relic of the Reliquary goes to a player: its space lies bare, and the Chancellor has its modifier (2.3)."""
         s = self.s
