@@ -430,10 +430,15 @@ async def _declare_targets(t: OathTable, c: Campaign) -> None:
         named = things(target_id(t, c, target) for target in c.targets)
         args = {"player": SEAT_ID[c.who], "defender": side_name(c), "targets": named}
         t.note("log-campaigns", "5.5.2", args)
+    gather_pools(t, c)
+    c.step = "attack-dice"
+
+
+def gather_pools(t: OathTable, c: Campaign) -> None:
+    """5.5.2.b: the dice of the targets and of the title; and what powers add to the attacking force."""
     for power in t.voices("campaign_force"):
         c.joined = (*c.joined, *(slot for slot in power.campaign_force(t, c) if slot not in c.joined))
     c.defense_dice = sum(dice_of(t, c, target) for target in c.targets) + title_dice(t, c)
-    c.step = "attack-dice"
 
 
 def target_id(t: OathTable, c: Campaign, target: int) -> str:
@@ -879,7 +884,7 @@ async def _plan_effects(t: OathTable, c: Campaign, window: str, side: int | None
         leader = c.who if one == ATTACKER else (c.who if c.defender < 0 else c.defender)
         by_power = {plan.power: plan for plan in plans}
         powers = [POWERS[plan.power] for plan in plans]
-        await modifiers.one_by_one(t, leader, powers, lambda p, b=by_power: getattr(p, window)(t, c, b[p.index]))  # type: ignore[misc]
+        await modifiers.one_by_one(t, leader, powers, c, lambda p, b=by_power: getattr(p, window)(t, c, b[p.index]))  # type: ignore[misc]
 
 
 # -- step 7: the attacker's victory ----------------------------------------------------------------------------

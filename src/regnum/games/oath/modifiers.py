@@ -141,10 +141,14 @@ NEXT_EFFECT: Pick[tuple[str, int]] = Pick("next-effect", "7.4", _next_menu, pass
 
 
 async def one_by_one(
-    t: OathTable, who: int, powers: Sequence[Power], effect: Callable[[Power], Coroutine[Any, Any, None]]
+    t: OathTable,
+    who: int,
+    powers: Sequence[Power],
+    record: Any,
+    effect: Callable[[Power], Coroutine[Any, Any, None]],
 ) -> None:
     """Carry out effects that fall due together, in the order that the acting player chooses."""
-    left = [power.index for power in powers]
+    left = [power.index for power in powers if power.concerns(t, record)]
     while left:
         index = left[0]
         if len(left) > 1:

@@ -94,4 +94,4 @@ async def muster(t: OathTable, me: Player) -> None:
     t.gain_warbands(me, MUSTER_WARBANDS + more, "5.2.2")
     after = t.speaking(record, "muster_after")
     s.musters.remove(record)
-    await modifiers.one_by_one(t, me.seat, after, lambda power: power.muster_after(t, record))
+    await modifiers.one_by_one(t, me.seat, after, record, lambda power: power.muster_after(t, record))

@@ -376,7 +376,7 @@ async def _consequences(t: OathTable, me: Player, search: Search, play: Play) ->
     """5.1.4 (order of effects): Homeland and own modifiers, then powers of others, last the card's own power."""
     if WINDOW["play_played"] & (t.in_play | _used(search)):
         mine = t.speaking(search, "play_played")
-        await modifiers.one_by_one(t, me.seat, mine, lambda power: power.play_played(t, play))
+        await modifiers.one_by_one(t, me.seat, mine, play, lambda power: power.play_played(t, play))
     if WINDOW["play_reaction"] & t.in_play:
         await reactions(t, "play_reaction", play)
     for power in each(MASK_OF.get(play.card, 0) & KIND["when-played"]):
@@ -395,9 +395,13 @@ async def reactions(t: OathTable, window: str, *args: Any) -> None:
     """Powers of others that react: player by player in turn order from the Chancellor (simultaneous-effects)."""
     for player in t.in_turn_order():
         powers = [power for power in t.voices(window) if t.holder(power) == player.seat]
-        await modifiers.one_by_one(t, player.seat, powers, lambda power: partial(getattr(power, window), t)(*args))
+        await modifiers.one_by_one(
+            t, player.seat, powers, args[0], lambda power: partial(getattr(power, window), t)(*args)
+        )
     loose = [power for power in t.voices(window) if t.holder(power) == NOBODY]
-    await modifiers.one_by_one(t, t.active.seat, loose, lambda power: partial(getattr(power, window), t)(*args))
+    await modifiers.one_by_one(
+        t, t.active.seat, loose, args[0], lambda power: partial(getattr(power, window), t)(*args)
+    )
 
 
 # -- 6.1: a facedown adviser -----------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ A power that speaks checks for itself whom it binds: `t.holder(self)`, `t.ruler_
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
@@ -440,6 +440,13 @@ class Power(
     printed: PrintedPower | None
     id: str
     """ "denizen:tents", or "denizen:assassin:2" for the second power of a card."""
+
+    def concerns(self, t: OathTable, record: Any) -> bool:
+        """Whether what it does when something has happened (travel_after, play_played…) does anything for this record.
+
+        Only those that do are arranged by the acting player: nobody is asked for an order that cannot matter.
+        """
+        return True
 
     def forbids(self, rule: str) -> Reason:
         """The reason "this power forbids it", citing the paragraph it forbids."""

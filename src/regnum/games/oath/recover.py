@@ -185,7 +185,7 @@ async def recover(t: OathTable, me: Player) -> None:
         await _recover_banner(t, me, record, target - BANNER_THING)
     after = t.speaking(record, "recover_after")
     s.recovers.remove(record)
-    await modifiers.one_by_one(t, me.seat, after, lambda power: power.recover_after(t, record))
+    await modifiers.one_by_one(t, me.seat, after, record, lambda power: power.recover_after(t, record))
 
 
 async def _recover_banner(t: OathTable, me: Player, record: Recover, banner: int) -> None:

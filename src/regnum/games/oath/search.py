@@ -141,13 +141,15 @@ async def search(t: OathTable, me: Player) -> None:
     await modifiers.begin(t, record)
     record.source = source
     draw(t, me, record, count(t, record, source))
-    await modifiers.one_by_one(t, me.seat, t.speaking(record, "search_drawn"), lambda p: p.search_drawn(t, record))
+    await modifiers.one_by_one(
+        t, me.seat, t.speaking(record, "search_drawn"), record, lambda p: p.search_drawn(t, record)
+    )
     record.plays = 1 + sum(power.search_plays(t, record) for power in t.speaking(record, "search_plays"))
     await _keep_some(t, me, record)
     await play.play_kept(t, me, record)
     after = t.speaking(record, "search_after")
     s.searches.remove(record)
-    await modifiers.one_by_one(t, me.seat, after, lambda p: p.search_after(t, record))
+    await modifiers.one_by_one(t, me.seat, after, record, lambda p: p.search_after(t, record))
 
 
 def draw(t: OathTable, me: Player, record: Search, n: int) -> None:

@@ -79,12 +79,16 @@ class SaltFlats(_Opportunity):
 class _Homeland(_Here):
     """A.2.2: playing a card of the suit here gives its reward, unless one of that suit was discarded here this turn."""
 
+    def concerns(self, t: OathTable, record: Play) -> bool:
+        slot = self.slot(t)
+        home = SITES[self.card - SITE_THING].homeland
+        assert home is not None
+        return record.slot == slot and SUIT[record.card] == home.suit and slot * 6 + home.suit not in t.s.spent
+
     async def play_played(self, t: OathTable, play: Play) -> None:
         slot = self.slot(t)
         home = SITES[self.card - SITE_THING].homeland
         assert home is not None
-        if play.slot != slot or SUIT[play.card] != home.suit or slot * 6 + home.suit in t.s.spent:
-            return
         me = t.s.players[play.who]
         if home.reward == "favor":
             t.gain_favor(me, home.amount, home.suit, "A.2.2")

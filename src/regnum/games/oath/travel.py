@@ -165,11 +165,15 @@ async def _travel(t: OathTable, traveller: Player, trip: Trip, optional: bool) -
         t.note("log-travels", "5.6.2", {"player": SEAT_ID[trip.who], "site": t.site_name(to)})
     t.reveal_site(to)
     silent = ignored(t, trip, to)
-    await modifiers.one_by_one(t, trip.who, t.speaking(trip, "travel_left", silent), lambda p: p.travel_left(t, trip))
     await modifiers.one_by_one(
-        t, trip.who, t.speaking(trip, "travel_arrived", silent), lambda p: p.travel_arrived(t, trip)
+        t, trip.who, t.speaking(trip, "travel_left", silent), trip, lambda p: p.travel_left(t, trip)
     )
-    await modifiers.one_by_one(t, trip.who, t.speaking(trip, "travel_after", silent), lambda p: p.travel_after(t, trip))
+    await modifiers.one_by_one(
+        t, trip.who, t.speaking(trip, "travel_arrived", silent), trip, lambda p: p.travel_arrived(t, trip)
+    )
+    await modifiers.one_by_one(
+        t, trip.who, t.speaking(trip, "travel_after", silent), trip, lambda p: p.travel_after(t, trip)
+    )
     return True
 
 
