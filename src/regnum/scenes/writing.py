@@ -82,7 +82,7 @@ def check_rule(game: str, rule: object) -> str:
     """The id of a rule, without the game's name. Raises BadScene if the inventory has none such."""
     wanted = str(rule).removeprefix(f"{game}:")
     known = _known_rules(game)
-    if wanted and known and wanted not in known:
+    if wanted and known and wanted not in known and not any(one.startswith(f"{wanted}.") for one in known):
         raise BadScene(f"{game} has no rule {wanted!r}{perhaps(wanted, sorted(known))}")
     return wanted
 
