@@ -221,7 +221,23 @@ def test_the_pig_sees_the_next_three_cards() -> None:
 def test_the_eye_looks_behind_one_facedown_card() -> None:
     scene = hold("ivory-eye", me={"secrets": 1}, seats=[{}, {"advisers": [{"facedown": "wolves"}]}])
     scene.answer("use:relic:ivory-eye", "decline")
-    scene.sees(0, players={1: {"advisers": [{"at": "seat:1:adviser:0", "card": "denizen:wolves", "faceup": False}]}})
+    scene.sees(
+        0,
+        players={
+            1: {
+                "advisers": [
+                    {
+                        "at": "seat:1:adviser:0",
+                        "card": "denizen:wolves",
+                        "faceup": False,
+                        "vision": False,
+                        "favor": 0,
+                        "secrets": 0,
+                    }
+                ]
+            }
+        },
+    )
 
 
 @pytest.mark.card("oath:relic:map")

@@ -28,6 +28,7 @@ from regnum.games.oath.title import check
 from regnum.games.oath.trade import Gain
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 
 @power_of("banner:peoples-favor")
@@ -46,6 +47,7 @@ class PeoplesFavor(Mandatory):
 class DarkestSecret(Mandatory):
     """banner:darkest-secret, 2.5: its holder's Search of the world deck costs 2 Supply (free-supply-savers)."""
 
+    @ruling("free_supply_savers")
     def search_price(self, t: OathTable, search: Search, source: int, bill: Bill) -> None:
         if source == DECK:
             bill.base = min(bill.base, DARKEST_SEARCH_SUPPLY)

@@ -37,6 +37,7 @@ from regnum.games.oath.table import OathTable, each, things
 from regnum.games.oath.travel import travel
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Decision, Pick, PickMany
+from regnum.kernel.rulings import ruling
 
 PAWN = THINGS
 """The target "pawn and favor". Slots, relics and banners (BANNER_THING + …) are targets by their own numbers."""
@@ -99,6 +100,7 @@ def possible(t: OathTable, who: Player, **how: Any) -> bool:
     return cannot(t, _record(who, **how)) is None
 
 
+@ruling("acting_as_if_elsewhere")
 def _record(
     who: Player,
     *,
@@ -167,6 +169,7 @@ def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
     return [seat for seat in found if c.only in (NO_DEFENDER, seat)]
 
 
+@ruling("chancellor_against_citizen")
 def rebels_against(t: OathTable, who: int, defender: int) -> tuple[int, ...]:
     """5.5.1.e, f: a Citizen attacking the Empire, or attacked by the Chancellor, is no Imperial player meanwhile."""
     players = t.s.players
@@ -265,6 +268,7 @@ def target_cannot(t: OathTable, c: Campaign, target: int) -> Reason | None:
     return None
 
 
+@ruling("narrow_pass_ruled_by_another")
 def _closed(t: OathTable, c: Campaign, targets: Sequence[int]) -> list[int] | None:
     """The targets with all that must be declared with them; None if something of that is impossible."""
     found = list(targets)
@@ -408,6 +412,7 @@ def dice_of(t: OathTable, c: Campaign, target: int) -> int:
     return dice
 
 
+@ruling("who_adds_the_title_die")
 def title_dice(t: OathTable, c: Campaign) -> int:
     """2.11, who-adds-the-title-die: for the defender who holds it; the Chancellor's for any Imperial defender."""
     s = t.s
@@ -460,6 +465,7 @@ def bandits_of(t: OathTable, slot: int) -> int:
     return BANDITS
 
 
+@ruling("force_enlarged_dice")
 def attacking_force(t: OathTable, c: Campaign) -> int:
     """10.19, force-enlarged-dice: the attacker's board, what a power adds, and bandits that count as warbands."""
     return physical_force(t, c) + sum(t.bandits_at(slot) for slot in c.joined if bandits_of(t, slot) == c.who)
@@ -561,6 +567,7 @@ def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan
     return found
 
 
+@ruling("plans_that_exclude_others")
 def plan_quote(t: OathTable, c: Campaign, side: int, user: int, power: BattlePlan) -> Bill | Reason:
     """7.5: what using a plan costs, or why it cannot be used."""
     if side in c.barred:
@@ -596,6 +603,7 @@ def _plan_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
 PLANS: Pick[Any] = Pick("campaign-plans", "5.5.3", _plan_menu, passable=True, figures=_campaign_figures)
 
 
+@ruling("victorious_now")
 async def _attacker_plans(t: OathTable, c: Campaign) -> None:
     """5.5.3.a, d: one plan after the other, each once."""
     if c.winner == NOBODY and await _use_one(t, c, ATTACKER, c.who):
@@ -645,6 +653,7 @@ async def _put_to_use(t: OathTable, c: Campaign, plan: Plan, power: BattlePlan) 
     await power.use(t, c, plan)
 
 
+@ruling("bandits_as_users")
 async def _bandit_plans(t: OathTable, c: Campaign) -> None:
     """5.5.3.f, bandits-as-users: every free plan, from the top of the Cradle, at a site from the card nearest it."""
     found = plans_of(t, c, DEFENDER, BANDITS)
@@ -708,6 +717,7 @@ def set_force(t: OathTable, c: Campaign) -> None:
     )
 
 
+@ruling("bandits_in_a_force")
 def defending_force(t: OathTable, c: Campaign) -> int:
     """5.5.4, bandits-in-a-force: the size of the defending force, bandits counted."""
     s = t.s
@@ -989,6 +999,7 @@ async def _others_after(t: OathTable, c: Campaign) -> None:
     c.step = "own-after"
 
 
+@ruling("act_phase_ended")
 async def _own_after(t: OathTable, c: Campaign) -> None:
     """5.5.8: the attacker's own plans that work after the campaign."""
     for plan in c.plans:

@@ -12,12 +12,12 @@ USURPER, VISIONARY, CHANCELLOR, SUCCESSOR = "usurper", "visionary", "chancellor"
 WAYS = (USURPER, VISIONARY, CHANCELLOR, SUCCESSOR)
 
 
-def _won(t: OathTable, seat: int, how: str, rule: str) -> None:
+def _won(t: OathTable, seat: int, how: str, told: str, rule: str) -> None:
     s = t.s
     s.winner = seat
     s.how = how
     s.over = True
-    t.note(f"log-won-{how}", rule, {"player": SEAT_ID[seat]})
+    t.note(told, rule, {"player": SEAT_ID[seat]})
 
 
 def wake_victory(t: OathTable, me: Player) -> bool:
@@ -26,13 +26,13 @@ def wake_victory(t: OathTable, me: Player) -> bool:
     if me.role != EXILE:
         return False
     if s.title == me.seat and s.usurper:
-        _won(t, me.seat, USURPER, "3.1")
+        _won(t, me.seat, USURPER, "log-won-usurper", "3.1")
     else:
         vision = title.vision_met(t, me.seat)
         if vision == NO_CARD:
             return False
         t.note("log-vision-met", "3.2", {"player": SEAT_ID[me.seat], "card": CARD_ID[vision]})
-        _won(t, me.seat, VISIONARY, "3.2")
+        _won(t, me.seat, VISIONARY, "log-won-visionary", "3.2")
     return True
 
 
@@ -40,9 +40,9 @@ def empire_wins(t: OathTable, rule: str) -> None:
     """3.3.1: the Chancellor wins, or a Citizen who meets the Successor goal."""
     heir = title.successor(t)
     if heir == NOBODY:
-        _won(t, 0, CHANCELLOR, rule)
+        _won(t, 0, CHANCELLOR, "log-won-chancellor", rule)
     else:
-        _won(t, heir, SUCCESSOR, "3.3.1")
+        _won(t, heir, SUCCESSOR, "log-won-successor", "3.3.1")
 
 
 async def end_of_round(t: OathTable) -> None:
@@ -74,12 +74,12 @@ def exhaustion(t: OathTable) -> None:
         empire_wins(t, "3.4.1")
         return
     if holder != NOBODY and s.usurper:
-        _won(t, holder, USURPER, "3.4.2")
+        _won(t, holder, USURPER, "log-won-usurper", "3.4.2")
         return
     for vision in VISION_GOAL:
         for player in t.in_turn_order():
             if title.vision_met(t, player.seat) == vision:
-                _won(t, player.seat, VISIONARY, "3.4.3")
+                _won(t, player.seat, VISIONARY, "log-won-visionary", "3.4.3")
                 return
     empire_wins(t, "3.4.4")
 

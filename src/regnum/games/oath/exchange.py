@@ -22,6 +22,7 @@ from regnum.games.oath.table import OathTable
 from regnum.kernel.deals import Deals, Term
 from regnum.kernel.options import Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
+from regnum.kernel.rulings import ruling
 
 FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC = (
     "favor",
@@ -34,22 +35,34 @@ FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC = (
 )
 
 _OPTIONS: dict[tuple[int, int, str, str], Option[Term]] = {}
+_LABEL = {
+    "favor": "option-term-favor",
+    "secret": "option-term-secret",
+    "facedown-secret": "option-term-facedown-secret",
+    "relic": "option-term-relic",
+    "banner": "option-term-banner",
+    "adviser": "option-term-adviser",
+    "reliquary": "option-term-reliquary",
+}
 
 
 def term_option(giver: int, taker: int, kind: str, what: str = "") -> Option[Term]:
     """The option to name a term; made once."""
     key = (giver, taker, kind, what)
     if key not in _OPTIONS:
-        target = what or f"{SEAT_ID[giver]}"
-        _OPTIONS[key] = Option(
-            f"{giver}>{taker}:{kind}" + (f":{what}" if what else ""),
-            Term(giver, taker, kind, what),
-            label=f"option-term-{kind}",
-            rule="7.6.3",
-            target=target,
-            args={"giver": SEAT_ID[giver], "taker": SEAT_ID[taker], "thing": what},
-        )
+        _OPTIONS[key] = _term_option(Term(giver, taker, kind, what), _LABEL[kind])
     return _OPTIONS[key]
+
+
+def _term_option(term: Term, label: str) -> Option[Term]:
+    return Option(
+        f"{term.giver}>{term.taker}:{term.kind}" + (f":{term.what}" if term.what else ""),
+        term,
+        label=label,
+        rule="7.6.3",
+        target=term.what or SEAT_ID[term.giver],
+        args={"giver": SEAT_ID[term.giver], "taker": SEAT_ID[term.taker], "thing": term.what},
+    )
 
 
 GONE = Reason("7.6.3", "why-term-gone")
@@ -234,6 +247,7 @@ async def negotiate(t: OathTable, deals: Deals, speaker: Player, other: Player) 
     return deal
 
 
+@ruling("over_the_adviser_limit")
 def _surplus(
     t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
@@ -247,6 +261,7 @@ def _surplus(
 SURPLUS: PickMany[int] = PickMany("surplus-advisers", "7.6.4", _surplus, passable=True)
 
 
+@ruling("over_the_adviser_limit")
 async def make_room(t: OathTable, owner: Player) -> None:
     """over-the-adviser-limit: a player with too many advisers discards some."""
     if t.too_many_advisers(owner):

@@ -74,7 +74,7 @@ def can_muster(t: OathTable, me: Player) -> Reason | None:
         if isinstance(verdict, Bill):
             return None
         first = verdict
-    return None if modifiers.possible(t, muster, MUSTER) else first
+    return None if modifiers.rescued(t, muster, MUSTER) else first
 
 
 async def muster(t: OathTable, me: Player) -> None:

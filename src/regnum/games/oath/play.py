@@ -28,6 +28,7 @@ from regnum.games.oath.state import EXILE, NOBODY, Play, Player, Search
 from regnum.games.oath.table import OathTable, each, pile_name, things
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick, PickMany
+from regnum.kernel.rulings import ruling
 
 Where = tuple[str, int]
 
@@ -122,6 +123,7 @@ def at_site(t: OathTable, search: Search, card: int, slot: int, reach: Sequence[
     return _banned(t, search, play)
 
 
+@ruling("turning_an_adviser_up")
 def among_advisers(t: OathTable, search: Search, card: int, faceup: bool) -> Reason | None:
     """5.1.4.II: why a card cannot be played to one's advisers."""
     me = t.s.players[search.who]
@@ -391,6 +393,7 @@ def _used(search: Search) -> int:
     return mask
 
 
+@ruling("simultaneous_effects")
 async def reactions(t: OathTable, window: str, *args: Any) -> None:
     """Powers of others that react: player by player in turn order from the Chancellor (simultaneous-effects)."""
     for player in t.in_turn_order():

@@ -44,6 +44,7 @@ from regnum.games.oath.state import (
     Trip,
 )
 from regnum.kernel.options import Reason
+from regnum.kernel.rulings import ruling
 
 if TYPE_CHECKING:
     from regnum.games.oath.table import OathTable
@@ -515,6 +516,7 @@ class BattlePlan(Power):
     async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         """5.5.3: what it does at once. `plan.chosen` is what was chosen."""
 
+    @ruling("bandits_as_users")
     def bandits_choose(self, t: OathTable, c: Campaign, choices: Sequence[int]) -> int:
         """Which of the choices the bandits take: always against the attacker (bandits-as-users)."""
         return min(choices)

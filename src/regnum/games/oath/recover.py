@@ -162,7 +162,7 @@ def can_recover(t: OathTable, me: Player) -> Reason | None:
         if isinstance(verdict, Bill):
             return None
         first = verdict
-    return None if modifiers.possible(t, recover, RECOVER) else first
+    return None if modifiers.rescued(t, recover, RECOVER) else first
 
 
 async def recover(t: OathTable, me: Player) -> None:

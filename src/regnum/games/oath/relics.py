@@ -47,6 +47,7 @@ from regnum.games.oath.table import OathTable
 from regnum.games.oath.travel import travel
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 NO_RELICS = Reason("9.3", "why-no-relics-left")
 
@@ -166,6 +167,7 @@ class TruthfulHarp(Modifier):
 class CupOfPlenty(Mandatory):
     """relic:cup-of-plenty: no Supply for a Trade with a card of the suit of a faceup adviser (free-supply-savers)."""
 
+    @ruling("free_supply_savers")
     def trade_price(self, t: OathTable, trade: Trade, card: int, bill: Bill) -> None:
         seat = trade.who if trade.advisers == NOBODY else trade.advisers
         if SUIT[card] in t.adviser_suits(seat):

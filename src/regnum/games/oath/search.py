@@ -22,6 +22,7 @@ from regnum.games.oath.state import Player, Search
 from regnum.games.oath.table import OathTable, pile_name, things
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Arrange, Decision, Pick
+from regnum.kernel.rulings import ruling
 
 EMPTY = Reason("5.1.2", "why-nothing-to-draw")
 NO_CARDS = Reason("5.1.3", "why-draws-nothing")
@@ -48,6 +49,7 @@ def count(t: OathTable, search: Search, source: int) -> int:
     return n
 
 
+@ruling("empty_sources", "mushrooms_at_the_marshes")
 def quote(t: OathTable, search: Search, source: int) -> Bill | Reason:
     """5.1.1: what searching a source costs, or why it is not possible."""
     s = t.s
@@ -105,7 +107,7 @@ def can_search(t: OathTable, me: Player) -> Reason | None:
         if isinstance(verdict, Bill):
             return None
         first = verdict if first is None else first
-    return None if modifiers.possible(t, search, SEARCH) else first
+    return None if modifiers.rescued(t, search, SEARCH) else first
 
 
 def _keep_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:

@@ -23,6 +23,7 @@ from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import Act, Campaign, Muster, Play, Player, Search, Trip
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Reason
+from regnum.kernel.rulings import ruling
 
 
 class _Here(Persistent):
@@ -55,7 +56,8 @@ class _Opportunity(WakePower):
             site.secrets -= 1
             me.secrets += 1
         if token and t.journal is not None:
-            t.note(f"log-takes-{token}-at", "4.1.4", {"player": f"seat:{me.seat}", "site": t.site_name(me.pawn)})
+            args = {"player": f"seat:{me.seat}", "site": t.site_name(me.pawn)}
+            t.note("log-takes-favor-at" if token == TOKENS[0] else "log-takes-secret-at", "4.1.4", args)
 
 
 @power_of("site:drowned-city")
@@ -85,6 +87,7 @@ class _Homeland(_Here):
         assert home is not None
         return record.slot == slot and SUIT[record.card] == home.suit and slot * 6 + home.suit not in t.s.spent
 
+    @ruling("site_powers_without_may")
     async def play_played(self, t: OathTable, play: Play) -> None:
         slot = self.slot(t)
         home = SITES[self.card - SITE_THING].homeland
@@ -153,6 +156,7 @@ class _Coast(_Here):
     def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
         return mask_of("site:narrow-pass") if self._by_sea(t, trip, to) else 0
 
+    @ruling("site_powers_without_may")
     def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
         if self._by_sea(t, trip, to):
             bill.base = 1
@@ -196,6 +200,7 @@ class BuriedGiant(Modifier):
 class CharmingValley(_Here):
     """site:charming-valley, A.2.6: travelling from here costs 1 Supply more."""
 
+    @ruling("site_powers_without_may")
     def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
         if trip.at == self.slot(t):
             bill.more += 1
@@ -212,6 +217,7 @@ class ShroudedWood(_Here):
         if trip.at == self.slot(t):
             bill.base = 2
 
+    @ruling("ignoring_sites_at_the_shrouded_wood")
     def travel_chooser(self, t: OathTable, trip: Trip) -> int | None:
         slot = self.slot(t)
         if trip.at != slot:
@@ -224,12 +230,14 @@ class ShroudedWood(_Here):
 class NarrowPass(_Here):
     """site:narrow-pass, A.2.8: into its region one travels to it, and targets it as well, unless one rules it."""
 
+    @ruling("narrow_pass_must_and_cannot")
     def travel_cannot(self, t: OathTable, trip: Trip, to: int) -> Reason | None:
         slot = self.slot(t)
         if to != slot and REGION_OF[to] == REGION_OF[slot] != REGION_OF[trip.at]:
             return self.forbids("A.2.8.a")
         return None
 
+    @ruling("narrow_pass_ruled_by_another")
     def target_needs(self, t: OathTable, c: Campaign, target: int) -> int | None:
         slot = self.slot(t)
         region = REGION_OF[slot]
@@ -260,6 +268,7 @@ class TheHiddenPlace(_Here):
 class River(_Here):
     """site:river, A.2.5: mustering on a card here gives 1 warband more to who rules it."""
 
+    @ruling("site_powers_without_may")
     def muster_gain(self, t: OathTable, muster: Muster, card: int) -> int:
         slot = self.slot(t)
         return int(t.slot_of(card) == slot and t.rules(muster.who, slot))

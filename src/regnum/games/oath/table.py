@@ -94,6 +94,7 @@ from regnum.games.oath.state import (
     Site,
 )
 from regnum.kernel.options import Args, Option, Reason
+from regnum.kernel.rulings import ruling
 from regnum.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -129,6 +130,7 @@ class OathTable(Table):
         self.place: dict[int, int] = {}
         self.in_play = 0
         self.site_powers = 0
+        self.of_colour = {player.colour: player for player in state.players}
         self.reindex()
 
     # -- the index of powers: kept by the operations that move a card, never scanned for ------------------------
@@ -327,9 +329,7 @@ class OathTable(Table):
 
     def by_colour(self, colour: int) -> Player:
         """The player whose personal bank takes warbands of a colour."""
-        if colour == PURPLE:
-            return self.s.players[0]
-        return next(player for player in self.s.players if player.colour == colour)
+        return self.of_colour[colour]
 
     def bank_of(self, player: Player) -> int:
         """Warbands that a player can still gain (5.2.2): Citizens gain the Chancellor's."""
@@ -396,7 +396,7 @@ class OathTable(Table):
         if army == PURPLE:
             return 0
         if army != NOBODY:
-            return self.by_colour(army).seat
+            return self.of_colour[army].seat
         if not site.faceup:
             return UNRULED
         if WINDOW["rules_site"] & self.in_play:
@@ -580,6 +580,7 @@ class OathTable(Table):
 
     # -- secrets: unlimited (9.3) -------------------------------------------------------------------------------
 
+    @ruling("facedown_secrets")
     def all_secrets(self, player: Player) -> int:
         """Secrets on a board, facedown ones too (facedown-secrets)."""
         return player.secrets + player.facedown
@@ -602,6 +603,7 @@ class OathTable(Table):
         if n and self.journal is not None:
             self.note("log-burns-secrets", rule, {"player": SEAT_ID[player.seat], "count": n})
 
+    @ruling("facedown_secrets")
     def hand_over_secrets(self, giver: Player, to: Player, n: int, facedown: int = 0, rule: str = "") -> None:
         """Secrets change boards; facedown ones stay so (facedown-secrets). For giving and taking alike."""
         giver.secrets -= n - facedown
@@ -620,6 +622,7 @@ class OathTable(Table):
                 return reason
         return None
 
+    @ruling("facedown_secrets")
     async def which_secrets(self, owner: Player, n: int) -> int:
         """facedown-secrets: where only some of a player's secrets leave, the owner says how many are facedown ones."""
         low = max(0, n - owner.secrets)
@@ -836,6 +839,7 @@ class OathTable(Table):
             return ()
         return [POWERS[plan.power] for plan in self.s.campaigns[-1].plans if WINDOW[window] >> plan.power & 1]
 
+    @ruling("kill_as_many_as_you_can")
     def kill_on_board(self, player: Player, n: int, rule: str = "") -> int:
         """Kill warbands on a board, as many as there are (kill-as-many-as-you-can)."""
         n = min(n, player.warbands)
@@ -958,6 +962,7 @@ class OathTable(Table):
             return any(power.locks(self, card, who) for power in self.voices("locks"))
         return False
 
+    @ruling("modifier_in_use")
     def in_use(self, card: int) -> bool:
         """7.4.3: whether a modifier on this card is in use in an action under way."""
         s = self.s
@@ -1017,6 +1022,7 @@ class OathTable(Table):
             args: Args = {"card": CARD_ID[card], "site": self.site_name(slot)}
             self.note("log-discards-at", "10.10", args)
 
+    @ruling("where_advisers_are_discarded")
     def discard_adviser(self, owner: Player, card: int, who: int, pile: int = NOBODY, top: bool = True) -> None:
         """Discard an adviser (where-advisers-are-discarded: by the pawn of whoever carries it out)."""
         down = card in owner.down
@@ -1133,6 +1139,7 @@ class OathTable(Table):
                 limit = min(limit, lower)
         return limit
 
+    @ruling("over_the_adviser_limit")
     def too_many_advisers(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> int:
         """over-the-adviser-limit: how many of a player's other advisers must go if this card arrives."""
         own = MASK_OF.get(arriving, 0) if faceup else 0
@@ -1244,6 +1251,7 @@ class OathTable(Table):
         self.add_relic(player, relic, rule)
         return relic
 
+    @ruling("taking_from_the_reliquary")
     def take_from_reliquary(self, player: Player, space: int, rule: str, taken: bool = True) -> int:
         """A relic of the Reliquary goes to a player: its space lies bare, and the Chancellor has its modifier (2.3)."""
         s = self.s

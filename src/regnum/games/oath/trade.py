@@ -147,7 +147,7 @@ def can_trade(t: OathTable, me: Player) -> Reason | None:
         if isinstance(verdict, Bill):
             return None
         first = verdict
-    return None if modifiers.possible(t, trade, TRADE) else first
+    return None if modifiers.rescued(t, trade, TRADE) else first
 
 
 async def trade(t: OathTable, me: Player) -> None:

@@ -60,6 +60,13 @@ def destinations(t: OathTable, trip: Trip) -> Sequence[int]:
     return SLOTS
 
 
+def _nearest(supply: Sequence[int]) -> tuple[int, ...]:
+    return tuple(sorted(SLOTS, key=lambda slot: supply[REGION_OF[slot]]))
+
+
+NEAREST_FIRST = tuple(_nearest(supply) for supply in TRAVEL_SUPPLY)
+"""The slots by what it costs to reach them from a region."""
+
 TRAVEL = Major("travel", destinations, quote)
 
 
@@ -117,10 +124,10 @@ TOLL: Pick[bool] = Pick("travel-toll", "5.6", _toll_menu, figures=_toll_figures)
 def can_travel(t: OathTable, me: Player) -> Reason | None:
     """Whether a Travel is possible now."""
     trip = Trip(me.seat, me.pawn)
-    for slot in SLOTS:
+    for slot in NEAREST_FIRST[REGION_OF[me.pawn]]:
         if type(quote(t, trip, slot)) is Bill:
             return None
-    if modifiers.possible(t, trip, TRAVEL):
+    if modifiers.rescued(t, trip, TRAVEL):
         return None
     return Reason("5.6.1", "why-no-destination")
 
