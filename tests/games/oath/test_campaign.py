@@ -1,7 +1,7 @@
 """Campaigns with fixed dice (5.5): every step of the law, on every kind of side.
 
-Attack faces: 0-2 hollow sword, 3-4 sword, 5 two swords and a skull. Defense faces: 0-1 blank, 2-3 shield, 4 two shields,
-5 doubles. The defense is rolled first.
+Attack faces: 0-2 hollow sword, 3-4 sword, 5 two swords and a skull. Defense faces: 0-1 blank, 2-3 shield, 4 two
+shields, 5 doubles. The defense is rolled first.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def battle(
     return Scene("oath", players, turn=turn, seats=described, sites=laid, **words)
 
 
-# -- step 1: the defender ------------------------------------------------------------------------------------------
+# -- step 1: the defender ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("oath:5.5.1.a", "oath:5.5.1.b", "oath:5.5.1.c")
@@ -67,13 +67,13 @@ def test_a_campaign_needs_two_supply() -> None:
     scene.refuses("campaign", rule="4.2.g")
 
 
-@pytest.mark.rule("oath:5.5.1")
+@pytest.mark.rule("oath:5.5.1.a")
 def test_one_cannot_campaign_against_oneself() -> None:
     scene = battle(here={"warbands": {"purple": 1}}, seats={0: {"warbands": 2}, 1: {"at": "mine"}})
     scene.refuses("campaign", rule="5.5.1")
 
 
-# -- step 2: targets and pools -------------------------------------------------------------------------------------
+# -- step 2: targets and pools -------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("oath:5.5.2.c", "oath:5.5.2.d", "oath:5.5.2.e", "oath:5.5.2.g", "oath:5.5.2.j")
@@ -146,7 +146,7 @@ def test_the_attacker_takes_at_most_a_die_for_each_warband() -> None:
     scene.logs("log-attack", dice=1)
 
 
-# -- allies ----------------------------------------------------------------------------------------------------------
+# -- allies --------------------------------------------------------------------------------------------------
 
 
 def imperial(**words: Any) -> Scene:
@@ -210,7 +210,7 @@ def test_the_chancellors_title_helps_every_imperial_defender() -> None:
     scene.logs("log-defense", dice=2)
 
 
-# -- infighting ------------------------------------------------------------------------------------------------------
+# -- infighting ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("oath:5.5.1.e", "oath:5.5.2.c", "oath:6.box.5.5.c", "oath:6.box.5.5.e")
@@ -245,7 +245,7 @@ def test_the_chancellor_attacks_a_citizens_belongings_only() -> None:
     scene.holds(seats={0: {"relics": ["grand-scepter", "map"]}, 1: {"warbands": 1}})
 
 
-# -- step 3: battle plans --------------------------------------------------------------------------------------------
+# -- step 3: battle plans ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("oath:5.5.3.a", "oath:5.5.3.b", "oath:5.5.3.c", "oath:5.5.3.d")
@@ -310,7 +310,7 @@ def test_allies_use_plans_and_pay_themselves_but_no_plan_twice() -> None:
     scene.holds(seats={0: {"favor": 0}})
 
 
-# -- steps 4 and 5: rolls ---------------------------------------------------------------------------------------------
+# -- steps 4 and 5: rolls ------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("oath:5.5.4.b", "oath:5.5.4.c", "oath:5.5.4.e", "oath:5.5.4.h", "oath:5.5.4.i")
@@ -406,7 +406,7 @@ def test_a_tie_is_the_defenders() -> None:
     scene.logs("log-defender-wins")
 
 
-# -- step 6: the defeat ------------------------------------------------------------------------------------------------
+# -- step 6: the defeat --------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("oath:5.5.6.a", "oath:5.5.6.b", "oath:5.5.6.d")
@@ -445,7 +445,7 @@ def test_if_you_are_defeated_is_resolved_with_the_defeat() -> None:
     scene.holds(seats={0: {"warbands": 4, "advisers": []}}, discards={"provinces": ["traveling-doctor"]})
 
 
-# -- step 7: the victory --------------------------------------------------------------------------------------------------
+# -- step 7: the victory -------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("oath:5.5.7.II.a", "oath:5.5.7.II.b", "oath:5.5.7.II.c", "oath:5.5.7.II.d", "oath:2.5.3.a")
@@ -579,7 +579,7 @@ def test_warbands_of_the_force_take_the_won_sites() -> None:
     )
 
 
-# -- step 8 ------------------------------------------------------------------------------------------------------------------
+# -- step 8 --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("oath:5.5.8.a", "oath:5.5.8.c")

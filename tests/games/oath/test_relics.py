@@ -259,7 +259,8 @@ def test_the_scepter_makes_a_citizen() -> None:
     )
     scene.answer("use:relic:grand-scepter:2")
     scene.sees(0, reliquary={0: {"relic": {"card": "relic:map"}}})
-    scene.answer("use:relic:grand-scepter:3", "seat:1")
+    scene.answer("use:relic:grand-scepter:3", "seat:1", ["reliquary:0"])
+    scene.sees(1, reliquary={0: {"relic": {"card": "relic:map"}}, 1: {"relic": {"card": None}}})
     scene.refuses(["0>1:favor"], rule="6.6.1.c")
     scene.answer(["0>1:reliquary:reliquary:0", "0>1:favor"], 2, "accept")
     scene.holds(

@@ -21,7 +21,7 @@ def _won(t: OathTable, seat: int, how: str, told: str, rule: str) -> None:
 
 
 def wake_victory(t: OathTable, me: Player) -> bool:
-    """4.1.2: an Exile wins as Usurper (3.1) or by a Vision (3.2)."""
+    """3.1.a-b, 4.1.2.a: an Exile wins as Usurper (3.1) or by a Vision (3.2)."""
     s = t.s
     if me.role != EXILE:
         return False
@@ -37,7 +37,7 @@ def wake_victory(t: OathTable, me: Player) -> bool:
 
 
 def empire_wins(t: OathTable, rule: str) -> None:
-    """3.3.1: the Chancellor wins, or a Citizen who meets the Successor goal."""
+    """3.3.1.a-f: the Chancellor wins, or a Citizen who meets the Successor goal."""
     heir = title.successor(t)
     if heir == NOBODY:
         _won(t, 0, CHANCELLOR, "log-won-chancellor", rule)
@@ -46,7 +46,10 @@ def empire_wins(t: OathTable, rule: str) -> None:
 
 
 async def end_of_round(t: OathTable) -> None:
-    """3.3, 3.4: after rounds five to seven the end die, if the Empire has the title; after the eighth, exhaustion."""
+    """After rounds five to seven the end die, if the Empire has the title; after the eighth, exhaustion.
+
+    3.3.a-f, 3.4.a-b.
+    """
     s = t.s
     imperial = s.title != NOBODY and s.players[s.title].role != EXILE
     if s.round in STABLE_REGIME and imperial:
@@ -66,7 +69,7 @@ async def end_of_round(t: OathTable) -> None:
 
 
 def exhaustion(t: OathTable) -> None:
-    """3.4: the Empire with the title, the Usurper, a Visionary in the order of the Visions, the Empire."""
+    """3.4.1.a-3.4.4.b, 3.4.a-b: the Empire with the title, the Usurper, a Visionary, the Empire."""
     s = t.s
     t.note("log-exhaustion", "3.4", {})
     holder = s.title
@@ -85,7 +88,7 @@ def exhaustion(t: OathTable) -> None:
 
 
 def result(s: OathState) -> Result:
-    """The outcome: who won, and how. There are no points."""
+    """3.a-b: the outcome: who won, and how. There are no points."""
     if s.winner == NOBODY:
         return Result()
     return Result(winners=(s.winner,), how=How(f"won-{s.how}", {"player": SEAT_ID[s.winner], "round": s.round}))

@@ -41,7 +41,7 @@ def starting_slots(errata: bool, seat: int, sites: Sequence[Site], top: int) -> 
 
 @ruling("law_option")
 def darkest_secret_free(s: OathState, suits_at_site: Sequence[int], suits_of_advisers: Sequence[int]) -> bool:
-    """5.4.1: none of the cards at the holder's site may match an adviser; corrected: one unmatched card is enough.
+    """5.4.1.a-j: none of the cards at the holder's site may match an adviser; corrected: one unmatched card is enough.
 
     Without a card of a suit there the banner cannot be recovered either way (5.4.1.i).
     """
@@ -71,7 +71,7 @@ def bandits_are_compulsory(s: OathState) -> bool:
 
 @ruling("law_option")
 def banishing_is_compulsory(s: OathState) -> bool:
-    """5.5.7.III: the winner banishes the pawn and burns the favor; corrected: the winner may do either."""
+    """5.5.7.III.a-e: the winner banishes the pawn and burns the favor; corrected: the winner may do either."""
     return not s.errata
 
 
@@ -83,7 +83,7 @@ def new_citizens_title_is_usurper(s: OathState) -> bool:
 
 @ruling("law_option")
 def may_move(s: OathState, card: int, from_site: bool, to_site: bool) -> bool:
-    """7.2.1: restricted cards move only among sites (or advisers); corrected: only to a site (or advisers)."""
+    """7.2.1.a-f: restricted cards move only among sites (or advisers); corrected: only to a site (or advisers)."""
     if SITE_ONLY[card]:
         return to_site and (s.errata or from_site)
     if ADVISER_ONLY[card]:
@@ -107,7 +107,7 @@ def bandits_pile(card_region: int) -> int:
 
 @ruling("law_option")
 def one_sided_exchange(s: OathState) -> bool:
-    """10.23: an exchange gives something for something; corrected: one side may give nothing."""
+    """10.23.a: an exchange gives something for something; corrected: one side may give nothing."""
     return s.errata
 
 

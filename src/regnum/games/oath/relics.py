@@ -230,7 +230,10 @@ class GrandMask(Persistent):
 
 @power_of("relic:bandit-crown")
 class BanditCrown(Persistent):
-    """relic:bandit-crown, 7.6.5: the bandits of every faceup site not ruled by an enemy are the holder's warbands."""
+    """The bandits of every faceup site not ruled by an enemy are the holder's warbands.
+
+    relic:bandit-crown, 7.6.5.a-i.
+    """
 
     def rules_site(self, t: OathTable, slot: int) -> int | None:
         holder = t.holder(self)
@@ -419,7 +422,7 @@ class GrandScepterRests(Mandatory):
 
 @power_of("relic:grand-scepter", 1)
 class GrandScepterPeek(ActionPower):
-    """relic:grand-scepter, 6.4: peek at the relics of the Reliquary."""
+    """relic:grand-scepter, 6.4.a: peek at the relics of the Reliquary."""
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         unknown = [r for r in t.s.reliquary if r != NO_CARD and not t.knows(me.seat, r)]
@@ -430,7 +433,7 @@ class GrandScepterPeek(ActionPower):
 
 
 def _scepter_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
-    """6.6.1, 6.7: whom to offer Citizenship, whom to exile."""
+    """6.6.1.a-f, 6.7.a-j: whom to offer Citizenship, whom to exile."""
     me = t.s.players[d.seat]
     return [SEAT[seat] for seat in scepter_targets(t, me)]
 
@@ -453,7 +456,7 @@ SCEPTER: Pick[int] = Pick("scepter", "6.6", _scepter_menu)
 
 @power_of("relic:grand-scepter", 2)
 class GrandScepter(ActionPower):
-    """relic:grand-scepter, 6.6, 6.7: offer Citizenship to an Exile, or exile a Citizen."""
+    """relic:grand-scepter, 6.6, 6.7.a-j: offer Citizenship to an Exile, or exile a Citizen."""
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         return None if scepter_targets(t, me) else self.idle("6.6.1")

@@ -21,7 +21,7 @@ NOT_THERE = Reason("5.6", "why-not-that-site")
 
 
 def ignored(t: OathTable, trip: Trip, to: int) -> int:
-    """9.2: the powers that do not speak about a destination."""
+    """9.2.a-h: the powers that do not speak about a destination."""
     mask = 0
     if WINDOW["travel_ignores"] & (t.in_play | _used(trip)):
         for power in t.speaking(trip, "travel_ignores"):
@@ -37,7 +37,7 @@ def _used(trip: Trip) -> int:
 
 
 def quote(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
-    """5.6.1, 9.2: what travelling there costs, or why it is not possible."""
+    """5.6.1.a-h, 9.2.a-h: what travelling there costs, or why it is not possible."""
     if to == trip.at:
         return STAYING
     if trip.only and to not in trip.only:
@@ -71,7 +71,7 @@ TRAVEL = Major("travel", destinations, quote)
 
 
 def _destination_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
-    """5.6.1: every site that can be reached and paid for, and the modifiers still open."""
+    """5.6.1.a-h: every site that can be reached and paid for, and the modifiers still open."""
     trip = t.s.trips[-1]
     refused: Sequence[int] = d.args.get("refused", ())
     out: list[Option[Any]] = []

@@ -1757,3 +1757,12 @@ log-gathering-agreed = The bargain is made: { NAME($player) } ({ NAME($speaker) 
 log-gathering-failed = The deal can no longer be kept.
 log-banner-grows = { part-count-secrets } come onto { NAME($banner, "mid") }.
 log-moves-pawn = { NAME($player) } puts the pawn on { NAME($site, "mid") }.
+
+option-term-later-favor = { NAME($giver) } promises { NAME($taker) } favor at the next Rest
+option-term-later-secret = { NAME($giver) } promises { NAME($taker) } secrets at the next Rest
+option-term-peace = { NAME($giver) } promises not to campaign against { NAME($taker) } until the end of the next round
+why-promised-peace = you have promised peace before the Tribunal
+log-moves-card = { NAME($card) } moves to { NAME($site, "mid") }
+ask-choose-board = Which board do you take?
+log-takes-board = { NAME($player) } takes the { NAME($colour) } board
+ask-clue-favor = Favor is short: how much goes to { NAME($site, "mid") }?

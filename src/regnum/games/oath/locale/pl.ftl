@@ -5490,3 +5490,12 @@ log-gathering-agreed = Umowa zawarta: { NAME($player) } ({ NAME($speaker) }, war
 log-gathering-failed = Umowy nie da się już wykonać.
 log-banner-grows = { NAME($banner) }: przybywa { part-count-secrets }.
 log-moves-pawn = { NAME($player) } stawia pionek: { NAME($site) }.
+
+option-term-later-favor = { NAME($giver) } obiecuje Przychylność w najbliższym Odpoczynku ({ NAME($taker) })
+option-term-later-secret = { NAME($giver) } obiecuje Sekrety w najbliższym Odpoczynku ({ NAME($taker) })
+option-term-peace = { NAME($giver) } obiecuje nie najeżdżać gracza { NAME($taker) } do końca następnej rundy
+why-promised-peace = wiąże cię obietnica pokoju złożona przed Trybunałem
+log-moves-card = Karta „{ NAME($card) }” przechodzi na Obszar „{ NAME($site) }”
+ask-choose-board = Którą planszę bierzesz?
+log-takes-board = { NAME($player) } bierze planszę, kolor: { NAME($colour) }
+ask-clue-favor = Brakuje Przychylności: ile trafia na Obszar „{ NAME($site) }”?
