@@ -23,6 +23,8 @@ from regnum.games.abyss.catalogue import (
     REFILL_AT,
     REFILL_PEARLS,
     VALUE,
+    Card,
+    LordCard,
     amount,
     lord,
     power,
@@ -95,7 +97,7 @@ class Thought:
             return "plot"
         return plan.key
 
-    def plan(self, keys: list[str], hand: list[int], pearls: int) -> Plan:
+    def plan(self, keys: list[str], hand: list[Card], pearls: int) -> Plan:
         """The best action for such a hand and so many pearls."""
         purse = Purse(self.last_lord if self.brings_end else self.worth, hand, pearls)
         plans = [Plan(self.worth_of_action(key, purse), key) for key in keys if key != "plot"]
@@ -118,7 +120,7 @@ class Thought:
         first = stacks.pop(race)
         return first + max(stacks) if self.worth.me.powers & ALCHEMIST else first
 
-    def worth_of_recruiting(self, number: int, purse: Purse) -> float:
+    def worth_of_recruiting(self, number: LordCard, purse: Purse) -> float:
         """A lord, less what is paid for it; and the end of the match, if this lord brings it."""
         payment = purse.cheapest(number)
         if payment is None:
