@@ -673,6 +673,8 @@ def _outcome(match: Match) -> dict[str, Any]:
         "over": match.over,
         "scores": list(result.scores) if result is not None else None,
         "winners": list(result.winners) if result is not None else None,
+        **({"automata": list(result.automata)} if result is not None and result.automata else {}),
+        **({"how": result.how._asdict()} if result is not None and result.how is not None else {}),
     }
 
 

@@ -52,6 +52,8 @@ def _show_end(match: Match, words: Words, draw: Drawing, screen: Console) -> Non
     screen.print(Rule(Text(words("play-final-score"), "bold")))
     screen.print(draw.sheet(result, screen.width))
     screen.print(words("play-winners", players=things(result.won_by), count=len(result.won_by)), style="bold green")
+    if result.how is not None:
+        screen.print(words(result.how.message, result.how.args), style="green")
 
 
 def _show_question(asked: Asked, words: Words, draw: Drawing, screen: Console) -> None:

@@ -163,6 +163,8 @@ class Evening:
         self.screen.print(self.drawing.sheet(result, self.screen.width))
         self.screen.print()
         self.say("play-winners", "bold green", players=things(result.won_by), count=len(result.won_by))
+        if result.how is not None:
+            self.say(result.how.message, "green", **result.how.args)
         with contextlib.suppress(OSError):
             path = self.shelf.finish(self.kept, self.match)
             self.say("play-record", "dim", path=str(path))

@@ -32,17 +32,15 @@ from regnum.games.abyss.state import NO_LORD, NOBODY, AbyssState, Player
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision
 from regnum.kernel.rulings import ruling
-from regnum.kernel.table import Table
+from regnum.kernel.table import TableOf
 from regnum.kernel.things import SEAT_ID, things
 
 SHAMAN = power("shaman")
 COMMANDER = power("commander")
 
 
-class AbyssTable(Table):
+class AbyssTable(TableOf[AbyssState]):
     """The operations, in the order in which a player meets the things they move."""
-
-    s: AbyssState
 
     @property
     def active(self) -> Player:

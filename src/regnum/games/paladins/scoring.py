@@ -169,4 +169,5 @@ def result(s: PaladinsState) -> Result:
         tuple(seat for seat in range(seats) if ranks[seat] == best),
         sheets,
         automata=(OPPONENT_ID,) if best in ranks[seats:] else (),
+        ranks=tuple(ranks[:seats]),
     )

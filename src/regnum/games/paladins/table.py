@@ -48,7 +48,7 @@ from regnum.games.paladins.catalogue import (
 from regnum.games.paladins.state import Opponent, PaladinsState, Player, Side
 from regnum.kernel.rulings import ruling
 from regnum.kernel.state import Pile
-from regnum.kernel.table import Table
+from regnum.kernel.table import TableOf
 from regnum.kernel.things import SEAT_ID, things
 
 
@@ -57,10 +57,8 @@ def without(row: tuple[int, ...], place: int, card: int = NOTHING) -> tuple[int,
     return (*row[:place], card, *row[place + 1 :])
 
 
-class PaladinsTable(Table):
+class PaladinsTable(TableOf[PaladinsState]):
     """The operations, in the order in which a player meets the things they move."""
-
-    s: PaladinsState
 
     @property
     def active(self) -> Player:
