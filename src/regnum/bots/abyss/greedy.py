@@ -161,8 +161,12 @@ class Thought:
 
     def last_moment(self) -> Raw:
         """What has not been used in the turn: a sale, a stack or a lord taken from under the others' noses."""
+        return self.at_the_last("end-turn")
+
+    def at_the_last(self, answer: str) -> str:
+        """The answer that ends the turn, or an ability that is worth using before it."""
         worth = self.worth
-        worths = {"end-turn": 0.0}
+        worths = {answer: 0.0}
         for option in self.asked.anytime:
             deed, _, what = option.key.partition(":")
             if deed == "sell":
@@ -171,7 +175,8 @@ class Thought:
                 worths[option.key] = worth.worth_of_cards(self.s.council[STACK[what]]) - _RICH
             else:
                 worths[option.key] = worth.worth_of_lord(LORD[what]) - self.s.cost(LORD[what]) - _BARGAIN
-        return self.best(worths.__getitem__, [*self.asked.options, *self.asked.anytime])
+        ending = [option for option in self.asked.options if option.key == answer]
+        return self.best(worths.__getitem__, [*ending, *self.asked.anytime])
 
     def sale(self, plan: Plan, keys: list[str]) -> str | None:
         """Slaver: the ally I miss least, if two pearls are more, also for what they let me recruit."""
@@ -216,7 +221,8 @@ class Thought:
     def take(self) -> Raw:
         card, space = self.s.track[-1], len(self.s.track)
         taking = self.exploring.taking(card, space)
-        return self.best(lambda key: taking if key == "take" else self.exploring.leaving(card, space, self.sold))
+        chosen = self.best(lambda key: taking if key == "take" else self.exploring.leaving(card, space, self.sold))
+        return self.at_the_last(chosen) if chosen == "take" else chosen
 
     def monster(self) -> Raw:
         space = len(self.s.track)
@@ -224,7 +230,7 @@ class Thought:
         return self.best(lambda key: fighting if key == "fight" else self.exploring.going_on(space, self.sold))
 
     def reward(self) -> Raw:
-        return self.best(lambda key: self.worth.worth_of_reward(_REWARD[key]))
+        return self.at_the_last(self.best(lambda key: self.worth.worth_of_reward(_REWARD[key])))
 
     def stack(self) -> Raw:
         return self.best(lambda key: self.worth.worth_of_cards(self.s.council[STACK[key]]))
