@@ -55,6 +55,9 @@ PARTS = {
         ),
         "chromium",
     ),
+    "compiler": Part(
+        ("cc", "gcc", "clang"), "install a C compiler, Python's headers and setuptools (Debian: gcc, python3-dev)"
+    ),
     "node": Part(("node",), "install Node.js 20.19 or newer", (f"{ROOT}/.venv-node/bin/node",)),
     # Debian keeps PostgreSQL's own binaries off the PATH.
     "postgres": Part(

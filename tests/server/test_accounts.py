@@ -285,7 +285,7 @@ def test_a_cookie_does_not_open_for_ever(house: House, ada: Person, login: str) 
     old = sessions.LONGEST + timedelta(days=1)
     change(
         house,
-        update(SessionRow).values(created=passwords_at(-old)).where(SessionRow.hash == sessions.hash_of(token(ada))),
+        update(SessionRow).values(used=passwords_at(-old)).where(SessionRow.hash == sessions.hash_of(token(ada))),
     )
     assert ada.get("/me")["login"] is None
 

@@ -21,6 +21,7 @@ ANCHOR = re.compile(r'<a id="([^"]+)"></a>')
 CARDS = {
     "abyss": 35 + 20,
     "paladins": 12 + 24 + 32 + 36 + 16 + 10 + 6 + 3 + 1 + 11,
+    "crescent_moon": 39 + 5,
     "oath": 198 + 12 + 23 + 21 + 4 + 2 + 4 + 5,
 }
 """How many cards each game has that differ from one another."""

@@ -13,6 +13,7 @@ from regnum.games.crescent_moon.state import Clash, Player
 from regnum.games.crescent_moon.table import CrescentTable, settlement_kind
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
 AGENTS = card("agents")
@@ -207,6 +208,7 @@ EFFECTS: dict[int, tuple[Callable[[CrescentTable, Player], Awaitable[None]], Obs
 }
 
 
+@ruling("no_empty_action")
 def play_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     """rulings.no_empty_action: a card whose effect can do something."""
     for number in me.hand:

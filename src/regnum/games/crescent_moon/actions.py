@@ -12,6 +12,7 @@ from regnum.games.crescent_moon.state import EMPTY, NOBODY, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 Obstacle = Callable[[CrescentTable, Player], Reason | None]
 
@@ -78,6 +79,7 @@ def sheet(t: CrescentTable, seat: int) -> list[str]:
     return out
 
 
+@ruling("failed_talks", "no_empty_action")
 def action_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[str]]:
     """19.01-19.03, 33.01, rulings.no_empty_action, rulings.failed_talks: what this ruler can carry out now."""
     s = t.s

@@ -21,6 +21,7 @@ from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.windows import BEFORE_ACTIONS, CARDS, MOMENTS, SPIES, spies
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision
+from regnum.kernel.rulings import ruling
 
 FORCED_MARCH = card("forced-march")
 
@@ -126,6 +127,7 @@ class PlayTable(CrescentTable):
             out += wishes(me)
         return out
 
+    @ruling("any_time_cards")
     def interrupts(self, seat: int, why: Reasons | None) -> Sequence[Option[Any]]:
         """rulings.any_time_cards: before another ruler chooses an action, Spies; at any moment, a silent wish."""
         s = self.s
@@ -165,6 +167,7 @@ class PlayTable(CrescentTable):
             await march(self, me)
 
 
+@ruling("forced_march")
 async def march(t: CrescentTable, me: Player) -> None:
     """card:forced-march. In an assault: a move at once; it starts no combat and sacks nothing."""
     s = t.s

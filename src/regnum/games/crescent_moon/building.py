@@ -17,6 +17,7 @@ from regnum.games.crescent_moon.state import Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 ENGINEERS = card("engineers")
 
@@ -113,6 +114,7 @@ def sites(t: CrescentTable, me: Player, coins: int) -> list[Site]:
     return out
 
 
+@ruling("no_empty_action")
 def build_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     """rulings.no_empty_action: something can be built, perhaps with a card."""
     coins = me.coins

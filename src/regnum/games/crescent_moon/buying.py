@@ -20,6 +20,7 @@ from regnum.games.crescent_moon.state import EMPTY, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 Offer = tuple[int, int]
 RULES = ("29.08", "29.07", "29.06", "29.15")
@@ -67,6 +68,7 @@ def offers(t: CrescentTable, me: Player) -> list[Offer]:
     return out
 
 
+@ruling("no_empty_action")
 def buy_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     """rulings.no_empty_action: at least one card can be paid for."""
     coins = me.coins

@@ -15,6 +15,7 @@ from importlib.resources import files
 from typing import Any
 
 from regnum.kernel.errors import BadSetup
+from regnum.kernel.rulings import ruling
 
 
 @cache
@@ -378,6 +379,7 @@ def _check_rulers(rulers: dict[str, Any]) -> None:
             raise BadSetup(f"rulers.{slug}.actions: there are {', '.join(sorted(known))}")
 
 
+@ruling("market_split")
 def _check_board(board: dict[str, Any]) -> None:
     market = board["market"]
     if len(market["slots"]) != 3 or sum(market["slots"]) != 9 or min(market["slots"]) < 1:

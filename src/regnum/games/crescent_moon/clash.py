@@ -22,6 +22,7 @@ from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.windows import CARDS, window
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import NUMBERS, Amount, Decision, Pick, PickMany
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at, things
 
 CORRUPTION = card("corruption")
@@ -122,6 +123,7 @@ def pending(t: CrescentTable, seat: int, which: Callable[[Played], bool]) -> lis
     return [played for played in t.s.clash.played if played.side == seat and played.status == PENDING and which(played)]
 
 
+@ruling("order_of_own_cards")
 def resolve_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """44.05, 44.06, rulings.order_of_own_cards: in the order one chooses; every effect is optional (32.17)."""
     out: list[Option[int]] = []
@@ -202,6 +204,7 @@ async def after_clash(t: CrescentTable) -> None:
 # -- covenants with the Murshid (section 76) --------------------------------------------------
 
 
+@ruling("covenant_terms")
 def _offer_bounds(t: CrescentTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
     """76.02, rulings.covenant_terms: at most five points, and at most what one has."""
     points = t.s.players[d.seat].points
@@ -244,6 +247,7 @@ def _offered(t: CrescentTable, d: Decision) -> Args:
 COVENANT_REPLY = Pick("covenant-reply", "76.01", reply_menu, figures=_offered)
 
 
+@ruling("covenant_terms")
 def demand_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """rulings.covenant_terms: nobody promises more points than they have."""
     if t.s.players[d.seat].points >= d.args["offer"]:
@@ -256,6 +260,7 @@ def demand_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opti
 COVENANT_DEMAND = Pick("covenant-demand", "76.01", demand_menu, figures=_offered)
 
 
+@ruling("covenant_terms")
 async def covenants(t: CrescentTable, seats: list[int]) -> None:
     """76.01-76.11: at the start, any ruler taking part and the Murshid, if he is no side and has a token here or next
     to it. Each covenant stands for itself; its terms are open to all (rulings.covenant_terms)."""

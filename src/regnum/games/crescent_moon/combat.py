@@ -49,6 +49,7 @@ from regnum.games.crescent_moon.table import (
 from regnum.games.crescent_moon.units import choose_units, units_question
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
 RAIDERS = card("raiders")
@@ -345,6 +346,7 @@ def capture(t: CrescentTable, me: Player, kind: int) -> None:
         t.note("log-captures", "49.03", args)
 
 
+@ruling("no_sack_no_capture")
 def sack_or_remove(t: CrescentTable, me: Player, kind: int) -> None:
     """50.01, 50.12, rulings.no_sack_no_capture: a stronghold not captured is sacked, or only removed."""
     clash = t.s.clash
@@ -382,6 +384,7 @@ def raiders(t: CrescentTable, me: Player) -> None:
             t.gain_coins(me, t.content.combat(RAIDERS)["coins"], "50.11")
 
 
+@ruling("warlord_scores_any_combat")
 def warlord_scores(t: CrescentTable) -> None:
     """40.12, 40.13, 67.01-67.03, 52.21: at once, for the enemy's losses and for what he has sacked.
 

@@ -30,6 +30,7 @@ from regnum.games.crescent_moon.state import (
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 SPREAD = AtHex("", int, label="option-influence", rule="20.01")
 SUPPORT = Option("supporter", SUPPORTER, label="option-supporter", rule="55.01")
@@ -56,6 +57,7 @@ def influence_hexes(t: CrescentTable, seat: int) -> list[int]:
     return [h for h in t.hexes if bits >> h & 1 and influence[h] != seat]
 
 
+@ruling("influence_needs_a_token", "no_empty_action")
 def influence_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     """rulings.influence_needs_a_token, rulings.no_empty_action."""
     if me.influence < 1:
@@ -81,6 +83,7 @@ def influence_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[O
 INFLUENCE_WHERE = Pick("influence-where", "20.01", influence_menu)
 
 
+@ruling("no_contest_alone")
 async def influence(t: CrescentTable, me: Player, *, anywhere: bool = False, bonus: int = 0) -> None:
     """20.01-20.05, 53.01, 53.02: the token is simply placed, or there is a contest (rulings.no_contest_alone)."""
     h = await t.ask(INFLUENCE_WHERE, me.seat, {"anywhere": anywhere})

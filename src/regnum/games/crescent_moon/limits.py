@@ -10,6 +10,7 @@ from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.units import choose_units, units_question
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
 OVER_LIMIT = units_question("over-limit", "64.04")
@@ -54,6 +55,7 @@ async def keep_hand_limit(t: CrescentTable, me: Player) -> None:
             t.note("log-discards", "65.02", {"ruler": RULER_ID[me.seat], "card": CARD_ID[card]})
 
 
+@ruling("limit_after_action")
 async def keep_unit_limit(t: CrescentTable) -> None:
     """64.01-64.07, 23.07, 25.14, 71.01, 92.02, 92.03: checked after every action, its combat included.
 

@@ -126,6 +126,12 @@ def river_places(s: CrescentState) -> list[tuple[Place, int]]:
     return out
 
 
+def blocks(s: CrescentState, place: Place) -> bool:
+    """88.12: whether a tile here would leave the river nowhere to go."""
+    met, ends = river_so_far(s)
+    return not keeps_open(s, frozenset(s.places) | {place}, met, ends)
+
+
 def plain_places(s: CrescentState) -> list[Place]:
     """88.08, 88.12, 88.13: the places that touch most tiles, among those that leave the river open."""
     met, ends = river_so_far(s)
@@ -174,7 +180,7 @@ def spot_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option
             for q, r in neighbours(place):
                 option = spot(q, r, -1)
                 if (q, r) not in places and (q, r) not in t.s.places and why.of(option.key) is None:
-                    why.no(option, "88.08", "why-not-here")
+                    why.no(option, "88.12" if blocks(t.s, (q, r)) else "88.08", "why-not-here")
     return [spot(q, r, -1) for q, r in places]
 
 
@@ -208,9 +214,12 @@ async def place_tile(t: CrescentTable) -> None:
     if t.journal is not None:
         t.note("log-tile", "88.07", {"ruler": RULER_ID[me.seat], "tile": TILE_ID[tile]})
     t.fence()
-    s.turn = (s.turn + 1) % len(s.players)
     if not any(player.tiles for player in s.players):
         begin_groups(t)
+        return
+    s.turn = (s.turn + 1) % len(s.players)
+    while not s.players[s.turn].tiles:
+        s.turn = (s.turn + 1) % len(s.players)
 
 
 def begin_groups(t: CrescentTable) -> None:
@@ -281,9 +290,12 @@ async def place_group(t: CrescentTable) -> None:
     group, h = await t.ask(WHERE_GROUP, me.seat)
     me.groups &= ~group
     place_pieces(t, me, f"{RULERS[me.seat]}-{group}", h)
-    s.turn = (s.turn + 1) % len(s.players)
     if not any(player.groups for player in s.players):
         s.phase = PALACE_SITE
+        return
+    s.turn = (s.turn + 1) % len(s.players)
+    while not s.players[s.turn].groups:
+        s.turn = (s.turn + 1) % len(s.players)
 
 
 # -- the palace and the first plot --------------------------------------------------

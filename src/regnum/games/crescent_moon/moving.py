@@ -10,6 +10,7 @@ from regnum.games.crescent_moon.table import CrescentTable, settlement_kind
 from regnum.games.crescent_moon.units import choose_units, units_question
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 BOATS = card("boats")
 DESERT_GUIDES = card("desert-guides")
@@ -64,6 +65,7 @@ def ways_to_move(t: CrescentTable, me: Player, *, boats: bool, guides: bool) -> 
     return out
 
 
+@ruling("own_control_is_no_bar")
 def ways_to_assault(t: CrescentTable, me: Player, *, boats: bool) -> list[Way]:
     """24.01-24.04: into an adjacent hex that another ruler controls, or that nobody else controls and that has a
     town or city (rulings.own_control_is_no_bar)."""
@@ -88,6 +90,7 @@ NO_WAY = Reason("23.02", "why-no-way")
 NO_TARGET = Reason("24.02", "why-no-target")
 
 
+@ruling("no_empty_action")
 def move_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     """Whether a move action can do anything (rulings.no_empty_action)."""
     if not _from(t, me):
@@ -97,6 +100,7 @@ def move_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     return NO_WAY
 
 
+@ruling("no_empty_action")
 def assault_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     """Whether an assault can do anything (rulings.no_empty_action)."""
     if not _from(t, me):
@@ -233,6 +237,7 @@ async def assault(t: CrescentTable, me: Player) -> bool:
     return True
 
 
+@ruling("forced_march")
 async def last_moment(t: CrescentTable, me: Player) -> None:
     """rulings.forced_march: after the combat a card may still move units."""
     if t.holds_unseen(me):

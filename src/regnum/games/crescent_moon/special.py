@@ -12,6 +12,7 @@ from regnum.games.crescent_moon.state import EMPTY, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Decision, Pick, PickMany
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
 NO_DISC = Reason("01.03", "why-no-disc")
@@ -28,6 +29,7 @@ def uprising_hexes(t: CrescentTable) -> list[int]:
     return [h for h in t.hexes if t.s.influence[h] == WARLORD and t.controls_other(h, WARLORD)]
 
 
+@ruling("short_supply")
 def uprising_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     """rulings.short_supply: with no disc in supply it is not open."""
     if not uprising_hexes(t):
@@ -71,6 +73,7 @@ def muster_hexes(t: CrescentTable) -> list[int]:
     ]
 
 
+@ruling("short_supply")
 def muster_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     """rulings.short_supply."""
     if not muster_hexes(t):
@@ -197,6 +200,7 @@ SITE = AtHex("", int, label="option-palace", rule="38.01")
 NO_SITE = Reason("38.01", "why-no-palace-site")
 
 
+@ruling("palace_stays")
 def palace_hexes(t: CrescentTable) -> list[int]:
     """38.01, rulings.palace_stays: presence, no other ruler's control, and not where it stands."""
     return [h for h in t.hexes if h != t.s.palace and t.present(h, CALIPH) and not t.controls_other(h, CALIPH)]

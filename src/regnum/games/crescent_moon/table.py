@@ -35,6 +35,7 @@ from regnum.games.crescent_moon.state import (
     CrescentState,
     Player,
 )
+from regnum.kernel.rulings import ruling
 from regnum.kernel.table import Table
 from regnum.kernel.things import things
 
@@ -332,6 +333,7 @@ class CrescentTable(Table):
         layers[-1] = top[:i] + top[i + 1 :]
         return top[i]
 
+    @ruling("short_deck")
     def look(self, me: Player, n: int, rule: str) -> None:
         """The top cards of the deck, for one ruler alone to look at (36.01, 37.01, rulings.short_deck)."""
         looked: list[int] = []

@@ -18,7 +18,6 @@ from regnum.games.oath.catalogue import (
     MOST_PLAYERS,
     OATH_ID,
     PILE_ID,
-    REGIONS,
     RELIQUARY,
     SEAT_ID,
     SITE_ID,
@@ -41,45 +40,27 @@ _FACEDOWN_SLOT = 100
 MOST_FACEDOWN = 12
 """Facedown advisers or relics in one place: more than can ever lie there."""
 
-SITE = tuple(
-    Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing})
-    for n, thing in enumerate(SITE_ID)
-)
-HIDDEN_SITE = tuple(
-    Option(SLOT_ID[n], _FACEDOWN_SLOT + n, label="option-thing", rule="", target=SLOT_ID[n], args={"thing": SLOT_ID[n]})
-    for n in SLOTS
-)
-CARD = tuple(
-    Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing})
-    for n, thing in enumerate(CARD_ID)
-)
-SEAT = tuple(
-    Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing})
-    for n, thing in enumerate(SEAT_ID)
-)
-BANK = tuple(
-    Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing})
-    for n, thing in enumerate(BANK_ID)
-)
-SUIT_OPTION = tuple(
-    Option(thing, n, label="option-thing", rule="", args={"thing": thing}) for n, thing in enumerate(SUIT_ID)
-)
-BANNER = tuple(
-    Option(thing, BANNER_THING + n, label="option-thing", rule="", target=thing, args={"thing": thing})
-    for n, thing in enumerate(BANNER_ID)
-)
-OATH = tuple(Option(thing, n, label="option-thing", rule="", args={"thing": thing}) for n, thing in enumerate(OATH_ID))
-COLOUR = tuple(
-    Option(f"colour:{c}", n, label="option-thing", rule="", args={"thing": f"colour:{c}"})
-    for n, c in enumerate(COLOURS)
-)
-_PILE = {
-    n: Option(thing, n, label="option-thing", rule="", target=thing, args={"thing": thing})
-    for n, thing in enumerate(PILE_ID)
-}
-PILE: dict[int, Option[int]] = _PILE | {
-    DECK: Option("world-deck", DECK, label="option-thing", rule="", target="world-deck", args={"thing": "world-deck"})
-}
+
+def _named(ids: Sequence[str], first: int = 0, on_table: bool = True) -> tuple[Option[int], ...]:
+    """An option for each of these things, by its number."""
+    return tuple(
+        Option(
+            thing, first + n, label="option-thing", rule="", target=thing if on_table else None, args={"thing": thing}
+        )
+        for n, thing in enumerate(ids)
+    )
+
+
+SITE = _named(SITE_ID)
+HIDDEN_SITE = _named(SLOT_ID, _FACEDOWN_SLOT)
+CARD = _named(CARD_ID)
+SEAT = _named(SEAT_ID)
+BANK = _named(BANK_ID)
+SUIT_OPTION = _named(SUIT_ID, on_table=False)
+BANNER = _named(BANNER_ID, BANNER_THING)
+OATH = _named(OATH_ID, on_table=False)
+COLOUR = _named([f"colour:{colour}" for colour in COLOURS], on_table=False)
+PILE: dict[int, Option[int]] = {**dict(enumerate(_named(PILE_ID))), DECK: _named(["world-deck"], DECK)[0]}
 
 
 def _places(kind: str, where: str, base: int) -> tuple[Option[int], ...]:
@@ -103,7 +84,12 @@ RELIC_PLACE = tuple(_places("relic", SLOT_ID[slot], 2000 + slot * _STRIDE) for s
 """The facedown relics of each slot by their place."""
 RELIQUARY_PLACE = tuple(
     Option(
-        f"reliquary:{n}", 3000 + n, label="option-reliquary", rule="", target=f"reliquary:{n}", args={"number": n + 1}
+        f"reliquary:{n}",
+        3000 + n,
+        label="option-reliquary",
+        rule="",
+        target=f"reliquary:{n}",
+        args={"number": n + 1},
     )
     for n in range(len(RELIQUARY))
 )
@@ -157,7 +143,8 @@ def _option(t: OathTable, kind: str, x: int) -> Option[int]:
         return t.site_option(x)
     if kind == "thing":
         return thing_option(x)
-    return _TABLES[kind][x]
+    option: Option[int] = _TABLES[kind][x]
+    return option
 
 
 def thing_option(x: int) -> Option[int]:
@@ -173,8 +160,7 @@ _TABLES: dict[str, Any] = {
     "reliquary": RELIQUARY_PLACE,
     "dice": PLUS_MINUS,
     "oath": OATH,
-    "place": {o.value: o for row in (*ADVISER_PLACE, *RELIC_PLACE) for o in row}
-    | {o.value: o for o in RELIQUARY_PLACE},
+    "place": {o.value: o for row in (*ADVISER_PLACE, *RELIC_PLACE, RELIQUARY_PLACE) for o in row},
 }
 
 CHOOSE_SITE: Pick[int] = Pick("choose-site", "7.1.3", _table("site"), passable=True, figures=figures)
@@ -217,19 +203,6 @@ def _several(
 
 CHOOSE_SEVERAL: PickMany[int] = PickMany("choose-several", "7.1.3", _several, figures=figures)
 
-SHARED = (
-    CHOOSE_SITE,
-    CHOOSE_THING,
-    CHOOSE_PLAYER,
-    CHOOSE_BANK,
-    CHOOSE_SUIT,
-    CHOOSE_PILE,
-    CHOOSE_PLACE,
-    CHOOSE_DICE,
-    CONFIRM,
-    CHOOSE_NUMBER,
-    CHOOSE_SEVERAL,
-)
 QUESTION_FOR = {
     "site": CHOOSE_SITE,
     "card": CHOOSE_THING,
@@ -247,4 +220,3 @@ VERBS = frozenset(
     | {option.key for option in COLOUR}
     | {option.key for option in PLUS_MINUS.values()}
 )
-NUMBER_OF_REGIONS = len(REGIONS)

@@ -32,7 +32,7 @@ from regnum.kernel.questions import Decision, Pick
 
 @power_of("banner:peoples-favor")
 class PeoplesFavor(Mandatory):
-    """banner:peoples-favor, 5.1.4.I.c, d: its holder may first discard a denizen of the region, and play anywhere in it."""
+    """banner:peoples-favor, 5.1.4.I: its holder may first discard a denizen of the region and play anywhere in it."""
 
     def play_slots(self, t: OathTable, play: Play) -> Sequence[int]:
         return [slot for slot in SLOTS_OF[t.region(t.s.players[play.who])] if t.s.sites[slot].faceup]

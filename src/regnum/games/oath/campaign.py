@@ -1,6 +1,6 @@
 """Campaign (5.5). The record lies in the state and rests between the law's steps; `proceed` carries out the next one.
 
-A campaign that a power lets somebody make is laid on top of what is under way (`begin`) and goes on from the state alone:
+A campaign that a power lets somebody make is laid on top of what is under way (`begin`) and goes on from the state:
 so it is always the last thing that a power does.
 """
 
@@ -409,7 +409,7 @@ def dice_of(t: OathTable, c: Campaign, target: int) -> int:
 
 
 def title_dice(t: OathTable, c: Campaign) -> int:
-    """2.11, who-adds-the-title-die: for the defender who holds it, and from the Chancellor for any Imperial defender."""
+    """2.11, who-adds-the-title-die: for the defender who holds it; the Chancellor's for any Imperial defender."""
     s = t.s
     if c.defender < 0 or s.title == NOBODY:
         return 0
@@ -790,7 +790,7 @@ async def _verdict(t: OathTable, c: Campaign) -> None:
     """5.5.5.f-l: sacrifices, and who has won; a tie is the defender's."""
     attack = c.swords
     needed = needed_sacrifice(t, c)
-    if needed and await t.ask(SACRIFICE, c.who):
+    if needed > 0 and await t.ask(SACRIFICE, c.who):
         await lose_attackers(t, c, needed)
         attack += needed * c.worth
         t.note("log-sacrifices", "5.5.5.f", {"player": SEAT_ID[c.who], "count": needed})
@@ -952,7 +952,7 @@ async def _banish(t: OathTable, c: Campaign) -> None:
     if must or await t.ask(BANISH, c.who):
         await travel(t, victim, by=c.who, free=True, forced=True)
     burned = victim.favor if c.burn_all else victim.favor // 2
-    if burned and (must or await t.ask(BURN, c.who)):
+    if burned > 0 and (must or await t.ask(BURN, c.who)):
         t.burn_favor(victim, burned, "5.5.7.III.c")
 
 

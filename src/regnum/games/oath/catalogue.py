@@ -231,12 +231,21 @@ CONSPIRACY_SECRETS: int = BOARD["vision"][CONSPIRACY - FIRST_VISION]["burn_secre
 CONSPIRACY_ADVISERS: int = BOARD["vision"][CONSPIRACY - FIRST_VISION]["advisers"]
 
 
+BLANK_VISIONS = (-2, -3)
+BLANK_DENIZENS = (-4, -5)
+BLANK_RELICS = (-6, -7)
+"""Cards of which nothing but the back is there, for hidden places: of unknown cards, and of known ones."""
+BLANK_SITE = -2
+SPARE_PLACES = 8
+"""Room for the blanks at the end of lists that go by card."""
+
+
 def is_vision(card: int) -> bool:
-    return VISIONS.start <= card < VISIONS.stop
+    return VISIONS.start <= card < VISIONS.stop or card in BLANK_VISIONS
 
 
 def is_denizen(card: int) -> bool:
-    return card < DENIZENS.stop
+    return 0 <= card < DENIZENS.stop
 
 
 def is_edifice(card: int) -> bool:

@@ -1,7 +1,7 @@
 """The document a game begins from: what the chronicle of the one before it says. Plain JSON, cards by slug.
 
 {"oath": "supremacy",
- "sites": [{"site": "plains", "faceup": true, "cards": ["longbows"], "relics": ["ivory-eye"]}, …],   eight, top first
+ "sites": [{"site": "plains", "faceup": true, "cards": ["longbows"], "relics": ["ivory-eye"]}, …],   eight
  "deck": ["wrestlers", …],            denizens of the world deck, in any order: it is shuffled and built anew (8.8)
  "relics": ["map", …],                the relic deck, which is shuffled; "top_relics" lie on it, shuffled (8.6.3)
  "top_relics": […],

@@ -51,6 +51,7 @@ async def end_of_round(t: OathTable) -> None:
     imperial = s.title != NOBODY and s.players[s.title].role != EXILE
     if s.round in STABLE_REGIME and imperial:
         face = t.roll(END_FACES) + 1
+        s.last_end = face
         t.note("log-end-die", "3.3", {"face": face})
         for power in t.voices("end_die"):
             face = await power.end_die(t, face)

@@ -11,6 +11,8 @@ from regnum.games.oath.catalogue import (
     BANNER_ID,
     BANNERS,
     CARD_ID,
+    GRAND_SCEPTER,
+    NO_CARD,
     RELIQUARY,
     SEAT_ID,
     THING_OF,
@@ -199,13 +201,13 @@ class CitizenshipOffer(Exchange):
         holder = next(player.seat for player in table.s.players if _has_scepter(player))
         exile = next(seat for seat in parties if seat != holder)
         for space in range(len(RELIQUARY)):
-            if table.s.reliquary[space] >= 0:
+            if table.s.reliquary[space] != NO_CARD:
                 listing.put(term_option(holder, exile, RELIQUARY_RELIC, f"reliquary:{space}"))
         super().possible(table, speaker, parties, listing)
 
     def obstacle(self, table: OathTable, term: Term) -> Obstacle:
         if term.kind == RELIQUARY_RELIC:
-            return None if table.s.reliquary[int(term.what.rpartition(":")[2])] >= 0 else GONE
+            return None if table.s.reliquary[int(term.what.rpartition(":")[2])] != NO_CARD else GONE
         return super().obstacle(table, term)
 
     def together(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
@@ -216,8 +218,6 @@ class CitizenshipOffer(Exchange):
 
 
 def _has_scepter(player: Player) -> bool:
-    from regnum.games.oath.catalogue import GRAND_SCEPTER
-
     return GRAND_SCEPTER in player.relics
 
 

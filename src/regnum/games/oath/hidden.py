@@ -1,178 +1,171 @@
 """The zone table of Oath: what each seat cannot see (9.4).
 
 `seen` says of every card which seats know it where it lies. The view names facedown advisers and relics to who knows
-them; the fronts of discard piles and decks it names to nobody: what a seat knows of those is `remembered`.
+them; the fronts of discard piles and decks it names to nobody: what a seat knows of those is `remembered`. Knowledge
+belongs to a place: a card that is dealt into a place is known to whom the one before it was.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from regnum.games.oath.catalogue import DENIZENS, NO_CARD, RELIC_DECK, VISIONS, is_vision
+from regnum.games.oath.catalogue import (
+    BLANK_DENIZENS,
+    BLANK_RELICS,
+    BLANK_SITE,
+    BLANK_VISIONS,
+    NO_CARD,
+    is_relic,
+    is_vision,
+)
 from regnum.games.oath.state import OathState, Player, Search, Site
 from regnum.kernel.chance import Rng
 from regnum.kernel.game import Seat
 from regnum.kernel.zones import Zone
 
-_BLANK_RELIC = RELIC_DECK[0]
-_BLANK_DENIZEN = DENIZENS[0]
-_BLANK_VISION = VISIONS[0]
-
-Put = Callable[[tuple[int, ...]], None]
+Put = Callable[[list[int]], None]
+"""Write a whole row of cards back to where it lies."""
 
 
-class _Row:
-    """A row of cards of the state, some places of which are hidden: several zones may write into it."""
-
-    def __init__(self, cards: tuple[int, ...], put: Put) -> None:
-        self.cards = list(cards)
-        self.put = put
-
-    def fill(self, places: list[int], dealt: list[int]) -> None:
-        for place, card in zip(places, dealt, strict=True):
-            self.cards[place] = card
-        self.put(tuple(self.cards))
+_BLANK = {"visions": BLANK_VISIONS, "denizens": BLANK_DENIZENS, "relics": BLANK_RELICS}
 
 
-def _set(thing: object, name: str, cards: tuple[int, ...]) -> None:
-    setattr(thing, name, cards)
+class _Table:
+    """Collects the zones of one seat, and who knows what lies in each of their places."""
+
+    def __init__(self, s: OathState, seat: Seat) -> None:
+        self.s = s
+        self.mask = 0 if seat is None else 1 << seat
+        self.zones: list[Zone] = []
+        self.dealt: set[int] = set()
+
+    def row(
+        self,
+        name: str,
+        cards: Sequence[int],
+        put: Put,
+        *,
+        places: Sequence[int] | None = None,
+        named_if_known: bool = False,
+        backs: bool = True,
+    ) -> None:
+        """The hidden places of a row: by the backs of the cards, and by whether the seat knows them.
+
+        With `named_if_known` the view names to the seat what it knows, so that only the rest is hidden. Without `backs`
+        the backs are hidden too, save that of the last card.
+        """
+        seen = self.s.seen
+        row = list(cards)
+        groups: dict[tuple[str, bool, bool], list[int]] = {}
+        for i in range(len(row)) if places is None else places:
+            known = bool(seen[row[i]] & self.mask)
+            if not (known and named_if_known):
+                bare = not backs and i < len(row) - 1
+                groups.setdefault((_pool(row[i]), known, bare), []).append(i)
+        for (pool, known, bare), hidden in sorted(groups.items()):
+            content = [row[i] for i in hidden]
+            fill = partial(self._fill, row, hidden, [seen[card] for card in content], put)
+            self.zones.append(
+                Zone(name, content, fill, pool, remembered=known, blank=_BLANK["denizens" if bare else pool][known])
+            )
+
+    def _fill(self, row: list[int], places: list[int], masks: list[int], put: Put, dealt: list[int]) -> None:
+        """Whoever knew the card of a place knows the one that lies there now."""
+        seen = self.s.seen
+        for place in places:
+            if row[place] not in self.dealt:
+                seen[row[place]] = 0
+        for place, mask, card in zip(places, masks, dealt, strict=True):
+            row[place] = card
+            seen[card] = mask
+            self.dealt.add(card)
+        put(row)
 
 
-def _set_pile(s: OathState, pile: int, cards: tuple[int, ...]) -> None:
-    s.discards[pile] = cards
+def _pool(card: int) -> str:
+    """Cards change places only with cards of the same back."""
+    if is_vision(card):
+        return "visions"
+    return "relics" if is_relic(card) or card in BLANK_RELICS else "denizens"
 
 
 def zones(s: OathState, seat: Seat) -> list[Zone]:
-    """Every content that the view of this seat hides; tight zones first."""
+    """Every content that the view of this seat hides."""
     if s.over:
         return []
-    mask = 0 if seat is None else 1 << seat
-    out: list[Zone] = []
-
-    def add(name: str, cards: tuple[int, ...], put: Put, pool: str, blank: int, known_in_view: bool) -> None:
-        row = _Row(cards, put)
-        for vision in (True, False) if pool == "cards" else (False,):
-            for known in (False, True):
-                places = [
-                    i
-                    for i, card in enumerate(cards)
-                    if (is_vision(card) == vision or pool != "cards") and bool(s.seen[card] & mask) == known
-                ]
-                if not places or (known and known_in_view):
-                    continue
-                out.append(
-                    Zone(
-                        name,
-                        [cards[i] for i in places],
-                        partial(row.fill, places),
-                        ("visions" if vision else "denizens") if pool == "cards" else pool,
-                        remembered=known,
-                        blank=_BLANK_VISION if vision else blank,
-                    )
-                )
-
+    table = _Table(s, seat)
     for player in s.players:
-        if player.seat != seat:
-            if player.hand:
-                add("hands", player.hand, partial(_set, player, "hand"), "cards", _BLANK_DENIZEN, False)
-            if player.down:
-                _advisers(s, player, mask, out)
+        if player.seat == seat:
+            continue
+        if player.hand:
+            table.row("hands", player.hand, partial(_put_hand, player))
+        if player.down:
+            places = [i for i, card in enumerate(player.advisers) if card in player.down]
+            put = partial(_put_advisers, player, tuple(places))
+            table.row("advisers", player.advisers, put, places=places, named_if_known=True)
     for search in s.searches:
         if search.who != seat and not search.open and search.drawn:
-            _drawn(s, search, mask, out)
+            table.row("drawn", search.drawn, partial(_put_drawn, search, search.drawn, search.kept))
     for pile, cards in enumerate(s.discards):
-        add("discards", cards, partial(_set_pile, s, pile), "cards", _BLANK_DENIZEN, False)
-    add("world deck", s.deck, partial(_set, s, "deck"), "cards", _BLANK_DENIZEN, False)
-    add("dispossessed", s.dispossessed, partial(_set, s, "dispossessed"), "cards", _BLANK_DENIZEN, False)
+        table.row("discards", cards, partial(_put_pile, s, pile))
+    table.row("world deck", s.deck, partial(_put_tuple, s, "deck"), backs=False)
+    table.row("dispossessed", s.dispossessed, partial(_put_tuple, s, "dispossessed"))
     for site in s.sites:
-        if site.relics:
-            add("relics at sites", site.relics, partial(_set, site, "relics"), "relics", _BLANK_RELIC, True)
-    covered = tuple(relic for relic in s.reliquary if relic != NO_CARD)
-    if covered:
-        add("reliquary", covered, partial(_set_reliquary, s), "relics", _BLANK_RELIC, True)
-    add("relic deck", s.relic_deck, partial(_set, s, "relic_deck"), "relics", _BLANK_RELIC, False)
-    hidden = [site for site in s.sites if not site.faceup and not s.seen_sites[site.card] & mask]
-    out.append(Zone("sites", [site.card for site in hidden], partial(_set_sites, hidden), "sites"))
-    out.append(Zone("site deck", list(s.site_deck), partial(_set_tuple, s, "site_deck"), "sites"))
-    return out
+        table.row("relics at sites", site.relics, partial(_put_relics, site), named_if_known=True)
+    covered = [i for i, relic in enumerate(s.reliquary) if relic != NO_CARD]
+    table.row("reliquary", s.reliquary, partial(_put_tuple, s, "reliquary"), places=covered, named_if_known=True)
+    table.row("relic deck", s.relic_deck, partial(_put_tuple, s, "relic_deck"))
+    _sites(s, table)
+    return table.zones
 
 
-def _set_tuple(s: OathState, name: str, cards: list[int]) -> None:
+def _sites(s: OathState, table: _Table) -> None:
+    """Facedown sites that the seat has not peeked at, and those that are not on the map."""
+    hidden = [site for site in s.sites if not site.faceup and not s.seen_sites[site.card] & table.mask]
+    masks = [s.seen_sites[site.card] for site in hidden]
+    cards = [site.card for site in hidden]
+    if cards:
+        table.zones.append(Zone("sites", cards, partial(_put_sites, s, hidden, masks), "sites", blank=BLANK_SITE))
+    spare = list(s.site_deck)
+    if spare:
+        table.zones.append(Zone("site deck", spare, partial(_put_tuple, s, "site_deck"), "sites", blank=BLANK_SITE))
+
+
+def _put_hand(player: Player, cards: list[int]) -> None:
+    player.hand = tuple(cards)
+
+
+def _put_advisers(player: Player, down: tuple[int, ...], cards: list[int]) -> None:
+    """The places that were facedown stay so."""
+    player.advisers = tuple(cards)
+    player.down = tuple([cards[i] for i in down])
+
+
+def _put_drawn(search: Search, old: tuple[int, ...], kept: tuple[int, ...], cards: list[int]) -> None:
+    renamed = dict(zip(old, cards, strict=True))
+    search.drawn = tuple(cards)
+    search.kept = tuple([renamed[card] for card in kept])
+
+
+def _put_pile(s: OathState, pile: int, cards: list[int]) -> None:
+    s.discards[pile] = tuple(cards)
+
+
+def _put_relics(site: Site, cards: list[int]) -> None:
+    site.relics = tuple(cards)
+
+
+def _put_tuple(s: OathState, name: str, cards: list[int]) -> None:
     setattr(s, name, tuple(cards))
 
 
-def _set_sites(sites: list[Site], cards: list[int]) -> None:
-    for site, card in zip(sites, cards, strict=True):
+def _put_sites(s: OathState, sites: list[Site], masks: list[int], cards: list[int]) -> None:
+    for site in sites:
+        s.seen_sites[site.card] = 0
+    for site, mask, card in zip(sites, masks, cards, strict=True):
         site.card = card
-
-
-def _set_reliquary(s: OathState, cards: tuple[int, ...]) -> None:
-    rest = iter(cards)
-    s.reliquary = tuple([NO_CARD if relic == NO_CARD else next(rest) for relic in s.reliquary])
-
-
-def _advisers(s: OathState, player: Player, mask: int, out: list[Zone]) -> None:
-    """The facedown advisers of another player: by their backs, which are public."""
-    advisers: tuple[int, ...] = player.advisers
-    down: tuple[int, ...] = player.down
-    for vision in (True, False):
-        places = [
-            i
-            for i, card in enumerate(advisers)
-            if card in down and is_vision(card) == vision and not s.seen[card] & mask
-        ]
-        if places:
-            out.append(
-                Zone(
-                    "advisers",
-                    [advisers[i] for i in places],
-                    partial(_put_advisers, player, places),
-                    "visions" if vision else "denizens",
-                    blank=_BLANK_VISION if vision else _BLANK_DENIZEN,
-                )
-            )
-
-
-def _put_advisers(player: Player, places: list[int], dealt: list[int]) -> None:
-    advisers = list(player.advisers)
-    down = list(player.down)
-    for place, card in zip(places, dealt, strict=True):
-        down[down.index(advisers[place])] = card
-        advisers[place] = card
-    player.advisers = tuple(advisers)
-    player.down = tuple(down)
-
-
-def _drawn(s: OathState, search: Search, mask: int, out: list[Zone]) -> None:
-    """Cards somebody else is searching through; what is kept of them is renamed with them."""
-    drawn: tuple[int, ...] = search.drawn
-    for vision in (True, False):
-        for known in (False, True):
-            places = [
-                i for i, card in enumerate(drawn) if is_vision(card) == vision and bool(s.seen[card] & mask) == known
-            ]
-            if places:
-                out.append(
-                    Zone(
-                        "drawn",
-                        [drawn[i] for i in places],
-                        partial(_put_drawn, search, places),
-                        "visions" if vision else "denizens",
-                        remembered=known,
-                        blank=_BLANK_VISION if vision else _BLANK_DENIZEN,
-                    )
-                )
-
-
-def _put_drawn(search: Search, places: list[int], dealt: list[int]) -> None:
-    drawn = list(search.drawn)
-    kept = list(search.kept)
-    for place, card in zip(places, dealt, strict=True):
-        kept = [card if other == drawn[place] else other for other in kept]
-        drawn[place] = card
-    search.drawn = tuple(drawn)
-    search.kept = tuple(kept)
+        s.seen_sites[card] |= mask
 
 
 def redeal_order(s: OathState, seat: Seat, rng: Rng) -> None:

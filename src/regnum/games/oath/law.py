@@ -29,7 +29,7 @@ def top_site_gets_another(errata: bool) -> bool:
 
 
 def starting_slots(errata: bool, seat: int, sites: Sequence[Site], top: int) -> list[int]:
-    """1.23.b: every pawn starts on the topmost faceup Cradle site; corrected: all but the Chancellor's where they like."""
+    """1.23.b: every pawn starts on the topmost faceup Cradle site; corrected: only the Chancellor's must."""
     if not errata or seat == 0:
         return [top]
     return [slot for slot, site in enumerate(sites) if site.faceup]

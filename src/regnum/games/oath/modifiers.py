@@ -1,4 +1,4 @@
-"""Modifiers of major actions (7.4): chosen one at a time, together with the action's first choice; paid when it begins."""
+"""Modifiers of major actions (7.4): chosen one at a time, with the action's first choice; paid when it begins."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def open_modifiers(t: OathTable, act: Act, major: Major) -> list[tuple[Modifier,
 
 
 def obstacle(t: OathTable, act: Act, power: Modifier, major: Major) -> Reason | None:
-    """Why a modifier cannot be chosen now: itself, its price on top of the others', or what would become of the action."""
+    """Why a modifier cannot be chosen now: its text, its price on top of the others', what becomes of the action."""
     reason = power.may_use(t, act)
     if reason is not None:
         return reason

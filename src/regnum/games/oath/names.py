@@ -21,7 +21,7 @@ def _reliquary(what: str) -> Composed:
 
 
 def _pawn(what: str) -> Composed:
-    return Composed("pawn-of", {"player": f"seat:{what}"})
+    return Composed("pawn-of", {"player": f"seat:{what.removeprefix('seat:')}"})
 
 
 NAMES: Names = {"slot": _slot, "reliquary": _reliquary, "pawn": _pawn}

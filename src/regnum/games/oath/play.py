@@ -347,6 +347,7 @@ async def _play_vision(t: OathTable, me: Player, search: Search, play: Play) -> 
     card = play.card
     _out_of_hand(t, me, search, card)
     t.s.seen[card] = t.all_seats()
+    t.fence()
     if t.journal is not None:
         t.note("log-plays-vision", "5.1.4.III", {"player": SEAT_ID[me.seat], "card": CARD_ID[card]})
     if card == CONSPIRACY:

@@ -1,16 +1,16 @@
 """Powers (section 7): small classes without state. Overriding a window's method is all the registration there is.
 
 A *window* is a moment of the rules at which powers may speak: a method below that does nothing. A card's power derives
-from its kind (`Modifier`, `Mandatory`, `Persistent`, `BattlePlan`, `ActionPower`, `WhenPlayed`, `RestPower`, `WakePower`)
-and overrides the windows it needs; `@power_of("denizen:tents")` ties it to its card. Printed figures (cost, side, marks)
-stay in content/. Which powers speak in a window is found by bit masks (`OathTable.speaking`), never by a scan.
+from its kind (`Modifier`, `Mandatory`, `Persistent`, `BattlePlan`, `ActionPower`, `WhenPlayed`, `RestPower`,
+`WakePower`) and overrides the windows it needs; `@power_of("denizen:tents")` ties it to its card. Printed figures
+(cost, side, marks) stay in content/. Who speaks in a window is found by bit masks (`OathTable.speaking`).
 
 Who speaks:
-* in the windows of an action (travel, search, play, muster, trade, recover): every persistent power in play, the mandatory
-  powers that the acting player has access to, and the modifiers chosen for this action;
+* in the windows of an action (travel, search, play, muster, trade, recover): every persistent power in play, the
+  mandatory powers that the acting player has access to, and the modifiers chosen for this action;
 * in the windows of a campaign: every persistent and mandatory power in play, and the battle plans in use;
 * in operations and facts: every power in play that overrides the window.
-A power that speaks checks for itself whom it binds; `t.holder(self)`, `t.ruler_of(self.card)` and `t.enemy` say who is who.
+A power that speaks checks for itself whom it binds: `t.holder(self)`, `t.ruler_of(self.card)` and `t.enemy` say.
 """
 
 from __future__ import annotations
@@ -471,7 +471,7 @@ class Modifier(Power):
         return ()
 
     def apply(self, t: OathTable, act: Act, choice: int) -> None:
-        """Set the fields of the action's record. Called also for a trial copy of the record: nothing else may change."""
+        """Set the fields of the action's record. Called also for trial copies of it: nothing else may change."""
 
     async def used(self, t: OathTable, act: Act, choice: int) -> None:
         """The action is paid for and begins: anything that has to happen now, once."""

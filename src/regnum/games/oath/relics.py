@@ -70,7 +70,7 @@ async def keep_or_bury(t: OathTable, me: Player, power: Power) -> None:
 
 @power_of("relic:sticky-fire")
 class StickyFire(BattlePlan):
-    """relic:sticky-fire: if victorious, one may kill the whole surviving enemy force and then owes its leader 1 favor."""
+    """relic:sticky-fire: if victorious, one may kill all surviving enemies and then owes their leader 1 favor."""
 
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         me = t.s.players[plan.user]
@@ -365,7 +365,7 @@ class OracularPig(ActionPower):
 
 @power_of("relic:ivory-eye")
 class IvoryEye(ActionPower):
-    """relic:ivory-eye: peek at a facedown site, at a facedown adviser of any player, or at a facedown relic at a site."""
+    """relic:ivory-eye: peek at a facedown site, a facedown adviser of any player, or a facedown relic at a site."""
 
     def _places(self, t: OathTable, me: Player) -> list[int]:
         places = [RELIC_PLACE[slot][i].value for slot in SLOTS for i in range(len(t.s.sites[slot].relics))]
@@ -457,7 +457,8 @@ class GrandScepter(ActionPower):
         return None if scepter_targets(t, me) else self.idle("6.6.1")
 
     async def act(self, t: OathTable, me: Player) -> None:
-        other = t.s.players[await t.ask(SCEPTER, me.seat)]
+        seat: int = await t.ask(SCEPTER, me.seat)
+        other = t.s.players[seat]
         if other.role == EXILE:
             await citizenship.offer_citizenship(t, me, other, self)
         else:

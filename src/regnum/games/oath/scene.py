@@ -1,6 +1,7 @@
 """Laying out a table of Oath from words, and telling in the same words what lies where.
 
-    sites: {cradle-1: {site: plains, cards: [longbows], warbands: {purple: 2}}, provinces-1: {site: mountain, relics: [map]}}
+    sites: {cradle-1: {site: plains, cards: [longbows], warbands: {purple: 2}},
+            provinces-1: {site: mountain, relics: [map]}}
     seats: [{at: plains, favor: 2, secrets: 1, warbands: 3, advisers: [tents, {facedown: wolves}], relics: [whistle]},
             {at: mountain, role: citizen}]
     deck: [elders, faith]            # the next cards of the world deck; the others lie below in an order nobody knows
@@ -42,6 +43,7 @@ from regnum.games.oath.catalogue import (
     SITE_OF,
     SITES,
     SLOT_NAME,
+    SPARE_PLACES,
     SUITS,
     TURNED,
     VISIONS,
@@ -325,8 +327,8 @@ def lay(setup: Setup, scene: dict[str, Any], rng: int) -> OathState:
         dispossessed=tuple(dispossessed),
         banks=[3] * len(SUITS),
         bank=FAVOR,
-        seen=[0] * len(CARDS),
-        seen_sites=[0] * len(SITES),
+        seen=[0] * (len(CARDS) + SPARE_PLACES),
+        seen_sites=[0] * (len(SITES) + SPARE_PLACES),
         holders=[NOBODY] * len(BANNERS),
         on_banners=list(BANNER_START),
         errata=setup.options.get("law") == "errata",

@@ -185,5 +185,6 @@ async def _keep_some(t: OathTable, me: Player, record: Search) -> None:
         record.kept = (*record.kept, card)
     rest = [card for card in record.drawn if card not in record.kept]
     if len(rest) > 1:
-        rest = list(await t.ask(DISCARD_ORDER, me.seat))
+        ordered: tuple[int, ...] = await t.ask(DISCARD_ORDER, me.seat)
+        rest = list(ordered)
     play.discard_drawn(t, record, rest)

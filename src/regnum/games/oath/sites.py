@@ -10,6 +10,7 @@ from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import place_of_target
 from regnum.games.oath.catalogue import COAST, REGION_OF, SITE_THING, SITES, SUIT
 from regnum.games.oath.exchange import FACEDOWN, FAVOR, SECRET, Exchange, negotiate
+from regnum.games.oath.opportunity import TAKE, TOKENS
 from regnum.games.oath.powers import (
     ActionPower,
     Modifier,
@@ -45,8 +46,6 @@ class _Opportunity(WakePower):
         return None
 
     async def wake(self, t: OathTable, me: Player) -> None:
-        from regnum.games.oath.opportunity import TAKE, TOKENS
-
         site = t.s.sites[me.pawn]
         token = await t.ask(TAKE, me.seat)
         if token == TOKENS[0]:

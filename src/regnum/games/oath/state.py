@@ -310,6 +310,10 @@ class OathState:
     campaigns: list[Campaign] = field(default_factory=list)
     dice: list[int] = field(default_factory=list)
     """Faces that the next rolls show, for scenes."""
+    last_attack: tuple[int, ...] = ()
+    """What the dice showed last: faces of the last attack, defense and end dice rolled."""
+    last_defense: tuple[int, ...] = ()
+    last_end: int = 0
     errata: bool = False
     """Played by the corrected law."""
     deal: Deal | None = None

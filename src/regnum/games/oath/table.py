@@ -1,8 +1,8 @@
 """The table of Oath: facts about it, and the few named operations through which its state changes.
 
 Operations conserve the components, carry the "cannot"s and "instead"s that no path escapes, keep the index of powers,
-mark undo barriers and write the journal. Words of the glossary (section 10) are operations: gain, take, give, burn, kill,
-discard, swap, peek, seize.
+mark undo barriers and write the journal. Words of the glossary (section 10) are operations: gain, take, give, burn,
+kill, discard, swap, peek, seize.
 """
 
 from __future__ import annotations
@@ -315,9 +315,9 @@ class OathTable(Table):
 
     def enemy(self, a: int, b: int) -> bool:
         """10.16: whether two parties are enemies; bandits are everybody's."""
-        if a == b or a == UNRULED or b == UNRULED:
+        if a == b or UNRULED in (a, b):
             return False
-        if a == BANDITS or b == BANDITS:
+        if BANDITS in (a, b):
             return True
         return not (self.imperial(a) and self.imperial(b))
 
@@ -659,7 +659,7 @@ class OathTable(Table):
         if not bill.battle and player is self.active:
             laid: list[tuple[int, object]] = []
             for kind, _, card, power in bill.lines:
-                if kind == PLACE_FAVOR or kind == PLACE_SECRET:
+                if kind in (PLACE_FAVOR, PLACE_SECRET):
                     if self.occupied(card) or any(other == card and by is not power for other, by in laid):
                         return Reason("7.1.2", "why-occupied", {"card": THING_ID[card]})
                     laid.append((card, power))
@@ -987,6 +987,7 @@ class OathTable(Table):
     def put_on_pile(self, card: int, pile: int, top: bool = True) -> None:
         """A card facedown onto (or under) a discard pile, or under the world deck."""
         s = self.s
+        self.fence()
         if pile == DECK:
             if top:
                 s.deck = (*s.deck, card)
@@ -1057,6 +1058,7 @@ class OathTable(Table):
     def add_adviser(self, owner: Player, card: int, faceup: bool = True) -> None:
         """A card becomes an adviser."""
         owner.advisers = (*owner.advisers, card)
+        self.fence()
         if faceup:
             self.s.seen[card] = self.all_seats()
         else:
@@ -1069,6 +1071,7 @@ class OathTable(Table):
 
     def turn_up(self, owner: Player, card: int) -> None:
         """A facedown adviser is turned faceup."""
+        self.fence()
         owner.down = tuple([other for other in owner.down if other != card])
         self.s.seen[card] = self.all_seats()
         self.player_changed(owner.seat)
@@ -1078,6 +1081,7 @@ class OathTable(Table):
         site = self.s.sites[slot]
         site.cards = (*site.cards, card)
         self.s.seen[card] = self.all_seats()
+        self.fence()
         self.site_changed(slot)
 
     def remove_from_site(self, card: int) -> None:
@@ -1296,6 +1300,10 @@ class OathTable(Table):
         if WINDOW["rolled"] & self.in_play:
             for power in self.voices("rolled"):
                 roll = await power.rolled(self, roller, attack, roll)
+        if attack:
+            self.s.last_attack = roll
+        else:
+            self.s.last_defense = roll
         return roll
 
     @staticmethod
@@ -1347,7 +1355,7 @@ class OathTable(Table):
     async def choose(
         self, kind: str, who: Player, among: Sequence[int], power: Power | None, optional: bool = False
     ) -> int:
-        """Let a player choose a site, card, player, bank, suit, pile, place or dice; -1 if declined or nothing is there.
+        """Let a player choose a site, card, player, bank, suit, pile, place or dice; -1 if declined or nothing there.
 
         For sites the slot is returned.
         """

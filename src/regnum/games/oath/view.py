@@ -92,6 +92,14 @@ class PileView:
 
 
 @dataclass(slots=True)
+class DeckView:
+    """The world deck: the back of its top card; None when it is empty. How many cards there are is secret (9.4)."""
+
+    at: str
+    back: str | None
+
+
+@dataclass(slots=True)
 class BannerView:
     banner: str
     holder: str | None
@@ -171,8 +179,7 @@ class OathView:
     banks: list[BankView]
     shared_bank: int
     banners: list[BannerView]
-    world_deck: str | None
-    """The back of the top card: denizen or vision; None when the deck is empty. How many there are is secret (9.4)."""
+    world_deck: DeckView
     discards: list[PileView]
     relic_deck: int
     reliquary: list[SpaceView]
@@ -182,6 +189,9 @@ class OathView:
     dispossessed: int
     boxed: list[str]
     on_cards: list[WarbandsOn]
+    last_attack: list[int]
+    last_defense: list[int]
+    last_end: int
     campaign: CampaignView | None
     deal: DealView | None
     promises: list[TermView]
@@ -318,7 +328,7 @@ def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
             BannerView(BANNER_ID[i], None if holder == NOBODY else SEAT_ID[holder], s.on_banners[i], s.mob and i == 0)
             for i, holder in enumerate(s.holders)
         ],
-        back(s.deck[-1]) if s.deck else None,
+        DeckView("world-deck", back(s.deck[-1]) if s.deck else None),
         [PileView(PILE_ID[pile], [back(card) for card in cards]) for pile, cards in enumerate(s.discards)],
         len(s.relic_deck),
         [
@@ -338,6 +348,9 @@ def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
         len(s.dispossessed),
         [CARD_ID[card] for card in s.boxed],
         [WarbandsOn(THING_ID[card], COLOURS[colour], n) for card, colour, n in s.on_cards],
+        list(s.last_attack),
+        list(s.last_defense),
+        s.last_end,
         _campaign(t, s.campaigns[-1]) if s.campaigns else None,
         None if s.deal is None else _deal(s.deal),
         [_term(term) for term in s.promises],

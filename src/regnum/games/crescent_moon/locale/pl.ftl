@@ -1,12 +1,1472 @@
 ### Crescent Moon po polsku. Plik angielski ma te same komunikaty w tej samej kolejności.
 ###
-### Rzecz na stole nazywa komunikat o jej identyfikatorze, z „-” zamiast „:” (card:boats to card-boats).
-### Nazwy przyjmują $case: nom, gen, dat, acc, ins, loc. Atrybut .gender podaje rodzaj: m, f, n albo pl.
+### Rzecz na stole nazywa komunikat o jej identyfikatorze, z „-” zamiast „:” (card:imam to card-imam).
+### Nazwy przyjmują $case: nom, gen, dat, acc, ins, loc (mianownik, dopełniacz, celownik, biernik, narzędnik,
+### miejscownik). Atrybut .gender podaje rodzaj: m, f, n albo pl (rzeczownik w liczbie mnogiej).
+### NAME(rzecz, przypadek) daje nazwę rzeczy.
+### Komunikaty z liczbą przyjmują $count i $case: „1 Moneta”, „2 Monety”, „5 Monet”.
+### Wielką literą piszemy pojęcia gry tak, jak instrukcja: Władca, Oddział, Wpływy, Kontrola, Obecność, Moneta.
 
 ## Część pierwsza: nazwy i teksty kart
 
+# Gra
 game-name = Crescent Moon
-game-about = Pięciu Władców pustyni, pięć różnych dróg do władzy: buduj, najeżdżaj, knuj i targuj się przez trzy albo cztery lata.
+game-about = Pięcioro Władców pustyni o pięciu różnych celach dzieli jedną mapę: Kontroluj ją, zdobywaj na niej Wpływy i targuj się o nią.
+
+## Rzeczowniki
+
+# Terminy do użycia w innych komunikatach: { -coin(case: "acc") }; „-many” to liczba mnoga.
+-coin = { $case ->
+        [gen] Monety
+        [dat] Monecie
+        [acc] Monetę
+        [ins] Monetą
+        [loc] Monecie
+       *[nom] Moneta
+    }
+    .gender = f
+-coin-many = { $case ->
+        [gen] Monet
+        [dat] Monetom
+        [acc] Monety
+        [ins] Monetami
+        [loc] Monetach
+       *[nom] Monety
+    }
+    .gender = pl
+-point = { $case ->
+        [gen] punktu Zwycięstwa
+        [dat] punktowi Zwycięstwa
+        [acc] punkt Zwycięstwa
+        [ins] punktem Zwycięstwa
+        [loc] punkcie Zwycięstwa
+       *[nom] punkt Zwycięstwa
+    }
+    .gender = m
+-point-many = { $case ->
+        [gen] punktów Zwycięstwa
+        [dat] punktom Zwycięstwa
+        [acc] punkty Zwycięstwa
+        [ins] punktami Zwycięstwa
+        [loc] punktach Zwycięstwa
+       *[nom] punkty Zwycięstwa
+    }
+    .gender = pl
+-unit = { $case ->
+        [gen] Oddziału
+        [dat] Oddziałowi
+        [acc] Oddział
+        [ins] Oddziałem
+        [loc] Oddziale
+       *[nom] Oddział
+    }
+    .gender = m
+-unit-many = { $case ->
+        [gen] Oddziałów
+        [dat] Oddziałom
+        [acc] Oddziały
+        [ins] Oddziałami
+        [loc] Oddziałach
+       *[nom] Oddziały
+    }
+    .gender = pl
+-ordinary = { $case ->
+        [gen] Oddziału Zaciężnego
+        [dat] Oddziałowi Zaciężnemu
+        [acc] Oddział Zaciężny
+        [ins] Oddziałem Zaciężnym
+        [loc] Oddziale Zaciężnym
+       *[nom] Oddział Zaciężny
+    }
+    .gender = m
+-ordinary-many = { $case ->
+        [gen] Oddziałów Zaciężnych
+        [dat] Oddziałom Zaciężnym
+        [acc] Oddziały Zaciężne
+        [ins] Oddziałami Zaciężnymi
+        [loc] Oddziałach Zaciężnych
+       *[nom] Oddziały Zaciężne
+    }
+    .gender = pl
+-mercenary = { $case ->
+        [gen] Oddziału Najemnego
+        [dat] Oddziałowi Najemnemu
+        [acc] Oddział Najemny
+        [ins] Oddziałem Najemnym
+        [loc] Oddziale Najemnym
+       *[nom] Oddział Najemny
+    }
+    .gender = m
+-mercenary-many = { $case ->
+        [gen] Oddziałów Najemnych
+        [dat] Oddziałom Najemnym
+        [acc] Oddziały Najemne
+        [ins] Oddziałami Najemnymi
+        [loc] Oddziałach Najemnych
+       *[nom] Oddziały Najemne
+    }
+    .gender = pl
+-influence = { $case ->
+        [gen] żetonu Wpływów
+        [dat] żetonowi Wpływów
+        [acc] żeton Wpływów
+        [ins] żetonem Wpływów
+        [loc] żetonie Wpływów
+       *[nom] żeton Wpływów
+    }
+    .gender = m
+-influence-many = { $case ->
+        [gen] żetonów Wpływów
+        [dat] żetonom Wpływów
+        [acc] żetony Wpływów
+        [ins] żetonami Wpływów
+        [loc] żetonach Wpływów
+       *[nom] żetony Wpływów
+    }
+    .gender = pl
+-fort = { $case ->
+        [gen] Fortu
+        [dat] Fortowi
+        [acc] Fort
+        [ins] Fortem
+        [loc] Forcie
+       *[nom] Fort
+    }
+    .gender = m
+-fort-many = { $case ->
+        [gen] Fortów
+        [dat] Fortom
+        [acc] Forty
+        [ins] Fortami
+        [loc] Fortach
+       *[nom] Forty
+    }
+    .gender = pl
+-castle = { $case ->
+        [gen] Zamku
+        [dat] Zamkowi
+        [acc] Zamek
+        [ins] Zamkiem
+        [loc] Zamku
+       *[nom] Zamek
+    }
+    .gender = m
+-castle-many = { $case ->
+        [gen] Zamków
+        [dat] Zamkom
+        [acc] Zamki
+        [ins] Zamkami
+        [loc] Zamkach
+       *[nom] Zamki
+    }
+    .gender = pl
+-town = { $case ->
+        [gen] Osady
+        [dat] Osadzie
+        [acc] Osadę
+        [ins] Osadą
+        [loc] Osadzie
+       *[nom] Osada
+    }
+    .gender = f
+-town-many = { $case ->
+        [gen] Osad
+        [dat] Osadom
+        [acc] Osady
+        [ins] Osadami
+        [loc] Osadach
+       *[nom] Osady
+    }
+    .gender = pl
+-city = { $case ->
+        [gen] Miasta
+        [dat] Miastu
+        [acc] Miasto
+        [ins] Miastem
+        [loc] Mieście
+       *[nom] Miasto
+    }
+    .gender = n
+-city-many = { $case ->
+        [gen] Miast
+        [dat] Miastom
+        [acc] Miasta
+        [ins] Miastami
+        [loc] Miastach
+       *[nom] Miasta
+    }
+    .gender = pl
+-palace = { $case ->
+        [gen] Pałacu
+        [dat] Pałacowi
+        [acc] Pałac
+        [ins] Pałacem
+        [loc] Pałacu
+       *[nom] Pałac
+    }
+    .gender = m
+-palace-many = { $case ->
+        [gen] Pałaców
+        [dat] Pałacom
+        [acc] Pałace
+        [ins] Pałacami
+        [loc] Pałacach
+       *[nom] Pałace
+    }
+    .gender = pl
+-building = { $case ->
+        [gen] budowli
+        [dat] budowli
+        [acc] budowlę
+        [ins] budowlą
+        [loc] budowli
+       *[nom] budowla
+    }
+    .gender = f
+-building-many = { $case ->
+        [gen] budowli
+        [dat] budowlom
+        [acc] budowle
+        [ins] budowlami
+        [loc] budowlach
+       *[nom] budowle
+    }
+    .gender = pl
+-stronghold = { $case ->
+        [gen] budowli obronnej
+        [dat] budowli obronnej
+        [acc] budowlę obronną
+        [ins] budowlą obronną
+        [loc] budowli obronnej
+       *[nom] budowla obronna
+    }
+    .gender = f
+-stronghold-many = { $case ->
+        [gen] budowli obronnych
+        [dat] budowlom obronnym
+        [acc] budowle obronne
+        [ins] budowlami obronnymi
+        [loc] budowlach obronnych
+       *[nom] budowle obronne
+    }
+    .gender = pl
+-settlement = { $case ->
+        [gen] budowli cywilnej
+        [dat] budowli cywilnej
+        [acc] budowlę cywilną
+        [ins] budowlą cywilną
+        [loc] budowli cywilnej
+       *[nom] budowla cywilna
+    }
+    .gender = f
+-settlement-many = { $case ->
+        [gen] budowli cywilnych
+        [dat] budowlom cywilnym
+        [acc] budowle cywilne
+        [ins] budowlami cywilnymi
+        [loc] budowlach cywilnych
+       *[nom] budowle cywilne
+    }
+    .gender = pl
+-hex = { $case ->
+        [gen] kafelka
+        [dat] kafelkowi
+        [acc] kafelek
+        [ins] kafelkiem
+        [loc] kafelku
+       *[nom] kafelek
+    }
+    .gender = m
+-hex-many = { $case ->
+        [gen] kafelków
+        [dat] kafelkom
+        [acc] kafelki
+        [ins] kafelkami
+        [loc] kafelkach
+       *[nom] kafelki
+    }
+    .gender = pl
+-tile = { $case ->
+        [gen] kafelka terenu
+        [dat] kafelkowi terenu
+        [acc] kafelek terenu
+        [ins] kafelkiem terenu
+        [loc] kafelku terenu
+       *[nom] kafelek terenu
+    }
+    .gender = m
+-tile-many = { $case ->
+        [gen] kafelków terenu
+        [dat] kafelkom terenu
+        [acc] kafelki terenu
+        [ins] kafelkami terenu
+        [loc] kafelkach terenu
+       *[nom] kafelki terenu
+    }
+    .gender = pl
+-card = { $case ->
+        [gen] karty Władzy
+        [dat] karcie Władzy
+        [acc] kartę Władzy
+        [ins] kartą Władzy
+        [loc] karcie Władzy
+       *[nom] karta Władzy
+    }
+    .gender = f
+-card-many = { $case ->
+        [gen] kart Władzy
+        [dat] kartom Władzy
+        [acc] karty Władzy
+        [ins] kartami Władzy
+        [loc] kartach Władzy
+       *[nom] karty Władzy
+    }
+    .gender = pl
+-event = { $case ->
+        [gen] wydarzenia
+        [dat] wydarzeniu
+        [acc] wydarzenie
+        [ins] wydarzeniem
+        [loc] wydarzeniu
+       *[nom] wydarzenie
+    }
+    .gender = n
+-event-many = { $case ->
+        [gen] wydarzeń
+        [dat] wydarzeniom
+        [acc] wydarzenia
+        [ins] wydarzeniami
+        [loc] wydarzeniach
+       *[nom] wydarzenia
+    }
+    .gender = pl
+-character = { $case ->
+        [gen] postaci
+        [dat] postaci
+        [acc] postać
+        [ins] postacią
+        [loc] postaci
+       *[nom] postać
+    }
+    .gender = f
+-character-many = { $case ->
+        [gen] postaci
+        [dat] postaciom
+        [acc] postacie
+        [ins] postaciami
+        [loc] postaciach
+       *[nom] postacie
+    }
+    .gender = pl
+-battalion = { $case ->
+        [gen] batalionu
+        [dat] batalionowi
+        [acc] batalion
+        [ins] batalionem
+        [loc] batalionie
+       *[nom] batalion
+    }
+    .gender = m
+-battalion-many = { $case ->
+        [gen] batalionów
+        [dat] batalionom
+        [acc] bataliony
+        [ins] batalionami
+        [loc] batalionach
+       *[nom] bataliony
+    }
+    .gender = pl
+-ruler = { $case ->
+        [gen] Władcy
+        [dat] Władcy
+        [acc] Władcę
+        [ins] Władcą
+        [loc] Władcy
+       *[nom] Władca
+    }
+    .gender = m
+-ruler-many = { $case ->
+        [gen] Władców
+        [dat] Władcom
+        [acc] Władców
+        [ins] Władcami
+        [loc] Władcach
+       *[nom] Władcy
+    }
+    .gender = pl
+-strength = { $case ->
+        [gen] punktu siły bojowej
+        [dat] punktowi siły bojowej
+        [acc] punkt siły bojowej
+        [ins] punktem siły bojowej
+        [loc] punkcie siły bojowej
+       *[nom] punkt siły bojowej
+    }
+    .gender = m
+-strength-many = { $case ->
+        [gen] punktów siły bojowej
+        [dat] punktom siły bojowej
+        [acc] punkty siły bojowej
+        [ins] punktami siły bojowej
+        [loc] punktach siły bojowej
+       *[nom] punkty siły bojowej
+    }
+    .gender = pl
+-move = { $case ->
+        [gen] ruchu
+        [dat] ruchowi
+        [acc] ruch
+        [ins] ruchem
+        [loc] ruchu
+       *[nom] ruch
+    }
+    .gender = m
+-move-many = { $case ->
+        [gen] ruchów
+        [dat] ruchom
+        [acc] ruchy
+        [ins] ruchami
+        [loc] ruchach
+       *[nom] ruchy
+    }
+    .gender = pl
+-action = { $case ->
+        [gen] akcji
+        [dat] akcji
+        [acc] akcję
+        [ins] akcją
+        [loc] akcji
+       *[nom] akcja
+    }
+    .gender = f
+-action-many = { $case ->
+        [gen] akcji
+        [dat] akcjom
+        [acc] akcje
+        [ins] akcjami
+        [loc] akcjach
+       *[nom] akcje
+    }
+    .gender = pl
+-year = { $case ->
+        [gen] roku
+        [dat] rokowi
+        [acc] rok
+        [ins] rokiem
+        [loc] roku
+       *[nom] rok
+    }
+    .gender = m
+-year-many = { $case ->
+        [gen] lat
+        [dat] latom
+        [acc] lata
+        [ins] latami
+        [loc] latach
+       *[nom] lata
+    }
+    .gender = pl
+-loss = { $case ->
+        [gen] straty
+        [dat] stracie
+        [acc] stratę
+        [ins] stratą
+        [loc] stracie
+       *[nom] strata
+    }
+    .gender = f
+-loss-many = { $case ->
+        [gen] strat
+        [dat] stratom
+        [acc] straty
+        [ins] stratami
+        [loc] stratach
+       *[nom] straty
+    }
+    .gender = pl
+
+# Rzecz, której jest wiele jednakowych: jedna i policzone.
+coin = { $case ->
+        [gen] Monety
+        [dat] Monecie
+        [acc] Monetę
+        [ins] Monetą
+        [loc] Monecie
+       *[nom] Moneta
+    }
+    .gender = f
+coin-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } Monety
+           *[many] { $count } Monet
+        }
+        [dat] { $count ->
+            [one] { $count } Monecie
+           *[many] { $count } Monetom
+        }
+        [acc] { $count ->
+            [one] { $count } Monetę
+            [few] { $count } Monety
+           *[many] { $count } Monet
+        }
+        [ins] { $count ->
+            [one] { $count } Monetą
+           *[many] { $count } Monetami
+        }
+        [loc] { $count ->
+            [one] { $count } Monecie
+           *[many] { $count } Monetach
+        }
+       *[nom] { $count ->
+            [one] { $count } Moneta
+            [few] { $count } Monety
+           *[many] { $count } Monet
+        }
+    }
+point = { $case ->
+        [gen] punktu Zwycięstwa
+        [dat] punktowi Zwycięstwa
+        [acc] punkt Zwycięstwa
+        [ins] punktem Zwycięstwa
+        [loc] punkcie Zwycięstwa
+       *[nom] punkt Zwycięstwa
+    }
+    .gender = m
+point-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } punktu Zwycięstwa
+           *[many] { $count } punktów Zwycięstwa
+        }
+        [dat] { $count ->
+            [one] { $count } punktowi Zwycięstwa
+           *[many] { $count } punktom Zwycięstwa
+        }
+        [acc] { $count ->
+            [one] { $count } punkt Zwycięstwa
+            [few] { $count } punkty Zwycięstwa
+           *[many] { $count } punktów Zwycięstwa
+        }
+        [ins] { $count ->
+            [one] { $count } punktem Zwycięstwa
+           *[many] { $count } punktami Zwycięstwa
+        }
+        [loc] { $count ->
+            [one] { $count } punkcie Zwycięstwa
+           *[many] { $count } punktach Zwycięstwa
+        }
+       *[nom] { $count ->
+            [one] { $count } punkt Zwycięstwa
+            [few] { $count } punkty Zwycięstwa
+           *[many] { $count } punktów Zwycięstwa
+        }
+    }
+unit = { $case ->
+        [gen] Oddziału
+        [dat] Oddziałowi
+        [acc] Oddział
+        [ins] Oddziałem
+        [loc] Oddziale
+       *[nom] Oddział
+    }
+    .gender = m
+unit-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } Oddziału
+           *[many] { $count } Oddziałów
+        }
+        [dat] { $count ->
+            [one] { $count } Oddziałowi
+           *[many] { $count } Oddziałom
+        }
+        [acc] { $count ->
+            [one] { $count } Oddział
+            [few] { $count } Oddziały
+           *[many] { $count } Oddziałów
+        }
+        [ins] { $count ->
+            [one] { $count } Oddziałem
+           *[many] { $count } Oddziałami
+        }
+        [loc] { $count ->
+            [one] { $count } Oddziale
+           *[many] { $count } Oddziałach
+        }
+       *[nom] { $count ->
+            [one] { $count } Oddział
+            [few] { $count } Oddziały
+           *[many] { $count } Oddziałów
+        }
+    }
+ordinary = { $case ->
+        [gen] Oddziału Zaciężnego
+        [dat] Oddziałowi Zaciężnemu
+        [acc] Oddział Zaciężny
+        [ins] Oddziałem Zaciężnym
+        [loc] Oddziale Zaciężnym
+       *[nom] Oddział Zaciężny
+    }
+    .gender = m
+ordinary-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } Oddziału Zaciężnego
+           *[many] { $count } Oddziałów Zaciężnych
+        }
+        [dat] { $count ->
+            [one] { $count } Oddziałowi Zaciężnemu
+           *[many] { $count } Oddziałom Zaciężnym
+        }
+        [acc] { $count ->
+            [one] { $count } Oddział Zaciężny
+            [few] { $count } Oddziały Zaciężne
+           *[many] { $count } Oddziałów Zaciężnych
+        }
+        [ins] { $count ->
+            [one] { $count } Oddziałem Zaciężnym
+           *[many] { $count } Oddziałami Zaciężnymi
+        }
+        [loc] { $count ->
+            [one] { $count } Oddziale Zaciężnym
+           *[many] { $count } Oddziałach Zaciężnych
+        }
+       *[nom] { $count ->
+            [one] { $count } Oddział Zaciężny
+            [few] { $count } Oddziały Zaciężne
+           *[many] { $count } Oddziałów Zaciężnych
+        }
+    }
+mercenary = { $case ->
+        [gen] Oddziału Najemnego
+        [dat] Oddziałowi Najemnemu
+        [acc] Oddział Najemny
+        [ins] Oddziałem Najemnym
+        [loc] Oddziale Najemnym
+       *[nom] Oddział Najemny
+    }
+    .gender = m
+mercenary-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } Oddziału Najemnego
+           *[many] { $count } Oddziałów Najemnych
+        }
+        [dat] { $count ->
+            [one] { $count } Oddziałowi Najemnemu
+           *[many] { $count } Oddziałom Najemnym
+        }
+        [acc] { $count ->
+            [one] { $count } Oddział Najemny
+            [few] { $count } Oddziały Najemne
+           *[many] { $count } Oddziałów Najemnych
+        }
+        [ins] { $count ->
+            [one] { $count } Oddziałem Najemnym
+           *[many] { $count } Oddziałami Najemnymi
+        }
+        [loc] { $count ->
+            [one] { $count } Oddziale Najemnym
+           *[many] { $count } Oddziałach Najemnych
+        }
+       *[nom] { $count ->
+            [one] { $count } Oddział Najemny
+            [few] { $count } Oddziały Najemne
+           *[many] { $count } Oddziałów Najemnych
+        }
+    }
+influence = { $case ->
+        [gen] żetonu Wpływów
+        [dat] żetonowi Wpływów
+        [acc] żeton Wpływów
+        [ins] żetonem Wpływów
+        [loc] żetonie Wpływów
+       *[nom] żeton Wpływów
+    }
+    .gender = m
+influence-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } żetonu Wpływów
+           *[many] { $count } żetonów Wpływów
+        }
+        [dat] { $count ->
+            [one] { $count } żetonowi Wpływów
+           *[many] { $count } żetonom Wpływów
+        }
+        [acc] { $count ->
+            [one] { $count } żeton Wpływów
+            [few] { $count } żetony Wpływów
+           *[many] { $count } żetonów Wpływów
+        }
+        [ins] { $count ->
+            [one] { $count } żetonem Wpływów
+           *[many] { $count } żetonami Wpływów
+        }
+        [loc] { $count ->
+            [one] { $count } żetonie Wpływów
+           *[many] { $count } żetonach Wpływów
+        }
+       *[nom] { $count ->
+            [one] { $count } żeton Wpływów
+            [few] { $count } żetony Wpływów
+           *[many] { $count } żetonów Wpływów
+        }
+    }
+fort = { $case ->
+        [gen] Fortu
+        [dat] Fortowi
+        [acc] Fort
+        [ins] Fortem
+        [loc] Forcie
+       *[nom] Fort
+    }
+    .gender = m
+fort-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } Fortu
+           *[many] { $count } Fortów
+        }
+        [dat] { $count ->
+            [one] { $count } Fortowi
+           *[many] { $count } Fortom
+        }
+        [acc] { $count ->
+            [one] { $count } Fort
+            [few] { $count } Forty
+           *[many] { $count } Fortów
+        }
+        [ins] { $count ->
+            [one] { $count } Fortem
+           *[many] { $count } Fortami
+        }
+        [loc] { $count ->
+            [one] { $count } Forcie
+           *[many] { $count } Fortach
+        }
+       *[nom] { $count ->
+            [one] { $count } Fort
+            [few] { $count } Forty
+           *[many] { $count } Fortów
+        }
+    }
+castle = { $case ->
+        [gen] Zamku
+        [dat] Zamkowi
+        [acc] Zamek
+        [ins] Zamkiem
+        [loc] Zamku
+       *[nom] Zamek
+    }
+    .gender = m
+castle-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } Zamku
+           *[many] { $count } Zamków
+        }
+        [dat] { $count ->
+            [one] { $count } Zamkowi
+           *[many] { $count } Zamkom
+        }
+        [acc] { $count ->
+            [one] { $count } Zamek
+            [few] { $count } Zamki
+           *[many] { $count } Zamków
+        }
+        [ins] { $count ->
+            [one] { $count } Zamkiem
+           *[many] { $count } Zamkami
+        }
+        [loc] { $count ->
+            [one] { $count } Zamku
+           *[many] { $count } Zamkach
+        }
+       *[nom] { $count ->
+            [one] { $count } Zamek
+            [few] { $count } Zamki
+           *[many] { $count } Zamków
+        }
+    }
+town = { $case ->
+        [gen] Osady
+        [dat] Osadzie
+        [acc] Osadę
+        [ins] Osadą
+        [loc] Osadzie
+       *[nom] Osada
+    }
+    .gender = f
+town-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } Osady
+           *[many] { $count } Osad
+        }
+        [dat] { $count ->
+            [one] { $count } Osadzie
+           *[many] { $count } Osadom
+        }
+        [acc] { $count ->
+            [one] { $count } Osadę
+            [few] { $count } Osady
+           *[many] { $count } Osad
+        }
+        [ins] { $count ->
+            [one] { $count } Osadą
+           *[many] { $count } Osadami
+        }
+        [loc] { $count ->
+            [one] { $count } Osadzie
+           *[many] { $count } Osadach
+        }
+       *[nom] { $count ->
+            [one] { $count } Osada
+            [few] { $count } Osady
+           *[many] { $count } Osad
+        }
+    }
+city = { $case ->
+        [gen] Miasta
+        [dat] Miastu
+        [acc] Miasto
+        [ins] Miastem
+        [loc] Mieście
+       *[nom] Miasto
+    }
+    .gender = n
+city-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } Miasta
+           *[many] { $count } Miast
+        }
+        [dat] { $count ->
+            [one] { $count } Miastu
+           *[many] { $count } Miastom
+        }
+        [acc] { $count ->
+            [one] { $count } Miasto
+            [few] { $count } Miasta
+           *[many] { $count } Miast
+        }
+        [ins] { $count ->
+            [one] { $count } Miastem
+           *[many] { $count } Miastami
+        }
+        [loc] { $count ->
+            [one] { $count } Mieście
+           *[many] { $count } Miastach
+        }
+       *[nom] { $count ->
+            [one] { $count } Miasto
+            [few] { $count } Miasta
+           *[many] { $count } Miast
+        }
+    }
+palace = { $case ->
+        [gen] Pałacu
+        [dat] Pałacowi
+        [acc] Pałac
+        [ins] Pałacem
+        [loc] Pałacu
+       *[nom] Pałac
+    }
+    .gender = m
+palace-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } Pałacu
+           *[many] { $count } Pałaców
+        }
+        [dat] { $count ->
+            [one] { $count } Pałacowi
+           *[many] { $count } Pałacom
+        }
+        [acc] { $count ->
+            [one] { $count } Pałac
+            [few] { $count } Pałace
+           *[many] { $count } Pałaców
+        }
+        [ins] { $count ->
+            [one] { $count } Pałacem
+           *[many] { $count } Pałacami
+        }
+        [loc] { $count ->
+            [one] { $count } Pałacu
+           *[many] { $count } Pałacach
+        }
+       *[nom] { $count ->
+            [one] { $count } Pałac
+            [few] { $count } Pałace
+           *[many] { $count } Pałaców
+        }
+    }
+building = { $case ->
+        [gen] budowli
+        [dat] budowli
+        [acc] budowlę
+        [ins] budowlą
+        [loc] budowli
+       *[nom] budowla
+    }
+    .gender = f
+building-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } budowli
+           *[many] { $count } budowli
+        }
+        [dat] { $count ->
+            [one] { $count } budowli
+           *[many] { $count } budowlom
+        }
+        [acc] { $count ->
+            [one] { $count } budowlę
+            [few] { $count } budowle
+           *[many] { $count } budowli
+        }
+        [ins] { $count ->
+            [one] { $count } budowlą
+           *[many] { $count } budowlami
+        }
+        [loc] { $count ->
+            [one] { $count } budowli
+           *[many] { $count } budowlach
+        }
+       *[nom] { $count ->
+            [one] { $count } budowla
+            [few] { $count } budowle
+           *[many] { $count } budowli
+        }
+    }
+stronghold = { $case ->
+        [gen] budowli obronnej
+        [dat] budowli obronnej
+        [acc] budowlę obronną
+        [ins] budowlą obronną
+        [loc] budowli obronnej
+       *[nom] budowla obronna
+    }
+    .gender = f
+stronghold-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } budowli obronnej
+           *[many] { $count } budowli obronnych
+        }
+        [dat] { $count ->
+            [one] { $count } budowli obronnej
+           *[many] { $count } budowlom obronnym
+        }
+        [acc] { $count ->
+            [one] { $count } budowlę obronną
+            [few] { $count } budowle obronne
+           *[many] { $count } budowli obronnych
+        }
+        [ins] { $count ->
+            [one] { $count } budowlą obronną
+           *[many] { $count } budowlami obronnymi
+        }
+        [loc] { $count ->
+            [one] { $count } budowli obronnej
+           *[many] { $count } budowlach obronnych
+        }
+       *[nom] { $count ->
+            [one] { $count } budowla obronna
+            [few] { $count } budowle obronne
+           *[many] { $count } budowli obronnych
+        }
+    }
+settlement = { $case ->
+        [gen] budowli cywilnej
+        [dat] budowli cywilnej
+        [acc] budowlę cywilną
+        [ins] budowlą cywilną
+        [loc] budowli cywilnej
+       *[nom] budowla cywilna
+    }
+    .gender = f
+settlement-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } budowli cywilnej
+           *[many] { $count } budowli cywilnych
+        }
+        [dat] { $count ->
+            [one] { $count } budowli cywilnej
+           *[many] { $count } budowlom cywilnym
+        }
+        [acc] { $count ->
+            [one] { $count } budowlę cywilną
+            [few] { $count } budowle cywilne
+           *[many] { $count } budowli cywilnych
+        }
+        [ins] { $count ->
+            [one] { $count } budowlą cywilną
+           *[many] { $count } budowlami cywilnymi
+        }
+        [loc] { $count ->
+            [one] { $count } budowli cywilnej
+           *[many] { $count } budowlach cywilnych
+        }
+       *[nom] { $count ->
+            [one] { $count } budowla cywilna
+            [few] { $count } budowle cywilne
+           *[many] { $count } budowli cywilnych
+        }
+    }
+hex = { $case ->
+        [gen] kafelka
+        [dat] kafelkowi
+        [acc] kafelek
+        [ins] kafelkiem
+        [loc] kafelku
+       *[nom] kafelek
+    }
+    .gender = m
+hex-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } kafelka
+           *[many] { $count } kafelków
+        }
+        [dat] { $count ->
+            [one] { $count } kafelkowi
+           *[many] { $count } kafelkom
+        }
+        [acc] { $count ->
+            [one] { $count } kafelek
+            [few] { $count } kafelki
+           *[many] { $count } kafelków
+        }
+        [ins] { $count ->
+            [one] { $count } kafelkiem
+           *[many] { $count } kafelkami
+        }
+        [loc] { $count ->
+            [one] { $count } kafelku
+           *[many] { $count } kafelkach
+        }
+       *[nom] { $count ->
+            [one] { $count } kafelek
+            [few] { $count } kafelki
+           *[many] { $count } kafelków
+        }
+    }
+tile = { $case ->
+        [gen] kafelka terenu
+        [dat] kafelkowi terenu
+        [acc] kafelek terenu
+        [ins] kafelkiem terenu
+        [loc] kafelku terenu
+       *[nom] kafelek terenu
+    }
+    .gender = m
+tile-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } kafelka terenu
+           *[many] { $count } kafelków terenu
+        }
+        [dat] { $count ->
+            [one] { $count } kafelkowi terenu
+           *[many] { $count } kafelkom terenu
+        }
+        [acc] { $count ->
+            [one] { $count } kafelek terenu
+            [few] { $count } kafelki terenu
+           *[many] { $count } kafelków terenu
+        }
+        [ins] { $count ->
+            [one] { $count } kafelkiem terenu
+           *[many] { $count } kafelkami terenu
+        }
+        [loc] { $count ->
+            [one] { $count } kafelku terenu
+           *[many] { $count } kafelkach terenu
+        }
+       *[nom] { $count ->
+            [one] { $count } kafelek terenu
+            [few] { $count } kafelki terenu
+           *[many] { $count } kafelków terenu
+        }
+    }
+card = { $case ->
+        [gen] karty Władzy
+        [dat] karcie Władzy
+        [acc] kartę Władzy
+        [ins] kartą Władzy
+        [loc] karcie Władzy
+       *[nom] karta Władzy
+    }
+    .gender = f
+card-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } karty Władzy
+           *[many] { $count } kart Władzy
+        }
+        [dat] { $count ->
+            [one] { $count } karcie Władzy
+           *[many] { $count } kartom Władzy
+        }
+        [acc] { $count ->
+            [one] { $count } kartę Władzy
+            [few] { $count } karty Władzy
+           *[many] { $count } kart Władzy
+        }
+        [ins] { $count ->
+            [one] { $count } kartą Władzy
+           *[many] { $count } kartami Władzy
+        }
+        [loc] { $count ->
+            [one] { $count } karcie Władzy
+           *[many] { $count } kartach Władzy
+        }
+       *[nom] { $count ->
+            [one] { $count } karta Władzy
+            [few] { $count } karty Władzy
+           *[many] { $count } kart Władzy
+        }
+    }
+event = { $case ->
+        [gen] wydarzenia
+        [dat] wydarzeniu
+        [acc] wydarzenie
+        [ins] wydarzeniem
+        [loc] wydarzeniu
+       *[nom] wydarzenie
+    }
+    .gender = n
+event-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } wydarzenia
+           *[many] { $count } wydarzeń
+        }
+        [dat] { $count ->
+            [one] { $count } wydarzeniu
+           *[many] { $count } wydarzeniom
+        }
+        [acc] { $count ->
+            [one] { $count } wydarzenie
+            [few] { $count } wydarzenia
+           *[many] { $count } wydarzeń
+        }
+        [ins] { $count ->
+            [one] { $count } wydarzeniem
+           *[many] { $count } wydarzeniami
+        }
+        [loc] { $count ->
+            [one] { $count } wydarzeniu
+           *[many] { $count } wydarzeniach
+        }
+       *[nom] { $count ->
+            [one] { $count } wydarzenie
+            [few] { $count } wydarzenia
+           *[many] { $count } wydarzeń
+        }
+    }
+character = { $case ->
+        [gen] postaci
+        [dat] postaci
+        [acc] postać
+        [ins] postacią
+        [loc] postaci
+       *[nom] postać
+    }
+    .gender = f
+character-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } postaci
+           *[many] { $count } postaci
+        }
+        [dat] { $count ->
+            [one] { $count } postaci
+           *[many] { $count } postaciom
+        }
+        [acc] { $count ->
+            [one] { $count } postać
+            [few] { $count } postacie
+           *[many] { $count } postaci
+        }
+        [ins] { $count ->
+            [one] { $count } postacią
+           *[many] { $count } postaciami
+        }
+        [loc] { $count ->
+            [one] { $count } postaci
+           *[many] { $count } postaciach
+        }
+       *[nom] { $count ->
+            [one] { $count } postać
+            [few] { $count } postacie
+           *[many] { $count } postaci
+        }
+    }
+battalion = { $case ->
+        [gen] batalionu
+        [dat] batalionowi
+        [acc] batalion
+        [ins] batalionem
+        [loc] batalionie
+       *[nom] batalion
+    }
+    .gender = m
+battalion-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } batalionu
+           *[many] { $count } batalionów
+        }
+        [dat] { $count ->
+            [one] { $count } batalionowi
+           *[many] { $count } batalionom
+        }
+        [acc] { $count ->
+            [one] { $count } batalion
+            [few] { $count } bataliony
+           *[many] { $count } batalionów
+        }
+        [ins] { $count ->
+            [one] { $count } batalionem
+           *[many] { $count } batalionami
+        }
+        [loc] { $count ->
+            [one] { $count } batalionie
+           *[many] { $count } batalionach
+        }
+       *[nom] { $count ->
+            [one] { $count } batalion
+            [few] { $count } bataliony
+           *[many] { $count } batalionów
+        }
+    }
+ruler = { $case ->
+        [gen] Władcy
+        [dat] Władcy
+        [acc] Władcę
+        [ins] Władcą
+        [loc] Władcy
+       *[nom] Władca
+    }
+    .gender = m
+ruler-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } Władcy
+           *[many] { $count } Władców
+        }
+        [dat] { $count ->
+            [one] { $count } Władcy
+           *[many] { $count } Władcom
+        }
+        [acc] { $count ->
+            [one] { $count } Władcę
+            [few] { $count } Władców
+           *[many] { $count } Władców
+        }
+        [ins] { $count ->
+            [one] { $count } Władcą
+           *[many] { $count } Władcami
+        }
+        [loc] { $count ->
+            [one] { $count } Władcy
+           *[many] { $count } Władcach
+        }
+       *[nom] { $count ->
+            [one] { $count } Władca
+            [few] { $count } Władców
+           *[many] { $count } Władców
+        }
+    }
+strength = { $case ->
+        [gen] punktu siły bojowej
+        [dat] punktowi siły bojowej
+        [acc] punkt siły bojowej
+        [ins] punktem siły bojowej
+        [loc] punkcie siły bojowej
+       *[nom] punkt siły bojowej
+    }
+    .gender = m
+strength-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } punktu siły bojowej
+           *[many] { $count } punktów siły bojowej
+        }
+        [dat] { $count ->
+            [one] { $count } punktowi siły bojowej
+           *[many] { $count } punktom siły bojowej
+        }
+        [acc] { $count ->
+            [one] { $count } punkt siły bojowej
+            [few] { $count } punkty siły bojowej
+           *[many] { $count } punktów siły bojowej
+        }
+        [ins] { $count ->
+            [one] { $count } punktem siły bojowej
+           *[many] { $count } punktami siły bojowej
+        }
+        [loc] { $count ->
+            [one] { $count } punkcie siły bojowej
+           *[many] { $count } punktach siły bojowej
+        }
+       *[nom] { $count ->
+            [one] { $count } punkt siły bojowej
+            [few] { $count } punkty siły bojowej
+           *[many] { $count } punktów siły bojowej
+        }
+    }
+move = { $case ->
+        [gen] ruchu
+        [dat] ruchowi
+        [acc] ruch
+        [ins] ruchem
+        [loc] ruchu
+       *[nom] ruch
+    }
+    .gender = m
+move-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } ruchu
+           *[many] { $count } ruchów
+        }
+        [dat] { $count ->
+            [one] { $count } ruchowi
+           *[many] { $count } ruchom
+        }
+        [acc] { $count ->
+            [one] { $count } ruch
+            [few] { $count } ruchy
+           *[many] { $count } ruchów
+        }
+        [ins] { $count ->
+            [one] { $count } ruchem
+           *[many] { $count } ruchami
+        }
+        [loc] { $count ->
+            [one] { $count } ruchu
+           *[many] { $count } ruchach
+        }
+       *[nom] { $count ->
+            [one] { $count } ruch
+            [few] { $count } ruchy
+           *[many] { $count } ruchów
+        }
+    }
+action = { $case ->
+        [gen] akcji
+        [dat] akcji
+        [acc] akcję
+        [ins] akcją
+        [loc] akcji
+       *[nom] akcja
+    }
+    .gender = f
+action-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } akcji
+           *[many] { $count } akcji
+        }
+        [dat] { $count ->
+            [one] { $count } akcji
+           *[many] { $count } akcjom
+        }
+        [acc] { $count ->
+            [one] { $count } akcję
+            [few] { $count } akcje
+           *[many] { $count } akcji
+        }
+        [ins] { $count ->
+            [one] { $count } akcją
+           *[many] { $count } akcjami
+        }
+        [loc] { $count ->
+            [one] { $count } akcji
+           *[many] { $count } akcjach
+        }
+       *[nom] { $count ->
+            [one] { $count } akcja
+            [few] { $count } akcje
+           *[many] { $count } akcji
+        }
+    }
+year = { $case ->
+        [gen] roku
+        [dat] rokowi
+        [acc] rok
+        [ins] rokiem
+        [loc] roku
+       *[nom] rok
+    }
+    .gender = m
+year-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } roku
+           *[many] { $count } lat
+        }
+        [dat] { $count ->
+            [one] { $count } rokowi
+           *[many] { $count } latom
+        }
+        [acc] { $count ->
+            [one] { $count } rok
+            [few] { $count } lata
+           *[many] { $count } lat
+        }
+        [ins] { $count ->
+            [one] { $count } rokiem
+           *[many] { $count } latami
+        }
+        [loc] { $count ->
+            [one] { $count } roku
+           *[many] { $count } latach
+        }
+       *[nom] { $count ->
+            [one] { $count } rok
+            [few] { $count } lata
+           *[many] { $count } lat
+        }
+    }
+loss = { $case ->
+        [gen] straty
+        [dat] stracie
+        [acc] stratę
+        [ins] stratą
+        [loc] stracie
+       *[nom] strata
+    }
+    .gender = f
+loss-count = { $case ->
+        [gen] { $count ->
+            [one] { $count } straty
+           *[many] { $count } strat
+        }
+        [dat] { $count ->
+            [one] { $count } stracie
+           *[many] { $count } stratom
+        }
+        [acc] { $count ->
+            [one] { $count } stratę
+            [few] { $count } straty
+           *[many] { $count } strat
+        }
+        [ins] { $count ->
+            [one] { $count } stratą
+           *[many] { $count } stratami
+        }
+        [loc] { $count ->
+            [one] { $count } stracie
+           *[many] { $count } stratach
+        }
+       *[nom] { $count ->
+            [one] { $count } strata
+            [few] { $count } straty
+           *[many] { $count } strat
+        }
+    }
+
+## Rodzaje: słowo obok nazwy
+
+kind-card = Karta Władzy
+kind-ruler = Władca
+kind-building = Budowla
+kind-market = Bazar
+kind-event = Wydarzenie
+kind-character = Postać
+kind-battalion = Batalion
+kind-stratagem = Strategia
+kind-combat = Starcie
+kind-influence-contest = Walka o Wpływy
+kind-action = Akcja
+kind-any-time = W dowolnym momencie
+kind-main = Cel główny
+kind-secondary = Cel dodatkowy
+kind-holy-site = Cel miejsca świętego
+kind-year-1 = Cel roku 1
 
 ## Władcy
 
@@ -19,9 +1479,7 @@ ruler-warlord = { $case ->
        *[nom] Kaid
     }
     .gender = m
-
-ruler-warlord-text = Nie buduje; łupi, zajmuje i zdobywa punkty od razu po Starciu. Przemieszcza się trzykrotnie, na kafelku może mieć siedem Oddziałów, a Działania wojenne zawsze wracają na jego rękę. Akcje specjalne: Powstanie i Zaciąg.
-
+ruler-warlord-text = Najeżdża i niszczy: od razu zdobywa punkty za straty wrogów w swoich Starciach i za Złupione budowle. Nie może budować; może mieć siedem Oddziałów na kafelku.
 ruler-murshid = { $case ->
         [gen] Murszida
         [dat] Murszidowi
@@ -31,9 +1489,7 @@ ruler-murshid = { $case ->
        *[nom] Murszid
     }
     .gender = m
-
-ruler-murshid-text = Rozstrzyga remisy tam, gdzie ma żeton Wpływów, uczestniczy w Walkach o Wpływy na sąsiednich kafelkach, ingeruje w cudze Starcia i paktuje za punkty Zwycięstwa. Akcja specjalna: Spisek.
-
+ruler-murshid-text = Szerzy Wpływy i rozstrzyga remisy tam, gdzie leży jego żeton; wtrąca się w cudze Starcia i Walki o Wpływy i sprzedaje swoje wsparcie za punkty Zwycięstwa.
 ruler-sultan = { $case ->
         [gen] Sułtana
         [dat] Sułtanowi
@@ -43,9 +1499,7 @@ ruler-sultan = { $case ->
        *[nom] Sułtan
     }
     .gender = m
-
-ruler-sultan-text = Jako jedyny buduje Osady i Miasta, do trzech budowli w akcji, i ma z nich dodatkowy Przychód. Kartę ze swojego Bazaru bierze za darmo, innym sprzedaje je za umówioną cenę. Akcja specjalna: Intryga.
-
+ruler-sultan-text = Buduje Osady i Miasta gdziekolwiek i z nich żyje; ma własny Bazar, na którym inni kupują za umówioną cenę.
 ruler-caliph = { $case ->
         [gen] Kalifa
         [dat] Kalifowi
@@ -55,9 +1509,7 @@ ruler-caliph = { $case ->
        *[nom] Kalif
     }
     .gender = m
-
-ruler-caliph-text = Ma Pałac o sile 2, który jest budowlą obronną i cywilną, a Forty i Zamki buduje taniej. Zdobywa punkty za Kontrolowane kafelki, kamieniołomy i przeprawę. Akcja specjalna: Przeniesienie Pałacu.
-
+ruler-caliph-text = Włada ziemią: zdobywa punkty za Kontrolowane kafelki, tanio wznosi budowle obronne i ma jedyny Pałac.
 ruler-nomad = { $case ->
         [gen] Nomady
         [dat] Nomadzie
@@ -67,8 +1519,7 @@ ruler-nomad = { $case ->
        *[nom] Nomada
     }
     .gender = m
-
-ruler-nomad-text = Ma tylko Oddziały Najemne i werbuje je wszędzie tam, gdzie nie Kontroluje inny Władca. Inni najmują i przekupują je za umówioną cenę, a wszyscy najemnicy na mapie liczą się do jego siły. Akcja specjalna: Dezercja.
+ruler-nomad-text = Chce się bogacić: nikt nie wystawi najemników bez jego zgody i ceny; werbuje wszędzie, gdzie nie Kontroluje nikt inny.
 
 ## Karty Władzy
 
@@ -81,9 +1532,7 @@ card-warfare = { $case ->
        *[nom] Działania wojenne
     }
     .gender = pl
-
-card-warfare-text = STARCIE: Za każde trzy twoje Oddziały na aktywnym kafelku przydziel jeden do tej karty: +1 do siły bojowej za każdy. Po określeniu zwycięzcy przydzielone Oddziały wracają do puli.
-
+card-warfare-text = Starcie: za każde trzy swoje Oddziały na kafelku musisz przydzielić do tej karty jeden: +1 do siły bojowej za każdy. Po określeniu zwycięzcy wracają one do puli.
 card-boats = { $case ->
         [gen] Statków
         [dat] Statkom
@@ -93,9 +1542,7 @@ card-boats = { $case ->
        *[nom] Statki
     }
     .gender = pl
-
-card-boats-text = W DOWOLNYM MOMENCIE: Podczas twojej akcji twoje Oddziały mogą poruszać się przez rzeki.
-
+card-boats-text = W dowolnym momencie: w tej swojej akcji możesz poruszać Oddziały przez rzeki.
 card-sheikh = { $case ->
         [gen] Szajcha
         [dat] Szajchowi
@@ -105,9 +1552,7 @@ card-sheikh = { $case ->
        *[nom] Szajch
     }
     .gender = m
-
-card-sheikh-text = STARCIE: Usuń z sąsiadującego kafelka Oddział Najemny innego Władcy (niebiorącego udziału w Starciu). Umieść na aktywnym kafelku swój Oddział Najemny i przydziel go do tej karty.
-
+card-sheikh-text = Starcie: usuń do puli z sąsiadującego kafelka Oddział Najemny Władcy spoza Starcia. Umieść na kafelku swój Oddział Najemny i przydziel go do tej karty.
 card-siege-engines = { $case ->
         [gen] Machin oblężniczych
         [dat] Machinom oblężniczym
@@ -117,9 +1562,7 @@ card-siege-engines = { $case ->
        *[nom] Machiny oblężnicze
     }
     .gender = pl
-
-card-siege-engines-text = STARCIE: Obrońca z budowlą obronną: +1 do siły bojowej. Najeźdźca, gdy obrońca ma budowlę obronną: +2 do siły bojowej.
-
+card-siege-engines-text = Starcie: +1 do siły bojowej jako obrońca z budowlą obronną na kafelku; +2 jako najeźdźca przeciw budowli obronnej.
 card-assassins = { $case ->
         [gen] Asasynów
         [dat] Asasynom
@@ -129,9 +1572,7 @@ card-assassins = { $case ->
        *[nom] Asasyni
     }
     .gender = pl
-
-card-assassins-text = STARCIE: Anuluj kartę postaci przeciwnika albo usuń jeden jego Oddział z aktywnego kafelka. WALKA O WPŁYWY: Anuluj kartę postaci przeciwnej strony.
-
+card-assassins-text = Starcie, przed innymi kartami: anuluj kartę postaci przeciwnika albo usuń do puli jeden jego Oddział (przeciwnik wybiera który). Walka o Wpływy, przed innymi kartami: anuluj kartę postaci przeciwnej strony.
 card-imam = { $case ->
         [gen] Imama
         [dat] Imamowi
@@ -141,9 +1582,7 @@ card-imam = { $case ->
        *[nom] Imam
     }
     .gender = m
-
-card-imam-text = WALKA O WPŁYWY: +2 do Wpływów.
-
+card-imam-text = Walka o Wpływy: +2 do Wpływów.
 card-rebels = { $case ->
         [gen] Buntowników
         [dat] Buntownikom
@@ -153,9 +1592,7 @@ card-rebels = { $case ->
        *[nom] Buntownicy
     }
     .gender = pl
-
-card-rebels-text = WALKA O WPŁYWY: +2 do Wpływów, jeśli na kafelku jest Osada albo Miasto, w innym razie +1.
-
+card-rebels-text = Walka o Wpływy: +2 do Wpływów, jeśli na kafelku jest Osada albo Miasto, w innym razie +1.
 card-corruption = { $case ->
         [gen] Nieprawości
         [dat] Nieprawości
@@ -165,9 +1602,7 @@ card-corruption = { $case ->
        *[nom] Nieprawość
     }
     .gender = f
-
-card-corruption-text = WALKA O WPŁYWY: Wybierz Władcę z przeciwnej strony: jej Wpływy maleją o 1. Po rozstrzygnięciu wybrany Władca bierze tę kartę na rękę.
-
+card-corruption-text = Walka o Wpływy: wybierz Władcę z przeciwnej strony: −1 do jej Wpływów. Potem Władca ten bierze tę kartę na rękę.
 card-preacher = { $case ->
         [gen] Kaznodziei
         [dat] Kaznodziei
@@ -177,9 +1612,7 @@ card-preacher = { $case ->
        *[nom] Kaznodzieja
     }
     .gender = m
-
-card-preacher-text = WALKA O WPŁYWY: +1 do Wpływów (+2 na urodzajnej ziemi).
-
+card-preacher-text = Walka o Wpływy: +1 do Wpływów; +2 na urodzajnej ziemi.
 card-dervishes = { $case ->
         [gen] Derwiszy
         [dat] Derwiszom
@@ -189,9 +1622,7 @@ card-dervishes = { $case ->
        *[nom] Derwisze
     }
     .gender = pl
-
-card-dervishes-text = STARCIE: +1 do siły bojowej. WALKA O WPŁYWY: +1 do Wpływów.
-
+card-dervishes-text = Starcie: +1 do siły bojowej. Walka o Wpływy: +1 do Wpływów.
 card-old-man = { $case ->
         [gen] Starca z Gór
         [dat] Starcowi z Gór
@@ -201,9 +1632,7 @@ card-old-man = { $case ->
        *[nom] Starzec z Gór
     }
     .gender = m
-
-card-old-man-text = STARCIE / WALKA O WPŁYWY: +1 (+2 na kafelku góry).
-
+card-old-man-text = Starcie: +1 do siły bojowej; +2 na kafelku góry. Walka o Wpływy: +1 do Wpływów; +2 na kafelku góry.
 card-spies = { $case ->
         [gen] Szpiegów
         [dat] Szpiegom
@@ -213,9 +1642,7 @@ card-spies = { $case ->
        *[nom] Szpiedzy
     }
     .gender = pl
-
-card-spies-text = W DOWOLNYM MOMENCIE: Obejrzyj karty na ręce innego Władcy (także wybrane, lecz jeszcze nieujawnione).
-
+card-spies-text = W dowolnym momencie: obejrzyj karty na ręce innego Władcy, także wybrane, lecz jeszcze nieujawnione.
 card-bribery = { $case ->
         [gen] Przekupstwa
         [dat] Przekupstwu
@@ -225,9 +1652,7 @@ card-bribery = { $case ->
        *[nom] Przekupstwo
     }
     .gender = n
-
-card-bribery-text = STARCIE: Zapłać 1 Monetę: usuń jeden Oddział Najemny przeciwnika z aktywnego kafelka i umieść tam swój Oddział Najemny.
-
+card-bribery-text = Starcie: zapłać 1 Monetę, by usunąć do puli Oddział Najemny przeciwnika z kafelka i umieścić tam swój.
 card-poisoned-wells = { $case ->
         [gen] Zatrutych studni
         [dat] Zatrutym studniom
@@ -237,9 +1662,7 @@ card-poisoned-wells = { $case ->
        *[nom] Zatrute studnie
     }
     .gender = pl
-
-card-poisoned-wells-text = STARCIE: -1 do siły bojowej przeciwnika (-2 na pustyni i w dziczy).
-
+card-poisoned-wells-text = Starcie: −1 do siły bojowej przeciwnika; −2 na pustyni i w dziczy.
 card-agents = { $case ->
         [gen] Agentów
         [dat] Agentom
@@ -249,9 +1672,7 @@ card-agents = { $case ->
        *[nom] Agenci
     }
     .gender = pl
-
-card-agents-text = AKCJA: Wybierz Władcę obecnego na kafelku z twoim żetonem Wpływów albo sąsiednim: weź losową kartę z jego ręki (nie Działania wojenne).
-
+card-agents-text = Akcja: wybierz Władcę obecnego na kafelku z twoim żetonem Wpływów albo sąsiadującym. Weź losową kartę z jego ręki (nie Działania wojenne), a jeśli jej nie ma – 2 Monety.
 card-proclamation = { $case ->
         [gen] Obwieszczenia
         [dat] Obwieszczeniu
@@ -261,9 +1682,7 @@ card-proclamation = { $case ->
        *[nom] Obwieszczenie
     }
     .gender = n
-
-card-proclamation-text = AKCJA: Wykonaj Zdobywanie Wpływów na dowolnym kafelku; w Walce o Wpływy masz +1.
-
+card-proclamation-text = Akcja: wykonaj Zdobywanie Wpływów na dowolnym kafelku mapy; w Walce o Wpływy twoja strona ma +1.
 card-zealots = { $case ->
         [gen] Zelotów
         [dat] Zelotom
@@ -273,9 +1692,7 @@ card-zealots = { $case ->
        *[nom] Zeloci
     }
     .gender = pl
-
-card-zealots-text = AKCJA: Na kafelku z twoim żetonem Wpływów Kontrolowanym przez innego Władcę umieść do dwóch Oddziałów Najemnych z puli. Rozstrzygnij Starcie jako najeźdźca.
-
+card-zealots-text = Akcja: na kafelku z twoim żetonem Wpływów Kontrolowanym przez innego Władcę umieść do dwóch swoich Oddziałów Najemnych i rozstrzygnij Starcie jako najeźdźca.
 card-lancers = { $case ->
         [gen] Kopijników
         [dat] Kopijnikom
@@ -285,9 +1702,7 @@ card-lancers = { $case ->
        *[nom] Kopijnicy
     }
     .gender = pl
-
-card-lancers-text = STARCIE: Jako najeźdźca przydziel do dwóch Oddziałów: +1 do siły bojowej za każdy. Nie na kafelku góry.
-
+card-lancers-text = Starcie: jako najeźdźca, nie na kafelku góry, przydziel do dwóch Oddziałów: +1 do siły bojowej za każdy.
 card-horse-archers = { $case ->
         [gen] Konnych łuczników
         [dat] Konnym łucznikom
@@ -297,9 +1712,7 @@ card-horse-archers = { $case ->
        *[nom] Konni łucznicy
     }
     .gender = pl
-
-card-horse-archers-text = STARCIE: Przydziel do dwóch Oddziałów: twoje straty maleją o 1 za każdy.
-
+card-horse-archers-text = Starcie: przydziel do dwóch Oddziałów: twoje straty maleją o 1 za każdy.
 card-raiders = { $case ->
         [gen] Grabieżców
         [dat] Grabieżcom
@@ -309,9 +1722,7 @@ card-raiders = { $case ->
        *[nom] Grabieżcy
     }
     .gender = pl
-
-card-raiders-text = STARCIE: Przydziel jeden Oddział: +1 do siły bojowej. Jeśli Złupisz budowlę, weź dodatkowo 2 Monety.
-
+card-raiders-text = Starcie: przydziel jeden Oddział: +1 do siły bojowej. Jeśli potem jako najeźdźca Złupisz budowlę, weź dodatkowo 2 Monety.
 card-war-drums = { $case ->
         [gen] Bębnów wojennych
         [dat] Bębnom wojennym
@@ -321,9 +1732,7 @@ card-war-drums = { $case ->
        *[nom] Bębny wojenne
     }
     .gender = pl
-
-card-war-drums-text = STARCIE: +1 do siły bojowej (+2, jeśli jesteś najeźdźcą z co najmniej czterema Oddziałami).
-
+card-war-drums-text = Starcie: +1 do siły bojowej; +2 jako najeźdźca z co najmniej czterema Oddziałami na kafelku.
 card-forced-march = { $case ->
         [gen] Forsownego marszu
         [dat] Forsownemu marszowi
@@ -333,9 +1742,7 @@ card-forced-march = { $case ->
        *[nom] Forsowny marsz
     }
     .gender = m
-
-card-forced-march-text = W DOWOLNYM MOMENCIE: Podczas swojego Przemieszczenia albo Najazdu wykonaj dodatkowo Przemieszczenie 1.
-
+card-forced-march-text = W dowolnym momencie: podczas swojego Przemieszczenia albo Najazdu wykonaj dodatkowo Przemieszczenie 1, bez Starcia i Łupienia.
 card-pillage = { $case ->
         [gen] Rabunku
         [dat] Rabunkowi
@@ -345,9 +1752,7 @@ card-pillage = { $case ->
        *[nom] Rabunek
     }
     .gender = m
-
-card-pillage-text = AKCJA: Złup Osadę albo Miasto na kafelku, na którym masz Oddział.
-
+card-pillage-text = Akcja: Złup Osadę albo Miasto na kafelku, na którym masz Oddział.
 card-sappers = { $case ->
         [gen] Saperów
         [dat] Saperom
@@ -357,9 +1762,7 @@ card-sappers = { $case ->
        *[nom] Saperzy
     }
     .gender = pl
-
-card-sappers-text = STARCIE: Jako najeźdźca wybierz budowlę obronną obrońcy: w tym Starciu nie ma siły bojowej.
-
+card-sappers-text = Starcie: jako najeźdźca wybierz budowlę obronną obrońcy na kafelku: nie daje siły bojowej.
 card-terror = { $case ->
         [gen] Postrachu
         [dat] Postrachowi
@@ -369,9 +1772,7 @@ card-terror = { $case ->
        *[nom] Postrach
     }
     .gender = m
-
-card-terror-text = STARCIE: Za każdy swój Oddział Najemny na aktywnym kafelku przeciwnik płaci 1 Monetę albo usuwa ten Oddział.
-
+card-terror-text = Starcie: za każdy swój Oddział Najemny na kafelku przeciwnik płaci 1 Monetę albo usuwa ten Oddział.
 card-emir = { $case ->
         [gen] Emira
         [dat] Emirowi
@@ -381,9 +1782,7 @@ card-emir = { $case ->
        *[nom] Emir
     }
     .gender = m
-
-card-emir-text = STARCIE: +1 do siły bojowej (+2 jako najeźdźca).
-
+card-emir-text = Starcie: +1 do siły bojowej; +2 jako najeźdźca.
 card-palace-guard = { $case ->
         [gen] Gwardii pałacowej
         [dat] Gwardii pałacowej
@@ -393,9 +1792,7 @@ card-palace-guard = { $case ->
        *[nom] Gwardia pałacowa
     }
     .gender = f
-
-card-palace-guard-text = STARCIE: Jeśli masz budowlę obronną na aktywnym kafelku, przydziel do dwóch Oddziałów: +1 do siły bojowej za każdy.
-
+card-palace-guard-text = Starcie: jeśli masz na kafelku budowlę obronną, przydziel do dwóch Oddziałów: +1 do siły bojowej za każdy.
 card-archers = { $case ->
         [gen] Łuczników
         [dat] Łucznikom
@@ -405,9 +1802,7 @@ card-archers = { $case ->
        *[nom] Łucznicy
     }
     .gender = pl
-
-card-archers-text = STARCIE: Przydziel jeden Oddział: +1 do siły bojowej (+2 jako obrońca).
-
+card-archers-text = Starcie: przydziel jeden Oddział: +1 do siły bojowej; +2 jako obrońca.
 card-vizier = { $case ->
         [gen] Wezyra
         [dat] Wezyrowi
@@ -417,9 +1812,7 @@ card-vizier = { $case ->
        *[nom] Wezyr
     }
     .gender = m
-
-card-vizier-text = WALKA O WPŁYWY: +1 do Wpływów (+2, jeśli Władca z twojej strony Kontroluje kafelek).
-
+card-vizier-text = Walka o Wpływy: +1 do Wpływów; +2, jeśli Władca z twojej strony Kontroluje kafelek.
 card-tax-collectors = { $case ->
         [gen] Poborców podatkowych
         [dat] Poborcom podatkowym
@@ -429,9 +1822,7 @@ card-tax-collectors = { $case ->
        *[nom] Poborcy podatkowi
     }
     .gender = pl
-
-card-tax-collectors-text = AKCJA: Weź 1 Monetę za każdy Kontrolowany kafelek (maks. 5).
-
+card-tax-collectors-text = Akcja: weź po 1 Monecie za każdy Kontrolowany kafelek, najwyżej 5.
 card-engineers = { $case ->
         [gen] Budowniczych
         [dat] Budowniczym
@@ -441,9 +1832,7 @@ card-engineers = { $case ->
        *[nom] Budowniczowie
     }
     .gender = pl
-
-card-engineers-text = W DOWOLNYM MOMENCIE: Podczas swojej Budowy zapłać łącznie o 3 Monety mniej.
-
+card-engineers-text = W dowolnym momencie: za tę swoją Budowę płacisz łącznie o 3 Monety mniej.
 card-safe-conduct = { $case ->
         [gen] Glejtu
         [dat] Glejtowi
@@ -453,9 +1842,7 @@ card-safe-conduct = { $case ->
        *[nom] Glejt
     }
     .gender = m
-
-card-safe-conduct-text = STARCIE: Jeśli jako obrońca przegrasz, najeźdźca nie może Łupić na tym kafelku.
-
+card-safe-conduct-text = Starcie: jeśli przegrasz jako obrońca, najeźdźca nie może Łupić na tym kafelku.
 card-camel-riders = { $case ->
         [gen] Jeźdźców na wielbłądach
         [dat] Jeźdźcom na wielbłądach
@@ -465,9 +1852,7 @@ card-camel-riders = { $case ->
        *[nom] Jeźdźcy na wielbłądach
     }
     .gender = pl
-
-card-camel-riders-text = STARCIE: Przydziel do dwóch Oddziałów Najemnych: na pustyni i w dziczy +1 do siły bojowej za każdy, gdzie indziej łącznie +1.
-
+card-camel-riders-text = Starcie: przydziel do dwóch Oddziałów Najemnych: na pustyni i w dziczy +1 do siły bojowej za każdy, gdzie indziej łącznie +1.
 card-mercenary-captain = { $case ->
         [gen] Dowódcy najemników
         [dat] Dowódcy najemników
@@ -477,9 +1862,7 @@ card-mercenary-captain = { $case ->
        *[nom] Dowódca najemników
     }
     .gender = m
-
-card-mercenary-captain-text = STARCIE: +1 do siły bojowej, jeśli masz na aktywnym kafelku Oddział Najemny (+2, jeśli co najmniej trzy).
-
+card-mercenary-captain-text = Starcie: +1 do siły bojowej, jeśli masz na kafelku Oddział Najemny; +2, jeśli co najmniej trzy.
 card-desert-guides = { $case ->
         [gen] Pustynnych przewodników
         [dat] Pustynnym przewodnikom
@@ -489,9 +1872,7 @@ card-desert-guides = { $case ->
        *[nom] Pustynni przewodnicy
     }
     .gender = pl
-
-card-desert-guides-text = W DOWOLNYM MOMENCIE: Podczas swojego Przemieszczenia jeden ruch może prowadzić z pustyni lub dziczy na dowolną inną pustynię lub dzicz niekontrolowaną przez innego Władcę.
-
+card-desert-guides-text = W dowolnym momencie: podczas swojego Przemieszczenia jeden ruch może prowadzić z pustyni lub dziczy na dowolną inną pustynię lub dzicz, której nie Kontroluje inny Władca.
 card-sandstorm = { $case ->
         [gen] Burzy piaskowej
         [dat] Burzy piaskowej
@@ -501,9 +1882,7 @@ card-sandstorm = { $case ->
        *[nom] Burza piaskowa
     }
     .gender = f
-
-card-sandstorm-text = STARCIE: Anuluj kartę batalionu przeciwnika (na pustyni i w dziczy możesz zamiast tego anulować wszystkie karty batalionów).
-
+card-sandstorm-text = Starcie: anuluj kartę batalionu przeciwnika; na pustyni i w dziczy możesz zamiast tego anulować wszystkie bataliony.
 card-caravan = { $case ->
         [gen] Karawany
         [dat] Karawanie
@@ -513,21 +1892,17 @@ card-caravan = { $case ->
        *[nom] Karawana
     }
     .gender = f
-
-card-caravan-text = AKCJA: Weź 4 Monety. Wybrany inny Władca bierze 2 Monety.
-
+card-caravan-text = Akcja: weź 4 Monety; wybrany inny Władca bierze 2.
 card-turncoats = { $case ->
         [gen] Sprzedawczyków
         [dat] Sprzedawczykom
-        [acc] Sprzedawczyków
+        [acc] Sprzedawczyki
         [ins] Sprzedawczykami
         [loc] Sprzedawczykach
        *[nom] Sprzedawczyki
     }
     .gender = pl
-
-card-turncoats-text = STARCIE: Usuń do dwóch Oddziałów Najemnych przeciwnika z aktywnego kafelka.
-
+card-turncoats-text = Starcie: usuń z kafelka do dwóch Oddziałów Najemnych przeciwnika.
 card-council-of-elders = { $case ->
         [gen] Rady starszych
         [dat] Radzie starszych
@@ -537,62 +1912,9 @@ card-council-of-elders = { $case ->
        *[nom] Rada starszych
     }
     .gender = f
+card-council-of-elders-text = Walka o Wpływy: +1 do Wpływów za każdy sąsiadujący kafelek z twoim żetonem Wpływów, najwyżej +3.
 
-card-council-of-elders-text = WALKA O WPŁYWY: +1 do Wpływów za każdy sąsiadujący kafelek z twoim żetonem Wpływów (maks. +3).
-
-## Budowle
-
-building-fort = { $case ->
-        [gen] Fortu
-        [dat] Fortowi
-        [acc] Fort
-        [ins] Fortem
-        [loc] Forcie
-       *[nom] Fort
-    }
-    .gender = m
-
-building-castle = { $case ->
-        [gen] Zamku
-        [dat] Zamkowi
-        [acc] Zamek
-        [ins] Zamkiem
-        [loc] Zamku
-       *[nom] Zamek
-    }
-    .gender = m
-
-building-town = { $case ->
-        [gen] Osady
-        [dat] Osadzie
-        [acc] Osadę
-        [ins] Osadą
-        [loc] Osadzie
-       *[nom] Osada
-    }
-    .gender = f
-
-building-city = { $case ->
-        [gen] Miasta
-        [dat] Miastu
-        [acc] Miasto
-        [ins] Miastem
-        [loc] Mieście
-       *[nom] Miasto
-    }
-    .gender = n
-
-building-palace = { $case ->
-        [gen] Pałacu
-        [dat] Pałacowi
-        [acc] Pałac
-        [ins] Pałacem
-        [loc] Pałacu
-       *[nom] Pałac
-    }
-    .gender = m
-
-## Teren
+## Mapa
 
 terrain-fertile = { $case ->
         [gen] urodzajnej ziemi
@@ -603,7 +1925,6 @@ terrain-fertile = { $case ->
        *[nom] urodzajna ziemia
     }
     .gender = f
-
 terrain-quarry = { $case ->
         [gen] kamieniołomu
         [dat] kamieniołomowi
@@ -613,7 +1934,6 @@ terrain-quarry = { $case ->
        *[nom] kamieniołom
     }
     .gender = m
-
 terrain-mountain = { $case ->
         [gen] góry
         [dat] górze
@@ -623,7 +1943,6 @@ terrain-mountain = { $case ->
        *[nom] góra
     }
     .gender = f
-
 terrain-desert = { $case ->
         [gen] pustyni
         [dat] pustyni
@@ -633,7 +1952,6 @@ terrain-desert = { $case ->
        *[nom] pustynia
     }
     .gender = f
-
 terrain-wilderness = { $case ->
         [gen] dziczy
         [dat] dziczy
@@ -643,6 +1961,574 @@ terrain-wilderness = { $case ->
        *[nom] dzicz
     }
     .gender = f
+feature-river = { $case ->
+        [gen] rzeki
+        [dat] rzece
+        [acc] rzekę
+        [ins] rzeką
+        [loc] rzece
+       *[nom] rzeka
+    }
+    .gender = f
+feature-crossing = { $case ->
+        [gen] przeprawy przez rzekę
+        [dat] przeprawie przez rzekę
+        [acc] przeprawę przez rzekę
+        [ins] przeprawą przez rzekę
+        [loc] przeprawie przez rzekę
+       *[nom] przeprawa przez rzekę
+    }
+    .gender = f
+feature-holy-site = { $case ->
+        [gen] miejsca świętego
+        [dat] miejscu świętemu
+        [acc] miejsce święte
+        [ins] miejscem świętym
+        [loc] miejscu świętym
+       *[nom] miejsce święte
+    }
+    .gender = n
+building-fort = { $case ->
+        [gen] Fortu
+        [dat] Fortowi
+        [acc] Fort
+        [ins] Fortem
+        [loc] Forcie
+       *[nom] Fort
+    }
+    .gender = m
+building-castle = { $case ->
+        [gen] Zamku
+        [dat] Zamkowi
+        [acc] Zamek
+        [ins] Zamkiem
+        [loc] Zamku
+       *[nom] Zamek
+    }
+    .gender = m
+building-town = { $case ->
+        [gen] Osady
+        [dat] Osadzie
+        [acc] Osadę
+        [ins] Osadą
+        [loc] Osadzie
+       *[nom] Osada
+    }
+    .gender = f
+building-city = { $case ->
+        [gen] Miasta
+        [dat] Miastu
+        [acc] Miasto
+        [ins] Miastem
+        [loc] Mieście
+       *[nom] Miasto
+    }
+    .gender = n
+building-palace = { $case ->
+        [gen] Pałacu
+        [dat] Pałacowi
+        [acc] Pałac
+        [ins] Pałacem
+        [loc] Pałacu
+       *[nom] Pałac
+    }
+    .gender = m
+map-divided-lands = Podzielone Ziemie
+map-thaw-treasures = Skarby Roztopów
+map-fertile-valley = Żyzna Dolina
+map-flat-country = Równinna Kraina
+map-crucible-of-power = Tygiel Władzy
+
+## Bazary i zasoby
+
+market-far = { $case ->
+        [gen] Bazaru Dalekiego
+        [dat] Bazarowi Dalekiemu
+        [acc] Bazar Daleki
+        [ins] Bazarem Dalekim
+        [loc] Bazarze Dalekim
+       *[nom] Bazar Daleki
+    }
+    .gender = m
+market-middle = { $case ->
+        [gen] Bazaru Środkowego
+        [dat] Bazarowi Środkowemu
+        [acc] Bazar Środkowy
+        [ins] Bazarem Środkowym
+        [loc] Bazarze Środkowym
+       *[nom] Bazar Środkowy
+    }
+    .gender = m
+market-near = { $case ->
+        [gen] Bazaru Bliskiego
+        [dat] Bazarowi Bliskiemu
+        [acc] Bazar Bliski
+        [ins] Bazarem Bliskim
+        [loc] Bazarze Bliskim
+       *[nom] Bazar Bliski
+    }
+    .gender = m
+market-sultan = { $case ->
+        [gen] Bazaru Sułtana
+        [dat] Bazarowi Sułtana
+        [acc] Bazar Sułtana
+        [ins] Bazarem Sułtana
+        [loc] Bazarze Sułtana
+       *[nom] Bazar Sułtana
+    }
+    .gender = m
+power-deck = { $case ->
+        [gen] talii Władzy
+        [dat] talii Władzy
+        [acc] talię Władzy
+        [ins] talią Władzy
+        [loc] talii Władzy
+       *[nom] talia Władzy
+    }
+    .gender = f
+discard-pile = { $case ->
+        [gen] stosu kart odrzuconych
+        [dat] stosowi kart odrzuconych
+        [acc] stos kart odrzuconych
+        [ins] stosem kart odrzuconych
+        [loc] stosie kart odrzuconych
+       *[nom] stos kart odrzuconych
+    }
+    .gender = m
+bank = { $case ->
+        [gen] puli
+        [dat] puli
+        [acc] pulę
+        [ins] pulą
+        [loc] puli
+       *[nom] pula
+    }
+    .gender = f
+supply = { $case ->
+        [gen] puli Władcy
+        [dat] puli Władcy
+        [acc] pulę Władcy
+        [ins] pulą Władcy
+        [loc] puli Władcy
+       *[nom] pula Władcy
+    }
+    .gender = f
+reserves = { $case ->
+        [gen] karty Rezerw
+        [dat] karcie Rezerw
+        [acc] kartę Rezerw
+        [ins] kartą Rezerw
+        [loc] karcie Rezerw
+       *[nom] karta Rezerw
+    }
+    .gender = f
+challenge = { $case ->
+        [gen] żetonu Sporu
+        [dat] żetonowi Sporu
+        [acc] żeton Sporu
+        [ins] żetonem Sporu
+        [loc] żetonie Sporu
+       *[nom] żeton Sporu
+    }
+    .gender = m
+facedown-card = { $case ->
+        [gen] karty Władzy
+        [dat] karcie Władzy
+        [acc] kartę Władzy
+        [ins] kartą Władzy
+        [loc] karcie Władzy
+       *[nom] karta Władzy
+    }
+    .gender = f
+
+## Strony
+
+side-attacker = { $case ->
+        [gen] najeźdźcy
+        [dat] najeźdźcy
+        [acc] najeźdźcę
+        [ins] najeźdźcą
+        [loc] najeźdźcy
+       *[nom] najeźdźca
+    }
+    .gender = m
+side-defender = { $case ->
+        [gen] obrońcy
+        [dat] obrońcy
+        [acc] obrońcę
+        [ins] obrońcą
+        [loc] obrońcy
+       *[nom] obrońca
+    }
+    .gender = m
+side-supporter = { $case ->
+        [gen] poplecznika
+        [dat] poplecznikowi
+        [acc] poplecznika
+        [ins] poplecznikiem
+        [loc] popleczniku
+       *[nom] poplecznik
+    }
+    .gender = m
+side-participant = { $case ->
+        [gen] uczestnika
+        [dat] uczestnikowi
+        [acc] uczestnika
+        [ins] uczestnikiem
+        [loc] uczestniku
+       *[nom] uczestnik
+    }
+    .gender = m
+
+## Fazy i akcje
+
+phase-preparation = { $case ->
+        [gen] fazy Przygotowania
+        [dat] fazie Przygotowania
+        [acc] fazę Przygotowania
+        [ins] fazą Przygotowania
+        [loc] fazie Przygotowania
+       *[nom] faza Przygotowania
+    }
+    .gender = f
+phase-income = { $case ->
+        [gen] kroku Przychodu
+        [dat] krokowi Przychodu
+        [acc] krok Przychodu
+        [ins] krokiem Przychodu
+        [loc] kroku Przychodu
+       *[nom] krok Przychodu
+    }
+    .gender = m
+phase-reserves = { $case ->
+        [gen] kroku Rezerw
+        [dat] krokowi Rezerw
+        [acc] krok Rezerw
+        [ins] krokiem Rezerw
+        [loc] kroku Rezerw
+       *[nom] krok Rezerw
+    }
+    .gender = m
+phase-upkeep = { $case ->
+        [gen] kroku Utrzymania
+        [dat] krokowi Utrzymania
+        [acc] krok Utrzymania
+        [ins] krokiem Utrzymania
+        [loc] kroku Utrzymania
+       *[nom] krok Utrzymania
+    }
+    .gender = m
+phase-action = { $case ->
+        [gen] fazy Akcji
+        [dat] fazie Akcji
+        [acc] fazę Akcji
+        [ins] fazą Akcji
+        [loc] fazie Akcji
+       *[nom] faza Akcji
+    }
+    .gender = f
+phase-scoring = { $case ->
+        [gen] fazy Punktowania
+        [dat] fazie Punktowania
+        [acc] fazę Punktowania
+        [ins] fazą Punktowania
+        [loc] fazie Punktowania
+       *[nom] faza Punktowania
+    }
+    .gender = f
+combat = { $case ->
+        [gen] Starcia
+        [dat] Starciu
+        [acc] Starcie
+        [ins] Starciem
+        [loc] Starciu
+       *[nom] Starcie
+    }
+    .gender = n
+contest = { $case ->
+        [gen] Walki o Wpływy
+        [dat] Walce o Wpływy
+        [acc] Walkę o Wpływy
+        [ins] Walką o Wpływy
+        [loc] Walce o Wpływy
+       *[nom] Walka o Wpływy
+    }
+    .gender = f
+action-influence = { $case ->
+        [gen] Zdobywania Wpływów
+        [dat] Zdobywaniu Wpływów
+        [acc] Zdobywanie Wpływów
+        [ins] Zdobywaniem Wpływów
+        [loc] Zdobywaniu Wpływów
+       *[nom] Zdobywanie Wpływów
+    }
+    .gender = n
+action-build = { $case ->
+        [gen] Budowy
+        [dat] Budowie
+        [acc] Budowę
+        [ins] Budową
+        [loc] Budowie
+       *[nom] Budowa
+    }
+    .gender = f
+action-move = { $case ->
+        [gen] Przemieszczenia
+        [dat] Przemieszczeniu
+        [acc] Przemieszczenie
+        [ins] Przemieszczeniem
+        [loc] Przemieszczeniu
+       *[nom] Przemieszczenie
+    }
+    .gender = n
+action-assault = { $case ->
+        [gen] Najazdu
+        [dat] Najazdowi
+        [acc] Najazd
+        [ins] Najazdem
+        [loc] Najeździe
+       *[nom] Najazd
+    }
+    .gender = m
+action-recruit = { $case ->
+        [gen] Werbunku Oddziałów
+        [dat] Werbunkowi Oddziałów
+        [acc] Werbunek Oddziałów
+        [ins] Werbunkiem Oddziałów
+        [loc] Werbunku Oddziałów
+       *[nom] Werbunek Oddziałów
+    }
+    .gender = m
+action-bribe = { $case ->
+        [gen] Przekupienia Najemników
+        [dat] Przekupieniu Najemników
+        [acc] Przekupienie Najemników
+        [ins] Przekupieniem Najemników
+        [loc] Przekupieniu Najemników
+       *[nom] Przekupienie Najemników
+    }
+    .gender = n
+action-hire = { $case ->
+        [gen] Najęcia Oddziałów
+        [dat] Najęciu Oddziałów
+        [acc] Najęcie Oddziałów
+        [ins] Najęciem Oddziałów
+        [loc] Najęciu Oddziałów
+       *[nom] Najęcie Oddziałów
+    }
+    .gender = n
+action-buy = { $case ->
+        [gen] Kupna kart Władzy
+        [dat] Kupnu kart Władzy
+        [acc] Kupno kart Władzy
+        [ins] Kupnem kart Władzy
+        [loc] Kupnie kart Władzy
+       *[nom] Kupno kart Władzy
+    }
+    .gender = n
+action-play-card = { $case ->
+        [gen] Zagrania karty Władzy
+        [dat] Zagraniu karty Władzy
+        [acc] Zagranie karty Władzy
+        [ins] Zagraniem karty Władzy
+        [loc] Zagraniu karty Władzy
+       *[nom] Zagranie karty Władzy
+    }
+    .gender = n
+action-tribute = { $case ->
+        [gen] Daniny
+        [dat] Daninie
+        [acc] Daninę
+        [ins] Daniną
+        [loc] Daninie
+       *[nom] Danina
+    }
+    .gender = f
+action-uprising = { $case ->
+        [gen] Powstania
+        [dat] Powstaniu
+        [acc] Powstanie
+        [ins] Powstaniem
+        [loc] Powstaniu
+       *[nom] Powstanie
+    }
+    .gender = n
+action-muster = { $case ->
+        [gen] Zaciągu
+        [dat] Zaciągowi
+        [acc] Zaciąg
+        [ins] Zaciągiem
+        [loc] Zaciągu
+       *[nom] Zaciąg
+    }
+    .gender = m
+action-plot = { $case ->
+        [gen] Spisku
+        [dat] Spiskowi
+        [acc] Spisek
+        [ins] Spiskiem
+        [loc] Spisku
+       *[nom] Spisek
+    }
+    .gender = m
+action-conspire = { $case ->
+        [gen] Intrygi
+        [dat] Intrydze
+        [acc] Intrygę
+        [ins] Intrygą
+        [loc] Intrydze
+       *[nom] Intryga
+    }
+    .gender = f
+action-relocate = { $case ->
+        [gen] Przeniesienia Pałacu
+        [dat] Przeniesieniu Pałacu
+        [acc] Przeniesienie Pałacu
+        [ins] Przeniesieniem Pałacu
+        [loc] Przeniesieniu Pałacu
+       *[nom] Przeniesienie Pałacu
+    }
+    .gender = n
+action-desertion = { $case ->
+        [gen] Dezercji
+        [dat] Dezercji
+        [acc] Dezercję
+        [ins] Dezercją
+        [loc] Dezercji
+       *[nom] Dezercja
+    }
+    .gender = f
+
+# Co robi każda akcja, dla jej przycisku.
+action-influence-text = Umieść swój żeton Wpływów tam, gdzie masz Obecność, albo obok; gdzie są inni – po Walce o Wpływy.
+action-build-text = Wznieś budowle, każdą na innym kafelku, i zapłać za nie.
+action-move-text = Przemieść dowolną liczbę Oddziałów na sąsiadujący kafelek, którego nie Kontroluje inny Władca.
+action-assault-text = Wprowadź Oddziały na kafelek Kontrolowany przez innego Władcę i stocz Starcie albo na wolny kafelek i Złup Osadę lub Miasto.
+action-recruit-text = Umieść na mapie Oddziały ze swojej karty Rezerw.
+action-bribe-text = Ustal cenę z Nomadą i zamień jeden lub dwa jego Oddziały Najemne na mapie na swoje.
+action-hire-text = Umieść za Monety jeden lub dwa Oddziały Najemne; w pięć osób za cenę ustaloną z Nomadą.
+action-buy-text = Kup karty Władzy, najwyżej po jednej z każdego Bazaru.
+action-play-card-text = Zagraj kartę Władzy ze słowem Akcja.
+action-tribute-text = Weź 1 Monetę.
+action-uprising-text = Usuń swój żeton z kafelka Kontrolowanego przez innego Władcę, umieść tam dwa Oddziały Zaciężne i stocz Starcie.
+action-muster-text = Na każdym kafelku z twoim żetonem, którego nie Kontroluje inny Władca, umieść jeden Oddział Zaciężny albo dwa i usuń żeton.
+action-plot-text = Podejrzyj siedem kart i weź karty Murszida: dwie przy pustej ręce, inaczej jedną.
+action-conspire-text = Podejrzyj dziesięć kart i wypełnij puste miejsca swojego Bazaru.
+action-relocate-text = Umieść Pałac na kafelku, na którym masz Obecność, a nikt inny nie ma Kontroli.
+action-desertion-text = Usuń najemników z jednego kafelka; tyle samo twoich trafia na kartę Rezerw.
+
+## Cele. Liczby są z arkusza: $points za każdy albo za całość, $needs to, czego żąda warunek.
+
+objective-points = { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+objective-warlord-main = łup wojenny
+objective-warlord-main-text = { objective-points } za każdy Oddział wroga stracony w twoich Starciach; za Złupienie Fortu { $fort }, Zamku { $castle }, Pałacu { $palace }, Osady { $town }, Miasta { $city }.
+objective-warlord-secondary = rozległe ziemie
+objective-warlord-secondary-text = { objective-points }, jeśli Kontrolujesz co najmniej { $needs ->
+        [one] { $needs } kafelek
+        [few] { $needs } kafelki
+       *[many] { $needs } kafelków
+    }.
+objective-warlord-holy-site = miejsce święte Kaida
+objective-warlord-holy-site-text = { objective-points }, jeśli Kontrolujesz miejsce święte.
+objective-warlord-year-1 = złupione osiedle w roku 1
+objective-warlord-year-1-text = { objective-points }, jeśli liczba Osad i Miast Złupionych przez ciebie w roku 1 to co najmniej { $needs }.
+objective-murshid-main = żetony Wpływów Murszida
+objective-murshid-main-text = { objective-points } za każdy twój żeton Wpływów na mapie.
+objective-murshid-secondary = Wpływy przy osiedlach
+objective-murshid-secondary-text = { objective-points } za każdy kafelek z twoim żetonem Wpływów i Osadą, Miastem albo Pałacem.
+objective-murshid-holy-site = miejsce święte Murszida
+objective-murshid-holy-site-text = { objective-points }, jeśli masz Wpływy na miejscu świętym.
+objective-murshid-year-1 = sieć Wpływów w roku 1
+objective-murshid-year-1-text = { objective-points }, jeśli masz na mapie co najmniej { $needs ->
+        [one] { $needs } żeton Wpływów
+        [few] { $needs } żetony Wpływów
+       *[many] { $needs } żetonów Wpływów
+    }.
+objective-sultan-main = Osady i Miasta
+objective-sultan-main-text = punkty za twoje Osady (po { $points }) i Miasta (po { $city }).
+objective-sultan-secondary = niezależne osiedla
+objective-sultan-secondary-text = { objective-points } za każdy kafelek z Osadą albo Miastem, którego nie Kontroluje inny Władca.
+objective-sultan-holy-site = miejsce święte Sułtana
+objective-sultan-holy-site-text = { objective-points }, jeśli na miejscu świętym jest twoja Osada, twoje Miasto albo twój żeton Wpływów.
+objective-sultan-year-1 = Miasta w roku 1
+objective-sultan-year-1-text = { objective-points }, jeśli liczba Miast na mapie to co najmniej { $needs }.
+objective-caliph-main = Kontrolowane kafelki
+objective-caliph-main-text = { objective-points } za każdy Kontrolowany kafelek.
+objective-caliph-quarries = kamieniołomy
+objective-caliph-quarries-text = { objective-points } dodatkowo za każdy Kontrolowany kamieniołom.
+objective-caliph-crossing = przeprawa przez rzekę w rękach Kalifa
+objective-caliph-crossing-text = { objective-points }, jeśli Kontrolujesz przeprawę przez rzekę.
+objective-caliph-holy-site = miejsce święte Kalifa
+objective-caliph-holy-site-text = { objective-points }, jeśli Kontrolujesz miejsce święte.
+objective-caliph-year-1 = kamieniołomy i przeprawa w roku 1
+objective-caliph-year-1-text = { objective-points }, jeśli spośród kamieniołomów i przeprawy przez rzekę Kontrolujesz co najmniej { $needs ->
+        [one] { $needs } kafelek
+        [few] { $needs } kafelki
+       *[many] { $needs } kafelków
+    }.
+objective-nomad-main = zebrane bogactwo
+objective-nomad-main-text = { objective-points } za każde zapłacone do puli { $coins ->
+        [one] { $coins } Monetę
+        [few] { $coins } Monety
+       *[many] { $coins } Monet
+    }.
+objective-nomad-secondary = najemnicy w służbie
+objective-nomad-secondary-text = { objective-points } za każdego innego Władcę, który ma na mapie Oddział Najemny.
+objective-nomad-holy-site = miejsce święte Nomady
+objective-nomad-holy-site-text = { objective-points }, jeśli masz Wpływy na miejscu świętym.
+objective-nomad-year-1 = Wpływy Nomady w roku 1
+objective-nomad-year-1-text = { objective-points }, jeśli masz na mapie co najmniej { $needs ->
+        [one] { $needs } żeton Wpływów
+        [few] { $needs } żetony Wpływów
+       *[many] { $needs } żetonów Wpływów
+    }.
+
+## Atrybuty specjalne
+
+trait-wandering-raider = Wędrowny rozbójnik
+trait-wandering-raider-text = Punkty za cel główny zdobywasz od razu, po Starciu.
+trait-chieftain = Wódz
+trait-chieftain-text = Zaciąg wystawia Oddziały wprost z twojej puli.
+trait-destroyer = Niszczyciel
+trait-destroyer-text = Nie możesz budować.
+trait-conqueror = Zdobywca
+trait-conqueror-text = Zaczynasz z kartą Działania wojenne, możesz ją zagrać w każdym swoim Starciu i od razu wraca ona na rękę.
+trait-horde-leader = Herszt hordy
+trait-horde-leader-text = Możesz mieć siedem Oddziałów na kafelku.
+trait-foray = Podjazd
+trait-foray-text = Twoje Przemieszczenie ma trzy ruchy.
+trait-tip-the-scales = Przeważanie Szali Zwycięstwa
+trait-tip-the-scales-text = Tam, gdzie leży twój żeton Wpływów, rozstrzygasz remisy w Starciach i Walkach o Wpływy.
+trait-authority = Posłuch
+trait-authority-text = Uczestniczysz w Walkach o Wpływy na kafelkach sąsiadujących z twoimi żetonami Wpływów.
+trait-interference = Ingerencja
+trait-interference-text = W Starciu przy twoich żetonach Wpływów lub obok nich możesz przypisać swoje karty jednej ze stron.
+trait-covenant = Paktowanie
+trait-covenant-text = Władcy mogą zaoferować ci do 5 punktów Zwycięstwa za wsparcie; płacą, jeśli wygrają.
+trait-connections = Koligacje
+trait-connections-text = Jest z tobą powiązanych więcej kart Władzy niż z kimkolwiek innym.
+trait-splendour = Splendor
+trait-splendour-text = Masz Obecność wszędzie, gdzie stoją twoje Osady i Miasta, i tylko ty je budujesz.
+trait-riches = Bogactwa
+trait-riches-text = Masz Przychód z każdej Osady, każdego Miasta i każdego swojego żetonu Wpływów na mapie.
+trait-prosperity = Dobrobyt
+trait-prosperity-text = Kto Kontroluje kafelek z twoim żetonem Wpływów, ma z niego Przychód.
+trait-luxuries = Luksusy
+trait-luxuries-text = Przy Kupnie jedna karta z twojego Bazaru jest bezpłatna.
+trait-builder = Budowniczy
+trait-builder-text = Twoja Budowa to trzy budowle.
+trait-mandate = Mandat władzy
+trait-mandate-text = Masz Pałac: siła bojowa 2, budowla obronna i cywilna zarazem.
+trait-pillars = Filary kalifatu
+trait-pillars-text = Forty i Zamki kosztują cię mniej.
+trait-desert-winds = Wiatry pustyni
+trait-desert-winds-text = Werbujesz także tam, gdzie nie masz Obecności, jeśli kafelka nie Kontroluje inny Władca.
+trait-desert-gold = Złoto pustyni
+trait-desert-gold-text = Inni dostają najemników tylko za twoją cenę; twoi wycofują się na kartę Rezerw.
 
 ## Kafelki
 
@@ -655,7 +2541,6 @@ tile-crossing = { $case ->
        *[nom] przeprawa przez rzekę
     }
     .gender = f
-
 tile-river = { $case ->
         [gen] rzeki
         [dat] rzece
@@ -665,7 +2550,6 @@ tile-river = { $case ->
        *[nom] rzeka
     }
     .gender = f
-
 tile-fertile = { $case ->
         [gen] urodzajnej ziemi
         [dat] urodzajnej ziemi
@@ -675,7 +2559,6 @@ tile-fertile = { $case ->
        *[nom] urodzajna ziemia
     }
     .gender = f
-
 tile-holy-site = { $case ->
         [gen] miejsca świętego
         [dat] miejscu świętemu
@@ -685,7 +2568,6 @@ tile-holy-site = { $case ->
        *[nom] miejsce święte
     }
     .gender = n
-
 tile-desert = { $case ->
         [gen] pustyni
         [dat] pustyni
@@ -695,7 +2577,6 @@ tile-desert = { $case ->
        *[nom] pustynia
     }
     .gender = f
-
 tile-mountain = { $case ->
         [gen] góry
         [dat] górze
@@ -705,7 +2586,6 @@ tile-mountain = { $case ->
        *[nom] góra
     }
     .gender = f
-
 tile-quarry = { $case ->
         [gen] kamieniołomu
         [dat] kamieniołomowi
@@ -715,7 +2595,6 @@ tile-quarry = { $case ->
        *[nom] kamieniołom
     }
     .gender = m
-
 tile-wilderness = { $case ->
         [gen] dziczy
         [dat] dziczy
@@ -726,80 +2605,9 @@ tile-wilderness = { $case ->
     }
     .gender = f
 
-## Bazary
+## Inne nazwy
 
-market-far = { $case ->
-        [gen] Bazaru Dalekiego
-        [dat] Bazarowi Dalekiemu
-        [acc] Bazar Daleki
-        [ins] Bazarem Dalekim
-        [loc] Bazarze Dalekim
-       *[nom] Bazar Daleki
-    }
-    .gender = m
-
-market-middle = { $case ->
-        [gen] Bazaru Środkowego
-        [dat] Bazarowi Środkowemu
-        [acc] Bazar Środkowy
-        [ins] Bazarem Środkowym
-        [loc] Bazarze Środkowym
-       *[nom] Bazar Środkowy
-    }
-    .gender = m
-
-market-near = { $case ->
-        [gen] Bazaru Bliskiego
-        [dat] Bazarowi Bliskiemu
-        [acc] Bazar Bliski
-        [ins] Bazarem Bliskim
-        [loc] Bazarze Bliskim
-       *[nom] Bazar Bliski
-    }
-    .gender = m
-
-market-sultan = { $case ->
-        [gen] Bazaru Sułtana
-        [dat] Bazarowi Sułtana
-        [acc] Bazar Sułtana
-        [ins] Bazarem Sułtana
-        [loc] Bazarze Sułtana
-       *[nom] Bazar Sułtana
-    }
-    .gender = m
-
-## Mapy
-
-map-divided-lands = Podzielone Ziemie
-map-thaw-treasures = Skarby Roztopów
-map-fertile-valley = Żyzna Dolina
-map-flat-country = Równinna Kraina
-map-crucible-of-power = Tygiel Władzy
 map-build = Wspólnie tworzona mapa
-
-## Cele
-
-objective-warlord-main = łup wojenny
-objective-warlord-secondary = rozległe ziemie
-objective-warlord-holy-site = miejsce święte Kaida
-objective-warlord-year-1 = złupione osiedle w roku 1
-objective-murshid-main = żetony Wpływów Murszida
-objective-murshid-secondary = Wpływy przy osiedlach
-objective-murshid-holy-site = miejsce święte Murszida
-objective-murshid-year-1 = sieć Wpływów w roku 1
-objective-sultan-main = Osady i Miasta
-objective-sultan-secondary = niezależne osiedla
-objective-sultan-holy-site = miejsce święte Sułtana
-objective-sultan-year-1 = Miasta w roku 1
-objective-caliph-main = Kontrolowane kafelki
-objective-caliph-quarries = kamieniołomy
-objective-caliph-crossing = przeprawa przez rzekę w rękach Kalifa
-objective-caliph-holy-site = miejsce święte Kalifa
-objective-caliph-year-1 = kamieniołomy i przeprawa w roku 1
-objective-nomad-main = zebrane bogactwo
-objective-nomad-secondary = najemnicy w służbie
-objective-nomad-holy-site = miejsce święte Nomady
-objective-nomad-year-1 = Wpływy Nomady w roku 1
 
 ## Kafelki mapy
 
@@ -903,7 +2711,12 @@ hex-K7 = K7
 hex-K8 = K8
 hex-K9 = K9
 
-note-reconstructed = Tej wartości nie potwierdza żadne źródło: to nasza propozycja. Posiadacz gry może ją zastąpić.
+## Uwagi dla posiadaczy pudełka (która karta ma którą: content/notes.toml)
+
+note-name-translated = Nazwa jest naszym tłumaczeniem; w pudełku może być inna.
+note-confidence-medium = Część tego odczytujemy z przykładów instrukcji; warto porównać z własnym egzemplarzem.
+note-confidence-low = Żadne źródło tego nie podaje; to nasza rekonstrukcja, którą może zastąpić pakiet treści.
+note-reconstructed = Żadne źródło tego nie podaje; to nasza rekonstrukcja, którą może zastąpić pakiet treści.
 
 ## Część druga: pytania, opcje, powody, dziennik
 
@@ -1218,7 +3031,7 @@ log-takes-cards = { NAME($ruler) } bierze w tajemnicy { part-cards }.
 log-takes-cards-known = { NAME($ruler) } bierze w tajemnicy { part-cards }: { NAME($cards) }.
 log-bazaar = { NAME($ruler) } kładzie na Bazarze Sułtana { NAME($card, "acc") }.
 log-market-refilled = Nowe na Bazarze: { NAME($cards) }.
-log-market-discards = Bazar Bliski opuszcza { NAME($card) }.
+log-market-discards = Z Bazaru Bliskiego znika karta { NAME($card) }.
 log-buys = { NAME($ruler) } kupuje { NAME($card, "acc") } za { part-price }: { NAME($market) }.
 log-proposes = { NAME($proposer) } proponuje (strony: { NAME($ruler) }, { NAME($other) }): { $kind ->
         [sale] { NAME($card) } za { part-price }

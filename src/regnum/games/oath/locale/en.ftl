@@ -1361,6 +1361,21 @@ vision-conspiracy = { $case ->
     }
 vision-conspiracy-text = When played: you may burn 1 secret to take a relic or banner from a player at your site, if two of your advisers match advisers of that player. Then put this card in the box.
 
+## Things without a name of their own
+
+the-law = the law
+site-at-slot = facedown site { $row } of { NAME($region, "mid") }
+relic-at-slot = facedown relic { $number } at site { $row } of { NAME($region, "mid") }
+relic-in-reliquary = relic { $number } of the Reliquary
+pawn-of = pawn and favor of { NAME($player) }
+
+## How a game was won
+
+won-usurper = { NAME($player) } wins as Usurper in round { $round }
+won-visionary = { NAME($player) } wins by a Vision in round { $round }
+won-chancellor = { NAME($player) } wins as Chancellor in round { $round }
+won-successor = { NAME($player) } wins as Successor in round { $round }
+
 ## Notes for owners of the box (which card has which: content/notes.toml)
 
 note-name-translated = The Polish name is our own translation; your box may have another.
@@ -1369,81 +1384,120 @@ note-reconstructed = No source settles this; it is our proposal.
 
 ## Part two: play
 
-the-law = the law
-site-at-slot = facedown site { $row } of { NAME($region, "mid") }
-relic-at-slot = facedown relic { $number } at site { $row } of { NAME($region, "mid") }
-relic-in-reliquary = relic { $number } of the Reliquary
-pawn-of = pawn and favor of { NAME($player) }
-ask-act = Act phase of round { $round }: what do you do? Supply: { $supply }
-ask-start-at = Where does your pawn begin?
-ask-first-adviser = Which card becomes your facedown adviser?
-ask-first-discards = In which order do you discard the others? The last one lies on top
-ask-wake-favor = People’s Favor: place a favor on it, or return one to a bank?
-ask-wake-bank = To which of the poorest banks does the favor go?
-ask-wake-take = What do you take from this site?
-ask-search-from = Where do you search, and with which modifiers?
-ask-search-keep = Which of the drawn cards do you keep?
-ask-discard-order = In which order do you discard these? The last one lies on top
-ask-play-card = Where do you play { NAME($card) }?
+## Pieces of other messages
+
+# Pieces of other messages.
+part-count-favor = { $count ->
+        [one] { $count } favor
+       *[other] { $count } favor
+    }
+part-count-secrets = { $count ->
+        [one] { $count } secret
+       *[other] { $count } secrets
+    }
+part-count-warbands = { $count ->
+        [one] { $count } warband
+       *[other] { $count } warbands
+    }
+part-count-cards = { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+part-count-supply = { $count ->
+        [one] { $count } Supply
+       *[other] { $count } Supply
+    }
+
+## Questions
+
+ask-act = Round { $round }, Supply { $supply }: what do you do?
+ask-start-at = Where does your pawn start?
+ask-first-adviser = Which card do you keep as your facedown adviser?
+ask-first-discards = In which order do you discard the others, the last on top?
+ask-wake-favor = What do you do with the People’s Favor?
+ask-wake-bank = Into which of the banks with the least favor?
+ask-wake-take = What do you take from your site?
+ask-search-from = What do you search?
+ask-search-keep = Which card do you keep?
+ask-discard-order = In which order do you discard them, the last on top?
+ask-play-card = Where do you play { NAME($card, "mid") }?
 ask-play-first = Which card do you play first?
-ask-play-modifiers = Which modifiers do you use for this play?
+ask-play-modifiers = Which modifier do you use?
 ask-make-room = Which advisers do you discard to make room?
 ask-surplus-advisers = You have too many advisers: which do you discard?
 ask-discard-first = Which card do you discard first?
 ask-muster-on = On which card do you muster?
 ask-trade-with = With which card do you trade, and for what?
 ask-recover-what = What do you recover?
-ask-recover-payment = How much do you pay?
-ask-recover-first-bank = With which bank do you begin to hand out the old favor?
+ask-recover-payment = How many tokens do you place on the banner?
+ask-recover-first-bank = In which bank does the old favor begin?
 ask-travel-to = Where does { NAME($player) } travel?
-ask-travel-modifiers = Somebody else chooses where you travel. Which modifiers do you use?
-ask-travel-toll = Entering { NAME($site, "mid") } costs { $favor } favor and { $secrets } secrets. Do you pay?
+ask-travel-modifiers = Which modifier does { NAME($player) } use for the journey?
+ask-travel-toll = Entering { NAME($site, "mid") } costs favor: { $favor }, secrets: { $secrets }. Do you pay?
 ask-campaign-defender = Against whom do you campaign?
-ask-campaign-targets = Which targets do you declare against { NAME($defender, "mid") }?
-ask-campaign-dice = How many attack dice do you take against { NAME($defender, "mid") }?
-ask-campaign-join = { NAME($attacker) } attacks { NAME($defender, "mid") }. Do you join as an Ally?
-ask-campaign-consent = { NAME($ally) } wants to join your defense. Do you agree?
-ask-campaign-plans = { NAME($attacker) } attacks { NAME($defender, "mid") }: which battle plan do you use?
-ask-campaign-sacrifice = Attack { $attack }, defense { $defense }. Do you sacrifice { $count ->
-        [one] { $count } warband
-       *[other] { $count } warbands
-    } to win?
+ask-campaign-targets = { NAME($attacker) } against { NAME($defender, "mid") }: which targets?
+ask-campaign-dice = { NAME($attacker) } against { NAME($defender, "mid") }: how many attack dice?
+ask-campaign-join = { NAME($attacker) } attacks { NAME($defender) }: do you, { NAME($ally) }, join the defense as an Ally?
+ask-campaign-consent = { NAME($ally) } wants to join the defense of { NAME($defender) } against { NAME($attacker) }: do you consent?
+ask-campaign-plans = { NAME($attacker) } against { NAME($defender, "mid") }: which battle plan do you use?
+ask-campaign-sacrifice = Attack { $attack }, defense { $defense }: do you sacrifice { part-count-warbands } to win?
 ask-campaign-place = How many warbands do you place at { NAME($site, "mid") }?
-ask-campaign-banish = Do you make the pawn of { NAME($defender, "mid") } travel?
-ask-campaign-burn = Do you burn half of the favor of { NAME($defender, "mid") }?
+ask-campaign-banish = { NAME($attacker) } has beaten { NAME($defender) }: do you banish the pawn?
+ask-campaign-burn = { NAME($attacker) } has beaten { NAME($defender) }: do you burn half of the favor?
 ask-rest-power = Which Rest power do you use?
-ask-title-tie = Who gets the title?
-ask-conspire = What do you take by the Conspiracy?
-ask-scepter = To whom do you offer Citizenship, or whom do you exile?
+ask-title-tie = Several players meet the goal: who gets the title?
+ask-conspire = What do you take with the Conspiracy?
+ask-scepter = To whom does the Grand Scepter speak?
 ask-warbands-number = How many warbands?
-ask-warbands-consent = { NAME($player) } wants to take { $count } warbands. Do you agree?
-ask-warbands-consent-give = { NAME($player) } wants to give you { $count } warbands. Do you agree?
-ask-show-to = To whom do you show this adviser?
+ask-warbands-consent = { NAME($player) } wants to take { part-count-warbands }: do you consent?
+ask-warbands-consent-give = { NAME($player) } wants to hand you { part-count-warbands }: do you consent?
+ask-show-to = To whom do you show the card?
 ask-next-effect = Which effect comes next?
-ask-choose-site = { NAME($power) }: choose a site
-ask-choose-card = { NAME($power) }: choose a card
-ask-choose-player = { NAME($power) }: choose a player
-ask-choose-bank = { NAME($power) }: choose a favor bank
-ask-choose-suit = { NAME($power) }: choose a suit
-ask-choose-pile = { NAME($power) }: choose a pile
-ask-choose-place = { NAME($power) }: choose a facedown card
-ask-choose-dice = { NAME($power) }: add dice or remove them?
+ask-choose-site = { NAME($power) }: which site?
+ask-choose-card = { NAME($power) }: which card?
+ask-choose-player = { NAME($power) }: which player?
+ask-choose-bank = { NAME($power) }: which bank?
+ask-choose-suit = { NAME($power) }: which suit?
+ask-choose-pile = { NAME($power) }: which pile?
+ask-choose-place = { NAME($power) }: which facedown card?
+ask-choose-dice = { NAME($power) }: how many dice?
 ask-choose-number = { NAME($power) }: how many?
-ask-choose-several = { NAME($power) }: what do you choose?
-ask-confirm = { NAME($power) }: do you do it?
+ask-choose-several = { NAME($power) }: which ones?
+ask-confirm = { NAME($power) }: do you use it?
+ask-citizenship-terms = Citizenship ({ NAME($speaker) }), terms: { $count }. What do you propose?
+ask-citizenship-amount = The deal of { NAME($speaker) }, terms: { $count }. How much { $kind ->
+        [secret] of the secrets
+       *[favor] of the favor
+    } (at most { $most }){ NAME($thing) }?
+ask-citizenship-reply = { NAME($speaker) } offers Citizenship, terms: { $count }. What do you answer?
+ask-tribunal-terms = A deal ({ NAME($speaker) }), terms: { $count }. What do you propose?
+ask-tribunal-amount = The deal of { NAME($speaker) }, terms: { $count }. How much { $kind ->
+        [secret] of the secrets
+       *[favor] of the favor
+    } (at most { $most }){ NAME($thing) }?
+ask-tribunal-reply = { NAME($speaker) } proposes a deal, terms: { $count }. What do you answer?
+ask-fair-terms = A bargain at the Fair ({ NAME($speaker) }), terms: { $count }. What do you propose?
+ask-fair-amount = The bargain of { NAME($speaker) }, terms: { $count }. How much { $kind ->
+        [secret] of the secrets
+       *[favor] of the favor
+    } (at most { $most }){ NAME($thing) }?
+ask-fair-reply = { NAME($speaker) } proposes a bargain at the Fair, terms: { $count }. What do you answer?
+
+## Options
+
 option-thing = { NAME($thing) }
 option-yes = Yes
 option-no = No
-option-decline = Decline
-option-enough = Enough
+option-decline = None
+option-enough = No more
 option-dice = { $dice ->
         [one] { $dice } die
        *[other] { $dice } dice
     }
 option-use = Use { NAME($thing, "mid") }
-option-facedown-adviser = Facedown adviser { $number } of { NAME($where) }
-option-facedown-relic = Facedown relic { $number }, { NAME($where, "mid") }
-option-reliquary = Relic { $number } of the Reliquary
+option-facedown-adviser = { NAME($where) }: facedown adviser { $number }
+option-facedown-relic = { NAME($where) }: facedown relic { $number }
+option-reliquary = Reliquary, space { $number }
 option-search = Search
 option-muster = Muster
 option-trade = Trade
@@ -1451,270 +1505,238 @@ option-recover = Recover
 option-campaign = Campaign
 option-travel = Travel
 option-rest = Rest
-option-trade-favor = Trade with { NAME($card, "mid") } for favor
-option-trade-secrets = Trade with { NAME($card, "mid") } for secrets
+option-trade-favor = { NAME($card) }, for favor
+option-trade-secrets = { NAME($card) }, for secrets
 option-bandits = The bandits
 option-no-campaign = No campaign
 option-pawn-target = Pawn and favor of { NAME($player) }
 option-play-site = To { NAME($site, "mid") }
 option-play-advisers = To your advisers, faceup
 option-play-facedown = To your advisers, facedown
-option-play-vision = Reveal the Vision
+option-play-vision = As your revealed Vision
 option-play-discard = Discard it
-option-play-down = Play facedown adviser { NAME($card) }
-option-show = Show { NAME($card) } to somebody
-option-peek = Peek at facedown relic { $number }, { NAME($where, "mid") }
-option-to-board = Move warbands from the site to your board
-option-to-site = Move warbands from your board to the site
+option-play-down = Play or discard the facedown adviser { NAME($card, "mid") }
+option-show = Show { NAME($card, "mid") }
+option-peek = Peek at relic { $number } ({ NAME($where) })
+option-to-board = Warbands from your site to your board
+option-to-site = Warbands from your board to your site
 option-give-warbands = Give warbands to { NAME($player) }
 option-take-warbands = Take warbands from { NAME($player) }
 option-self-exile = Exile yourself
-option-place-favor = Place a favor on it
-option-return-favor = Return a favor to a bank
-option-take-favor = A favor
-option-take-secret = A secret
+option-place-favor = Place 1 favor on it
+option-return-favor = Move 1 favor to a bank
+option-take-favor = 1 favor
+option-take-secret = 1 secret
 option-take-nothing = Nothing
-option-term-favor = { NAME($giver) } gives { NAME($taker) } favor
-option-term-secret = { NAME($giver) } gives { NAME($taker) } secrets
-option-term-facedown-secret = { NAME($giver) } gives { NAME($taker) } facedown secrets
+option-term-favor = { NAME($giver) } gives { NAME($taker) } favor{ NAME($thing) }
+option-term-secret = { NAME($giver) } gives { NAME($taker) } secrets{ NAME($thing) }
+option-term-facedown-secret = { NAME($giver) } gives { NAME($taker) } facedown secrets{ NAME($thing) }
 option-term-relic = { NAME($giver) } gives { NAME($taker) } { NAME($thing, "mid") }
 option-term-banner = { NAME($giver) } gives { NAME($taker) } { NAME($thing, "mid") }
-option-term-adviser = { NAME($giver) } gives { NAME($taker) } the adviser { NAME($thing) }
-option-term-reliquary = { NAME($taker) } becomes a Citizen and gets { NAME($thing, "mid") }
-ask-citizenship-terms = The offer of Citizenship: what changes hands? Nothing: let it be
-ask-citizenship-amount = { $kind ->
-        [favor] How much favor?
-       *[other] How many secrets?
-    }
-ask-citizenship-reply = { NAME($speaker) } proposes the offer of Citizenship. Your answer?
-option-citizenship-accept = Accept
+option-term-adviser = { NAME($giver) } gives { NAME($taker) } the adviser { NAME($thing, "mid") }
+option-term-reliquary = { NAME($taker) } gets from { NAME($giver) }: { NAME($thing) }
+option-citizenship-accept = Accept Citizenship
 option-citizenship-refuse = Refuse
-option-citizenship-counter = Propose something else
-why-citizenship-once = it is named already
-why-citizenship-rounds = there have been { $count } proposals
-log-citizenship-proposed = { NAME($player) } proposes the offer of Citizenship
-log-citizenship-countered = { NAME($player) } proposes something else
-log-citizenship-accepted = { NAME($player) } accepts
-log-citizenship-refused = { NAME($player) } refuses
-log-citizenship-withdrawn = { NAME($player) } lets it be
-log-citizenship-agreed = The deal is made
-log-citizenship-failed = The deal can no longer be kept
-ask-tribunal-terms = The agreement before the Tribunal: what changes hands? Nothing: let it be
-ask-tribunal-amount = { $kind ->
-        [favor] How much favor?
-       *[other] How many secrets?
-    }
-ask-tribunal-reply = { NAME($speaker) } proposes the agreement before the Tribunal. Your answer?
-option-tribunal-accept = Accept
+option-citizenship-counter = Propose other terms
+option-tribunal-accept = Accept the deal
 option-tribunal-refuse = Refuse
-option-tribunal-counter = Propose something else
-why-tribunal-once = it is named already
-why-tribunal-rounds = there have been { $count } proposals
-log-tribunal-proposed = { NAME($player) } proposes the agreement before the Tribunal
-log-tribunal-countered = { NAME($player) } proposes something else
-log-tribunal-accepted = { NAME($player) } accepts
-log-tribunal-refused = { NAME($player) } refuses
-log-tribunal-withdrawn = { NAME($player) } lets it be
-log-tribunal-agreed = The deal is made
-log-tribunal-failed = The deal can no longer be kept
-ask-fair-terms = The bargain at the Fair: what changes hands? Nothing: let it be
-ask-fair-amount = { $kind ->
-        [favor] How much favor?
-       *[other] How many secrets?
-    }
-ask-fair-reply = { NAME($speaker) } proposes the bargain at the Fair. Your answer?
+option-tribunal-counter = Propose other terms
 option-fair-accept = Accept
 option-fair-refuse = Refuse
 option-fair-counter = Propose something else
-why-fair-once = it is named already
-why-fair-rounds = there have been { $count } proposals
-log-fair-proposed = { NAME($player) } proposes the bargain at the Fair
-log-fair-countered = { NAME($player) } proposes something else
-log-fair-accepted = { NAME($player) } accepts
-log-fair-refused = { NAME($player) } refuses
-log-fair-withdrawn = { NAME($player) } lets it be
-log-fair-agreed = The deal is made
-log-fair-failed = The deal can no longer be kept
-why-supply = Supply: { $needed } needed, { $have } there
-why-favor = favor: { $needed } needed, { $have } there
-why-secrets = faceup secrets: { $needed } needed, { $have } there
-why-warbands = warbands on the board: { $needed } needed, { $have } there
-why-occupied = tokens lie on { NAME($card, "mid") } already
-why-power-forbids = { NAME($power) } forbids it
-why-power-idle = { NAME($power) } has nothing to work on
-why-not-completable = the action could not be completed
-why-already-there = the pawn is there already
-why-not-that-site = this Travel does not lead there
-why-no-destination = no site can be reached
-why-nothing-to-draw = there is nothing to draw
-why-draws-nothing = no card would be drawn
-why-other-region = it is the pile of another region
-why-site-full = the site is full
-why-facedown-site = the site lies facedown
-why-not-your-site = it is not your site
-why-vision-at-site = a Vision is not played to a site
-why-vision-imperial = only an Exile plays a Vision faceup
-why-vision-adviser = a faceup Vision is no adviser
-why-no-vision = the card is no Vision
-why-no-adviser-leaves = no adviser may leave to make room
-why-one-at-site = one of the two must be played to a site
-why-down-again = a facedown adviser is not put down again
-why-restricted = the mark of { NAME($card, "mid") } forbids it
-why-locked = { NAME($card) } is locked
-why-locked-relic = the relic is locked for you
-why-in-use = { NAME($card) } modifies the action under way
-why-no-facedown-adviser = you have no facedown adviser
-why-ruin = a ruin has no suit
-why-no-card-here = no such card is here
-why-no-relic-cost = no relic can be recovered at this site
-why-secret-guarded = the cards at the holder’s site guard it
-why-nothing-to-recover = there is nothing to recover
-why-no-relics-left = the relic deck is empty
-why-nobody-to-attack = there is nobody to attack here
-why-no-targets = no legal set of targets can be declared
-why-your-site-first = the defender rules your site, so it must be a target
-why-no-target-here = at least one target must be at your site
-why-bandits-rule = no player rules here: the bandits must be attacked
-why-region-closed = other targets would have to be declared with it, and cannot be
-why-plans-barred = your side may use no further battle plan
-why-plans-used = your side has used another battle plan
-why-bandits-pay-nothing = bandits pay for nothing
-why-last-warband = the last warband stays at the site
-why-not-ruled = you do not rule this site
-why-no-warbands = there are no warbands
-why-no-favor = you have no favor
-why-last-favor = the last favor stays on it
-why-no-citizen = there is no Citizen
-why-no-exile = there is no Exile
-why-reliquary-empty = the Reliquary is empty
-why-not-citizen = you are no Citizen
-why-has-scepter = you hold the Grand Scepter
-why-term-gone = it is no longer there
-why-one-sided = something must be given in return
-why-one-reliquary-relic = the offer holds exactly one relic of the Reliquary
-won-usurper = { NAME($player) } wins as Usurper in round { $round }
-won-visionary = { NAME($player) } wins by a Vision in round { $round }
-won-chancellor = { NAME($player) } wins as Chancellor in round { $round }
-won-successor = { NAME($player) } wins as Successor in round { $round }
-log-won-usurper = { NAME($player) } wins as Usurper
-log-won-visionary = { NAME($player) } wins by a Vision
-log-won-chancellor = { NAME($player) } wins as Chancellor
-log-won-successor = { NAME($player) } wins as Successor
-log-vision-met = { NAME($player) } has met the goal of { NAME($card, "mid") }
-log-end-die = The end die shows { $face }
-log-exhaustion = The eighth round is over: everybody is weary of war
-log-round = Round { $round } begins
-log-turn = Round { $round }: the turn of { NAME($player) }
-log-settles = { NAME($player) } begins at { NAME($site, "mid") } with a facedown adviser
-log-settles-known = { NAME($player) } begins at { NAME($site, "mid") } with the facedown adviser { NAME($card) }
-log-title = { NAME($player) } takes the title: { NAME($oath, "mid") }
-log-usurper = { NAME($player) } is now Usurper
-log-favor-on-banner = { NAME($player) } places a favor on the People’s Favor
-log-favor-off-banner = { NAME($player) } returns a favor from the People’s Favor to a bank
-log-takes-favor-at = { NAME($player) } takes a favor from { NAME($site, "mid") }
-log-takes-secret-at = { NAME($player) } takes a secret from { NAME($site, "mid") }
-log-mob = The People’s Favor turns to its Mob side
-log-people = The People’s Favor turns to its People side
-log-spends-supply = { NAME($player) } spends { $count } Supply
-log-gains-supply = { NAME($player) } gains { $count } Supply
-log-gains-favor = { NAME($player) } gains { $count } favor from { NAME($bank, "mid") }
-log-takes-favor = { NAME($player) } takes { $count } favor from { NAME($from) }
-log-gives-favor = { NAME($player) } gives { $count } favor to { NAME($to) }
-log-burns-favor = { NAME($player) } burns { $count } favor
-log-banks-favor = { NAME($player) } puts { $count } favor into { NAME($bank, "mid") }
-log-moves-favor = { $count } favor moves from { NAME($from, "mid") } to { NAME($to, "mid") }
-log-gains-secrets = { NAME($player) } gains { $count ->
-        [one] a secret
-       *[other] { $count } secrets
+
+## Reasons why something cannot be done
+
+why-citizenship-once = Each thing can be named once.
+why-citizenship-rounds = After { $count } rounds of talks the offer must be accepted or refused.
+why-tribunal-once = Each thing can be named once.
+why-tribunal-rounds = After { $count } rounds of talks the deal must be accepted or refused.
+why-fair-once = Each thing can be named once.
+why-fair-rounds = After { $count } rounds of talks the bargain must be accepted or refused.
+why-supply = This costs { $needed } Supply and you have { $have }.
+why-favor = This needs { $needed } favor and you have { $have }.
+why-secrets = This needs { $needed } secrets and you have { $have }.
+why-warbands = This needs { $needed } warbands and you have { $have }.
+why-occupied = There are tokens on { NAME($card, "mid") } already.
+why-power-forbids = { NAME($power) } forbids it.
+why-power-idle = { NAME($power) } has nothing to work on.
+why-not-completable = With this the action could not be completed.
+why-already-there = The pawn is there already.
+why-not-that-site = The power does not lead to that site.
+why-no-destination = There is nowhere to travel.
+why-nothing-to-draw = There is nothing to draw.
+why-draws-nothing = This Search would draw no card.
+why-other-region = Only the discard pile of your region can be searched.
+why-site-full = The site’s capacity is full.
+why-facedown-site = No cards can be at a facedown site.
+why-not-your-site = This is not your site.
+why-vision-at-site = Visions are not played to sites.
+why-vision-imperial = The Chancellor and Citizens cannot play Visions faceup.
+why-vision-adviser = A faceup Vision is no adviser.
+why-no-vision = Only a Vision goes there.
+why-no-adviser-leaves = None of your advisers can make room.
+why-one-at-site = One of the two cards must be played to a site.
+why-down-again = It is a facedown adviser already.
+why-restricted = The restriction of { NAME($card, "mid") } forbids it.
+why-locked = { NAME($card) } is locked.
+why-locked-relic = The relic is locked.
+why-in-use = { NAME($card) } is in use as a modifier.
+why-no-facedown-adviser = You have no facedown adviser.
+why-ruin = A ruin has no suit and cannot be used for this.
+why-no-card-here = There is no card for this at your site.
+why-no-relic-cost = No relic can be recovered at this site.
+why-secret-guarded = The cards at its holder’s site guard the Darkest Secret.
+why-nothing-to-recover = There is nothing to recover.
+why-no-relics-left = The relic deck is empty.
+why-nobody-to-attack = There is nobody here to attack.
+why-no-targets = There is no target to declare.
+why-your-site-first = Your site must be a target if the defender rules it.
+why-no-target-here = At least one target must be at your site.
+why-bandits-rule = No player rules your site: the bandits must be the defender.
+why-region-closed = The Narrow Pass closes that region.
+why-plans-barred = Your side cannot use battle plans in this campaign.
+why-plans-used = Your side has used another battle plan already.
+why-bandits-pay-nothing = Bandits use only plans that cost nothing.
+why-last-warband = The last warband must stay.
+why-not-ruled = You do not rule this site.
+why-no-warbands = You have no warbands on your board.
+why-no-favor = You have no favor to place.
+why-last-favor = The last favor stays on the banner.
+why-no-citizen = There is no Citizen to exile.
+why-no-exile = There is no Exile to make an offer to.
+why-reliquary-empty = The Reliquary is empty.
+why-not-citizen = Only a Citizen can do this.
+why-has-scepter = The holder of the Grand Scepter cannot be exiled by themself.
+why-term-gone = What was promised is no longer there.
+why-one-sided = An exchange gives something for something.
+why-one-reliquary-relic = The offer must include exactly one relic of the Reliquary.
+
+## The journal. Messages with "-known" are for those who may know the secret.
+
+log-citizenship-proposed = { NAME($player) } offers Citizenship ({ NAME($speaker) }, terms: { $count }).
+log-citizenship-countered = { NAME($player) } proposes other terms for Citizenship ({ NAME($speaker) }, terms: { $count }).
+log-citizenship-accepted = { NAME($player) } accepts the terms of Citizenship ({ NAME($speaker) }, terms: { $count }).
+log-citizenship-refused = { NAME($player) } refuses Citizenship ({ NAME($speaker) }, terms: { $count }).
+log-citizenship-withdrawn = { NAME($player) } makes no offer of Citizenship ({ NAME($speaker) }, terms: { $count }).
+log-citizenship-agreed = Citizenship is agreed: { NAME($player) } ({ NAME($speaker) }, terms: { $count }).
+log-citizenship-failed = The deal can no longer be kept.
+log-tribunal-proposed = { NAME($player) } proposes a binding deal ({ NAME($speaker) }, terms: { $count }).
+log-tribunal-countered = { NAME($player) } proposes other terms ({ NAME($speaker) }, terms: { $count }).
+log-tribunal-accepted = { NAME($player) } accepts the deal ({ NAME($speaker) }, terms: { $count }).
+log-tribunal-refused = { NAME($player) } refuses the deal ({ NAME($speaker) }, terms: { $count }).
+log-tribunal-withdrawn = { NAME($player) } makes no proposal ({ NAME($speaker) }, terms: { $count }).
+log-tribunal-agreed = The deal is made: { NAME($player) } ({ NAME($speaker) }, terms: { $count }).
+log-tribunal-failed = The deal can no longer be kept.
+log-fair-proposed = { NAME($player) } proposes a bargain ({ NAME($speaker) }, terms: { $count }).
+log-fair-countered = { NAME($player) } proposes other terms ({ NAME($speaker) }, terms: { $count }).
+log-fair-accepted = { NAME($player) } accepts the bargain ({ NAME($speaker) }, terms: { $count }).
+log-fair-refused = { NAME($player) } refuses the bargain ({ NAME($speaker) }, terms: { $count }).
+log-fair-withdrawn = { NAME($player) } makes no proposal ({ NAME($speaker) }, terms: { $count }).
+log-fair-agreed = The bargain is made: { NAME($player) } ({ NAME($speaker) }, terms: { $count }).
+log-fair-failed = The deal can no longer be kept.
+log-won-usurper = { NAME($player) } wins as the Usurper.
+log-won-visionary = { NAME($player) } wins by a Vision.
+log-won-chancellor = { NAME($player) } wins as the Chancellor.
+log-won-successor = { NAME($player) } wins as the Successor.
+log-vision-met = { NAME($player) } meets the goal of { NAME($card, "mid") }.
+log-end-die = The end die shows { $face }.
+log-exhaustion = The lands are weary of war: the eighth round is over.
+log-round = Round { $round }.
+log-turn = Round { $round }: { NAME($player) } begins a turn.
+log-settles = { NAME($player) } starts at { NAME($site, "mid") } with a facedown adviser.
+log-settles-known = { NAME($player) } starts at { NAME($site, "mid") } with a facedown adviser, { NAME($card, "mid") }.
+log-title = { NAME($player) } takes the title ({ NAME($oath) }).
+log-usurper = { NAME($player) } is now the Usurper.
+log-favor-on-banner = { NAME($player) } places 1 favor on the People’s Favor.
+log-favor-off-banner = { NAME($player) } moves 1 favor from the People’s Favor to a bank.
+log-takes-favor-at = { NAME($player) } takes 1 favor from { NAME($site, "mid") }.
+log-takes-secret-at = { NAME($player) } takes 1 secret from { NAME($site, "mid") }.
+log-mob = The People’s Favor turns to its Mob side.
+log-people = The People’s Favor turns back to the People side.
+log-spends-supply = { NAME($player) } spends { part-count-supply }.
+log-gains-supply = { NAME($player) } gains { part-count-supply }.
+log-gains-favor = { NAME($player) } gains { part-count-favor } from { NAME($bank, "mid") }.
+log-takes-favor = { NAME($player) } takes { part-count-favor } from { NAME($from) }.
+log-gives-favor = { NAME($player) } gives { NAME($to) } { part-count-favor }.
+log-burns-favor = { NAME($player) } burns { part-count-favor }.
+log-banks-favor = { NAME($player) } puts { part-count-favor } into { NAME($bank, "mid") }.
+log-moves-favor = { part-count-favor } moves from { NAME($from, "mid") } to { NAME($to, "mid") }.
+log-gains-secrets = { NAME($player) } gains { part-count-secrets }.
+log-burns-secrets = { NAME($player) } burns { part-count-secrets }.
+log-hands-secrets = { NAME($player) } hands { NAME($to) } { part-count-secrets }.
+log-places-favor = { NAME($player) } places { part-count-favor } on { NAME($card, "mid") }.
+log-places-secret = { NAME($player) } places { part-count-secrets } on { NAME($card, "mid") }.
+log-flips-secret = { NAME($player) } turns { part-count-secrets } facedown for { NAME($card, "mid") }.
+log-gains-warbands = { NAME($player) } gains { part-count-warbands }.
+log-kills-on-board = { NAME($player) } loses { part-count-warbands } from the board.
+log-kills-at = { part-count-warbands } killed at { NAME($site, "mid") }.
+log-places-warbands = { NAME($player) } places { part-count-warbands } at { NAME($site, "mid") }.
+log-takes-back-warbands = { NAME($player) } takes { part-count-warbands } from { NAME($site, "mid") } to the board.
+log-hands-warbands = { NAME($player) } hands { NAME($to) } { part-count-warbands }.
+log-no-consent = { NAME($player) } does not consent.
+log-peeks = { NAME($player) } peeks at a card ({ NAME($where) }).
+log-peeks-known = { NAME($player) } peeks ({ NAME($where) }): { NAME($cards, "mid") }.
+log-reveals = Revealed: { NAME($cards) }.
+log-draws = { NAME($player) } draws { part-count-cards } ({ NAME($pile) }).
+log-draws-known = { NAME($player) } draws { part-count-cards } ({ NAME($pile) }): { NAME($cards, "mid") }.
+log-vision-drawn = A Vision is drawn; Visions drawn: { $count }.
+log-discards = { NAME($player) } discards { part-count-cards } ({ NAME($pile) }).
+log-discards-known = { NAME($player) } discards { part-count-cards } ({ NAME($pile) }): { NAME($cards, "mid") }.
+log-discards-at = { NAME($card) } is discarded from { NAME($site, "mid") }.
+log-discards-adviser = { NAME($player) } loses the adviser { NAME($card, "mid") }.
+log-discards-facedown = { NAME($player) } discards a facedown adviser.
+log-discards-facedown-known = { NAME($player) } discards a facedown adviser, { NAME($card, "mid") }.
+log-discards-vision = { NAME($player) } discards { NAME($card, "mid") }.
+log-plays-at-site = { NAME($player) } plays { NAME($card, "mid") } to { NAME($site, "mid") }.
+log-plays-adviser = { NAME($player) } plays { NAME($card, "mid") } as an adviser.
+log-plays-facedown = { NAME($player) } plays a facedown adviser.
+log-plays-facedown-known = { NAME($player) } plays a facedown adviser, { NAME($card, "mid") }.
+log-plays-vision = { NAME($player) } plays { NAME($card, "mid") }.
+log-swaps = { NAME($one) } and { NAME($other, "mid") } change places.
+log-uses = { NAME($player) } uses { NAME($power, "mid") }.
+log-uses-plan = { NAME($player) } uses the battle plan { NAME($power, "mid") }.
+log-musters = { NAME($player) } musters on { NAME($card, "mid") }.
+log-trades = { NAME($player) } trades with { NAME($card, "mid") }.
+log-travels = { NAME($player) } travels to { NAME($site, "mid") }.
+log-site-revealed = { NAME($site) } is revealed.
+log-takes-relic = { NAME($player) } takes { NAME($relic, "mid") }.
+log-is-given = { NAME($player) } is given { NAME($relic, "mid") }.
+log-reliquary-bare = A space of the Reliquary lies bare: { NAME($space, "mid") }.
+log-has-banner = { NAME($player) } holds { NAME($banner, "mid") }.
+log-recovers-banner = { NAME($player) } recovers { NAME($banner, "mid") } with { $count } tokens.
+log-seize-penalty = { NAME($banner) } is seized: { $count } of its tokens are burned.
+log-campaigns = { NAME($player) } campaigns against { NAME($defender, "mid") }. Targets: { NAME($targets, "mid") }.
+log-joins = { NAME($player) } joins the defense as an Ally.
+log-defense = { NAME($defender) }: defense dice { $dice }, shields { $shields }, defense { $defense }.
+log-attack = { NAME($player) }: attack dice { $dice }, swords { $swords }, skulls { $skulls }.
+log-sacrifices = { NAME($player) } sacrifices { part-count-warbands }.
+log-attacker-wins = { NAME($attacker) } is victorious over { NAME($defender, "mid") }.
+log-defender-wins = The attack of { NAME($attacker) } on { NAME($defender, "mid") } fails.
+log-becomes-citizen = { NAME($player) } becomes a Citizen.
+log-exiled = { NAME($player) } is exiled.
+
+ask-swap-drawn = Which drawn cards do you swap for Dispossessed ones?
+ask-festival-terms = The bargain in the Festival District: what changes hands? Nothing: let it be
+ask-festival-amount = { $kind ->
+        [favor] How much favor?
+       *[other] How many secrets?
     }
-log-burns-secrets = { NAME($player) } burns { $count ->
-        [one] a secret
-       *[other] { $count } secrets
-    }
-log-hands-secrets = { NAME($player) } hands { $count ->
-        [one] a secret
-       *[other] { $count } secrets
-    } to { NAME($to) }
-log-places-favor = { NAME($player) } places { $count } favor on { NAME($card, "mid") }
-log-places-secret = { NAME($player) } places { $count ->
-        [one] a secret
-       *[other] { $count } secrets
-    } on { NAME($card, "mid") }
-log-flips-secret = { NAME($player) } turns { $count ->
-        [one] a secret
-       *[other] { $count } secrets
-    } facedown for { NAME($card, "mid") }
-log-gains-warbands = { NAME($player) } gains { $count ->
-        [one] a warband
-       *[other] { $count } warbands
-    }
-log-kills-on-board = { $count ->
-        [one] A warband
-       *[other] { $count } warbands
-    } of { NAME($player) } killed
-log-kills-at = { $count ->
-        [one] A warband
-       *[other] { $count } warbands
-    } at { NAME($site, "mid") } killed
-log-places-warbands = { NAME($player) } places { $count ->
-        [one] a warband
-       *[other] { $count } warbands
-    } at { NAME($site, "mid") }
-log-takes-back-warbands = { NAME($player) } moves { $count ->
-        [one] a warband
-       *[other] { $count } warbands
-    } from { NAME($site, "mid") } to the board
-log-hands-warbands = { NAME($player) } hands { $count ->
-        [one] a warband
-       *[other] { $count } warbands
-    } to { NAME($to) }
-log-no-consent = { NAME($player) } does not agree
-log-peeks = { NAME($player) } peeks: { NAME($where, "mid") }
-log-peeks-known = { NAME($player) } peeks: { NAME($where, "mid") } – { NAME($cards) }
-log-reveals = Shown to all: { NAME($cards) }
-log-draws = { NAME($player) } draws { $count ->
+ask-festival-reply = { NAME($speaker) } proposes the bargain in the Festival District. Your answer?
+option-festival-accept = Accept
+option-festival-refuse = Refuse
+option-festival-counter = Propose something else
+why-festival-once = it is named already
+why-festival-rounds = there have been { $count } proposals
+log-festival-proposed = { NAME($player) } proposes the bargain in the Festival District
+log-festival-countered = { NAME($player) } proposes something else
+log-festival-accepted = { NAME($player) } accepts
+log-festival-refused = { NAME($player) } refuses
+log-festival-withdrawn = { NAME($player) } lets it be
+log-festival-agreed = The deal is made
+log-festival-failed = The deal can no longer be kept
+log-end-die-changed = { NAME($player) } changes the end die: it counts as { $face }
+log-swaps-dispossessed = { NAME($player) } swaps { $count ->
         [one] a card
        *[other] { $count } cards
-    }: { NAME($pile, "mid") }
-log-draws-known = { NAME($player) } draws from { NAME($pile, "mid") }: { NAME($cards) }
-log-vision-drawn = A Vision is drawn: the marker shows { $count }
-log-discards = { NAME($player) } discards { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }: { NAME($pile, "mid") }
-log-discards-known = { NAME($player) } discards to { NAME($pile, "mid") }: { NAME($cards) }
-log-discards-at = { NAME($card) } is discarded from { NAME($site, "mid") }
-log-discards-adviser = { NAME($player) } loses the adviser { NAME($card) }
-log-discards-facedown = A facedown adviser of { NAME($player) } is discarded
-log-discards-facedown-known = The facedown adviser { NAME($card) } of { NAME($player) } is discarded
-log-discards-vision = { NAME($player) } discards { NAME($card, "mid") }
-log-plays-at-site = { NAME($player) } plays { NAME($card) } to { NAME($site, "mid") }
-log-plays-adviser = { NAME($player) } takes { NAME($card) } as an adviser
-log-plays-facedown = { NAME($player) } plays a facedown adviser
-log-plays-facedown-known = { NAME($player) } plays { NAME($card) } as a facedown adviser
-log-plays-vision = { NAME($player) } plays { NAME($card, "mid") }
-log-swaps = { NAME($one) } and { NAME($other) } change places
-log-uses = { NAME($player) } uses { NAME($power, "mid") }
-log-uses-plan = { NAME($player) } uses the battle plan { NAME($power) }
-log-musters = { NAME($player) } musters on { NAME($card, "mid") }
-log-trades = { NAME($player) } trades with { NAME($card, "mid") }
-log-travels = { NAME($player) } travels to { NAME($site, "mid") }
-log-site-revealed = { NAME($site) } is revealed
-log-takes-relic = { NAME($player) } takes { NAME($relic, "mid") }
-log-is-given = { NAME($player) } is given { NAME($relic, "mid") }
-log-reliquary-bare = A space of the Reliquary lies bare: { NAME($space, "mid") }
-log-has-banner = { NAME($player) } now holds { NAME($banner, "mid") }
-log-recovers-banner = { NAME($player) } pays { $count } for { NAME($banner, "mid") }
-log-seize-penalty = { NAME($banner) } loses { $count } tokens
-log-campaigns = { NAME($player) } campaigns against { NAME($defender, "mid") }: { NAME($targets) }
-log-joins = { NAME($player) } joins the defense
-log-defense = { NAME($defender) }: { $dice } defense dice, shields { $shields }, defense { $defense }
-log-attack = { NAME($player) }: { $dice } attack dice, swords { $swords }, skulls { $skulls }
-log-sacrifices = { NAME($player) } sacrifices { $count ->
-        [one] a warband
-       *[other] { $count } warbands
-    }
-log-attacker-wins = { NAME($attacker) } is victorious
-log-defender-wins = { NAME($defender) } holds out against { NAME($attacker) }
-log-becomes-citizen = { NAME($player) } becomes a Citizen
-log-exiled = { NAME($player) } is an Exile again
+    } for Dispossessed ones
+log-turns-edifice = An edifice is turned over: { NAME($card) }

@@ -5076,13 +5076,7 @@ vision-conspiracy = { $case ->
     .gender = f
 vision-conspiracy-text = Po zagraniu: możesz spalić 1 Sekret, by wziąć Relikt albo Sztandar od gracza, którego pionek jest na twoim Obszarze, jeśli dwóch twoich Doradców odpowiada symbolem Doradcom tego gracza. Następnie odłóż tę kartę do pudełka.
 
-## Uwagi dla posiadaczy pudełka (która karta ma którą: content/notes.toml)
-
-note-name-translated = Polska nazwa jest naszym tłumaczeniem; w pudełku może być inna.
-note-confidence-medium = Jeden szczegół tej karty odczytujemy po swojemu; rozstrzygnięcia mówią który.
-note-reconstructed = Żadne źródło tego nie rozstrzyga; to nasza propozycja.
-
-## Część druga: gra
+## Rzeczy bez własnej nazwy
 
 the-law = prawo
 site-at-slot = { $case ->
@@ -5101,339 +5095,378 @@ relic-in-reliquary = { $case ->
        *[nom] Relikt { $number } ze Skarbca
     }
 pawn-of = pionek i Przychylność gracza { NAME($player) }
-ask-act = Faza Akcji rundy { $round }: co robisz? Zaopatrzenie: { $supply }
-ask-start-at = Gdzie zaczyna twój pionek?
-ask-first-adviser = Która karta zostaje twoim zakrytym Doradcą?
-ask-first-discards = W jakiej kolejności odrzucasz pozostałe karty? Ostatnia trafia na wierzch
-ask-wake-favor = Miłość Ludu: umieszczasz na niej żeton Przychylności czy odkładasz jeden do banku?
-ask-wake-bank = Do którego z najuboższych banków trafia Przychylność?
-ask-wake-take = Co bierzesz z tego Obszaru?
-ask-search-from = Co przeszukujesz i z jakimi modyfikatorami?
-ask-search-keep = Którą z dobranych kart zatrzymujesz?
-ask-discard-order = W jakiej kolejności odrzucasz te karty? Ostatnia trafia na wierzch
-ask-play-card = Gdzie zagrywasz kartę „{ NAME($card) }”?
-ask-play-first = Którą kartę zagrywasz najpierw?
-ask-play-modifiers = Jakich modyfikatorów używasz przy tym zagraniu?
-ask-make-room = Których Doradców odrzucasz, żeby zrobić miejsce?
-ask-surplus-advisers = Masz za wielu Doradców: których odrzucasz?
-ask-discard-first = Którą kartę najpierw odrzucasz?
-ask-muster-on = Na której karcie werbujesz?
-ask-trade-with = Z którą kartą handlujesz i o co?
-ask-recover-what = Co odzyskujesz?
-ask-recover-payment = Ile płacisz?
-ask-recover-first-bank = Od którego banku zaczynasz rozkładać dawną Przychylność?
-ask-travel-to = Dokąd podróżuje { NAME($player) }?
-ask-travel-modifiers = Kto inny wybiera, dokąd podróżujesz. Jakich modyfikatorów używasz?
-ask-travel-toll = Wejście na Obszar „{ NAME($site) }” kosztuje: Przychylność { $favor }, Sekrety { $secrets }. Płacisz?
-ask-campaign-defender = Na kogo ruszasz z Najazdem?
-ask-campaign-targets = Jakie cele deklarujesz w Najeździe ({ NAME($defender) })?
-ask-campaign-dice = Ile kości Ataku bierzesz do puli ({ NAME($defender) })?
-ask-campaign-join = { NAME($attacker) } najeżdża gracza { NAME($defender) }. Dołączasz jako Sojusznik?
-ask-campaign-consent = { NAME($ally) } chce dołączyć do twojej Obrony. Zgadzasz się?
-ask-campaign-plans = { NAME($attacker) } najeżdża ({ NAME($defender) }): którego Planu Bitewnego używasz?
-ask-campaign-sacrifice = Atak { $attack }, Obrona { $defense }. Poświęcasz { $count ->
-        [one] { $count } Chorągiew
-        [few] { $count } Chorągwie
-       *[many] { $count } Chorągwi
-    }, żeby zwyciężyć?
-ask-campaign-place = Ile Chorągwi umieszczasz na Obszarze „{ NAME($site) }”?
-ask-campaign-banish = Czy zmuszasz do Podróży pionek gracza { NAME($defender) }?
-ask-campaign-burn = Czy spalasz połowę Przychylności gracza { NAME($defender) }?
-ask-rest-power = Której mocy „Odpoczynek” używasz?
-ask-title-tie = Kto otrzymuje tytuł?
-ask-conspire = Co zabierasz dzięki Konspiracji?
-ask-scepter = Komu oferujesz Obywatelstwo albo kogo skazujesz na banicję?
-ask-warbands-number = Ile Chorągwi?
-ask-warbands-consent = { NAME($player) } chce zabrać Chorągwie: { $count }. Zgadzasz się?
-ask-warbands-consent-give = { NAME($player) } chce dać ci Chorągwie: { $count }. Zgadzasz się?
-ask-show-to = Komu pokazujesz tego Doradcę?
-ask-next-effect = Który efekt następuje teraz?
-ask-choose-site = { NAME($power) }: wybierz Obszar
-ask-choose-card = { NAME($power) }: wybierz kartę
-ask-choose-player = { NAME($power) }: wybierz gracza
-ask-choose-bank = { NAME($power) }: wybierz bank Przychylności
-ask-choose-suit = { NAME($power) }: wybierz symbol
-ask-choose-pile = { NAME($power) }: wybierz stos
-ask-choose-place = { NAME($power) }: wybierz zakrytą kartę
-ask-choose-dice = { NAME($power) }: dodajesz kości czy je usuwasz?
-ask-choose-number = { NAME($power) }: ile?
-ask-choose-several = { NAME($power) }: co wybierasz?
-ask-confirm = { NAME($power) }: czy to robisz?
-option-thing = { NAME($thing) }
-option-yes = Tak
-option-no = Nie
-option-decline = Rezygnuję
-option-enough = Wystarczy
-option-dice = Kości: { $dice }
-option-use = Użyj mocy: { NAME($thing) }
-option-facedown-adviser = Zakryty Doradca { $number } gracza { NAME($where) }
-option-facedown-relic = Zakryty Relikt { $number }, { NAME($where) }
-option-reliquary = Relikt { $number } ze Skarbca
-option-search = Przeszukaj
-option-muster = Werbuj
-option-trade = Handluj
-option-recover = Odzyskaj
-option-campaign = Najedź
-option-travel = Podróżuj
-option-rest = Odpocznij
-option-trade-favor = Handel o Przychylność: { NAME($card) }
-option-trade-secrets = Handel o Sekrety: { NAME($card) }
-option-bandits = Bandyci
-option-no-campaign = Bez Najazdu
-option-pawn-target = Pionek i Przychylność gracza { NAME($player) }
-option-play-site = Na Obszar: { NAME($site) }
-option-play-advisers = Na pole Doradców, odkrytą
-option-play-facedown = Na pole Doradców, zakrytą
-option-play-vision = Ujawnij Wizję
-option-play-discard = Odrzuć
-option-play-down = Zagraj zakrytego Doradcę: { NAME($card) }
-option-show = Pokaż komuś: { NAME($card) }
-option-peek = Podejrzyj zakryty Relikt { $number }, { NAME($where) }
-option-to-board = Przemieść Chorągwie z Obszaru na planszę
-option-to-site = Przemieść Chorągwie z planszy na Obszar
-option-give-warbands = Daj Chorągwie: { NAME($player) }
-option-take-warbands = Weź Chorągwie: { NAME($player) }
-option-self-exile = Skaż się na banicję
-option-place-favor = Umieść żeton Przychylności
-option-return-favor = Odłóż żeton Przychylności do banku
-option-take-favor = Żeton Przychylności
-option-take-secret = Sekret
-option-take-nothing = Nic
-option-term-favor = { NAME($giver) } daje Przychylność ({ NAME($taker) })
-option-term-secret = { NAME($giver) } daje Sekrety ({ NAME($taker) })
-option-term-facedown-secret = { NAME($giver) } daje zakryte Sekrety ({ NAME($taker) })
-option-term-relic = { NAME($giver) } daje Relikt „{ NAME($thing) }” ({ NAME($taker) })
-option-term-banner = { NAME($giver) } daje Sztandar: { NAME($thing) } ({ NAME($taker) })
-option-term-adviser = { NAME($giver) } daje Doradcę: { NAME($thing) } ({ NAME($taker) })
-option-term-reliquary = { NAME($taker) } zostaje Obywatelem i otrzymuje: { NAME($thing) }
-ask-citizenship-terms = Oferta Obywatelstwa: co zmienia właściciela? Nic: rezygnujesz
-ask-citizenship-amount = { $kind ->
-        [favor] Ile Przychylności?
-       *[other] Ile Sekretów?
-    }
-ask-citizenship-reply = { NAME($speaker) } proponuje ofertę Obywatelstwa. Co odpowiadasz?
-option-citizenship-accept = Przyjmuję
-option-citizenship-refuse = Odmawiam
-option-citizenship-counter = Proponuję coś innego
-why-citizenship-once = to już wymieniono
-why-citizenship-rounds = było już propozycji: { $count }
-log-citizenship-proposed = { NAME($player) } proponuje ofertę Obywatelstwa
-log-citizenship-countered = { NAME($player) } proponuje coś innego
-log-citizenship-accepted = { NAME($player) } przyjmuje propozycję
-log-citizenship-refused = { NAME($player) } odmawia
-log-citizenship-withdrawn = { NAME($player) } rezygnuje z propozycji
-log-citizenship-agreed = Umowa zawarta
-log-citizenship-failed = Umowy nie da się już wykonać
-ask-tribunal-terms = Umowa przed Trybunałem: co zmienia właściciela? Nic: rezygnujesz
-ask-tribunal-amount = { $kind ->
-        [favor] Ile Przychylności?
-       *[other] Ile Sekretów?
-    }
-ask-tribunal-reply = { NAME($speaker) } proponuje umowę przed Trybunałem. Co odpowiadasz?
-option-tribunal-accept = Przyjmuję
-option-tribunal-refuse = Odmawiam
-option-tribunal-counter = Proponuję coś innego
-why-tribunal-once = to już wymieniono
-why-tribunal-rounds = było już propozycji: { $count }
-log-tribunal-proposed = { NAME($player) } proponuje umowę przed Trybunałem
-log-tribunal-countered = { NAME($player) } proponuje coś innego
-log-tribunal-accepted = { NAME($player) } przyjmuje propozycję
-log-tribunal-refused = { NAME($player) } odmawia
-log-tribunal-withdrawn = { NAME($player) } rezygnuje z propozycji
-log-tribunal-agreed = Umowa zawarta
-log-tribunal-failed = Umowy nie da się już wykonać
-ask-fair-terms = Umowa na Straganie: co zmienia właściciela? Nic: rezygnujesz
-ask-fair-amount = { $kind ->
-        [favor] Ile Przychylności?
-       *[other] Ile Sekretów?
-    }
-ask-fair-reply = { NAME($speaker) } proponuje umowę na Straganie. Co odpowiadasz?
-option-fair-accept = Przyjmuję
-option-fair-refuse = Odmawiam
-option-fair-counter = Proponuję coś innego
-why-fair-once = to już wymieniono
-why-fair-rounds = było już propozycji: { $count }
-log-fair-proposed = { NAME($player) } proponuje umowę na Straganie
-log-fair-countered = { NAME($player) } proponuje coś innego
-log-fair-accepted = { NAME($player) } przyjmuje propozycję
-log-fair-refused = { NAME($player) } odmawia
-log-fair-withdrawn = { NAME($player) } rezygnuje z propozycji
-log-fair-agreed = Umowa zawarta
-log-fair-failed = Umowy nie da się już wykonać
-why-supply = Zaopatrzenie: potrzeba { $needed }, jest { $have }
-why-favor = Przychylność: potrzeba { $needed }, jest { $have }
-why-secrets = odkryte Sekrety: potrzeba { $needed }, jest { $have }
-why-warbands = Chorągwie na planszy: potrzeba { $needed }, jest { $have }
-why-occupied = na karcie „{ NAME($card) }” leżą już żetony
-why-power-forbids = zabrania tego: { NAME($power) }
-why-power-idle = { NAME($power) }: nie ma na co zadziałać
-why-not-completable = akcji nie dałoby się dokończyć
-why-already-there = pionek już tam jest
-why-not-that-site = ta Podróż tam nie prowadzi
-why-no-destination = nie da się dotrzeć na żaden Obszar
-why-nothing-to-draw = nie ma czego dobrać
-why-draws-nothing = nie dobrano by żadnej karty
-why-other-region = to stos innego Regionu
-why-site-full = limit kart na Obszarze jest wypełniony
-why-facedown-site = Obszar jest zakryty
-why-not-your-site = to nie twój Obszar
-why-vision-at-site = Wizji nie zagrywa się na Obszar
-why-vision-imperial = tylko Banita zagrywa odkrytą Wizję
-why-vision-adviser = odkryta Wizja nie jest Doradcą
-why-no-vision = ta karta nie jest Wizją
-why-no-adviser-leaves = żaden Doradca nie może ustąpić miejsca
-why-one-at-site = jedną z dwóch kart trzeba zagrać na Obszar
-why-down-again = zakrytego Doradcy nie zagrywa się znowu zakrytego
-why-restricted = nie pozwala na to oznaczenie karty „{ NAME($card) }”
-why-locked = karta „{ NAME($card) }” jest zablokowana
-why-locked-relic = ten Relikt jest dla ciebie zablokowany
-why-in-use = karta „{ NAME($card) }” modyfikuje trwającą akcję
-why-no-facedown-adviser = nie masz zakrytego Doradcy
-why-ruin = Ruina nie ma symbolu
-why-no-card-here = nie ma tu takiej karty
-why-no-relic-cost = na tym Obszarze nie odzyskuje się Reliktów
-why-secret-guarded = strzegą jej karty na Obszarze posiadacza
-why-nothing-to-recover = nie ma czego odzyskać
-why-no-relics-left = talia Reliktów jest pusta
-why-nobody-to-attack = nie ma tu kogo najechać
-why-no-targets = nie da się zadeklarować dozwolonych celów
-why-your-site-first = Obrońca rządzi na twoim Obszarze, więc musi on być celem
-why-no-target-here = co najmniej jeden cel musi być na twoim Obszarze
-why-bandits-rule = nie rządzi tu żaden gracz: trzeba najechać Bandytów
-why-region-closed = trzeba by zadeklarować z nim inne cele, a nie można
-why-plans-barred = twoja strona nie może użyć kolejnego Planu Bitewnego
-why-plans-used = twoja strona użyła już innego Planu Bitewnego
-why-bandits-pay-nothing = Bandyci za nic nie płacą
-why-last-warband = ostatnia Chorągiew zostaje na Obszarze
-why-not-ruled = nie rządzisz na tym Obszarze
-why-no-warbands = nie ma Chorągwi
-why-no-favor = nie masz Przychylności
-why-last-favor = ostatni żeton Przychylności na niej zostaje
-why-no-citizen = nie ma Obywatela
-why-no-exile = nie ma Banity
-why-reliquary-empty = Skarbiec jest pusty
-why-not-citizen = nie jesteś Obywatelem
-why-has-scepter = masz Berło Władcy
-why-term-gone = tego już tam nie ma
-why-one-sided = trzeba dać coś w zamian
-why-one-reliquary-relic = oferta obejmuje dokładnie jeden Relikt ze Skarbca
+
+## Jak zakończyła się gra
+
 won-usurper = { NAME($player) } zwycięża jako Uzurpator w rundzie { $round }
 won-visionary = { NAME($player) } zwycięża dzięki Wizji w rundzie { $round }
 won-chancellor = { NAME($player) } zwycięża jako Kanclerz w rundzie { $round }
 won-successor = { NAME($player) } zwycięża jako Następca w rundzie { $round }
-log-won-usurper = { NAME($player) } zwycięża jako Uzurpator
-log-won-visionary = { NAME($player) } zwycięża dzięki Wizji
-log-won-chancellor = { NAME($player) } zwycięża jako Kanclerz
-log-won-successor = { NAME($player) } zwycięża jako Następca
-log-vision-met = { NAME($player) } osiąga Cel: { NAME($card) }
-log-end-die = Kość Końcowa pokazuje { $face }
-log-exhaustion = Ósma runda dobiega końca: wszystkich ogarnia Zmęczenie Wojną
-log-round = Zaczyna się runda { $round }
-log-turn = Runda { $round }: tura gracza { NAME($player) }
-log-settles = { NAME($player) } zaczyna z zakrytym Doradcą na Obszarze „{ NAME($site) }”
-log-settles-known = { NAME($player) } zaczyna na Obszarze „{ NAME($site) }”, zakryty Doradca to „{ NAME($card) }”
-log-title = { NAME($player) } otrzymuje tytuł: { NAME($oath) }
-log-usurper = { NAME($player) } staje się Uzurpatorem
-log-favor-on-banner = { NAME($player) } umieszcza żeton Przychylności na Miłości Ludu
-log-favor-off-banner = { NAME($player) } odkłada żeton Przychylności z Miłości Ludu do banku
-log-takes-favor-at = { NAME($player) } bierze żeton Przychylności z Obszaru „{ NAME($site) }”
-log-takes-secret-at = { NAME($player) } bierze Sekret z Obszaru „{ NAME($site) }”
-log-mob = Miłość Ludu odwraca się na stronę Ciżby
-log-people = Miłość Ludu odwraca się na zwykłą stronę
-log-spends-supply = { NAME($player) } wydaje Zaopatrzenie: { $count }
-log-gains-supply = { NAME($player) } zyskuje Zaopatrzenie: { $count }
-log-gains-favor = { NAME($player) } zyskuje Przychylność: { $count } ({ NAME($bank) })
-log-takes-favor = { NAME($player) } zabiera Przychylność graczowi { NAME($from) }: { $count }
-log-gives-favor = { NAME($player) } daje Przychylność graczowi { NAME($to) }: { $count }
-log-burns-favor = { NAME($player) } spala Przychylność: { $count }
-log-banks-favor = { NAME($player) } odkłada Przychylność: { $count } ({ NAME($bank) })
-log-moves-favor = Przychylność przechodzi między bankami: { $count } ({ NAME($from) } → { NAME($to) })
-log-gains-secrets = { NAME($player) } zyskuje Sekrety: { $count }
-log-burns-secrets = { NAME($player) } spala Sekrety: { $count }
-log-hands-secrets = { NAME($player) } przekazuje Sekrety graczowi { NAME($to) }: { $count }
-log-places-favor = { NAME($player) } umieszcza Przychylność: { $count } („{ NAME($card) }”)
-log-places-secret = { NAME($player) } umieszcza Sekrety: { $count } („{ NAME($card) }”)
-log-flips-secret = { NAME($player) } zakrywa Sekrety: { $count } („{ NAME($card) }”)
-log-gains-warbands = { NAME($player) } zyskuje { $count ->
+
+## Uwagi dla posiadaczy pudełka (która karta ma którą: content/notes.toml)
+
+note-name-translated = Polska nazwa jest naszym tłumaczeniem; w pudełku może być inna.
+note-confidence-medium = Jeden szczegół tej karty odczytujemy po swojemu; rozstrzygnięcia mówią który.
+note-reconstructed = Żadne źródło tego nie rozstrzyga; to nasza propozycja.
+
+## Część druga: gra
+
+## Kawałki innych komunikatów, w bierniku
+
+# Kawałki innych komunikatów, w bierniku.
+part-count-favor = { $count ->
+        [one] { $count } żeton Przychylności
+        [few] { $count } żetony Przychylności
+       *[many] { $count } żetonów Przychylności
+    }
+part-count-secrets = { $count ->
+        [one] { $count } Sekret
+        [few] { $count } Sekrety
+       *[many] { $count } Sekretów
+    }
+part-count-warbands = { $count ->
         [one] { $count } Chorągiew
         [few] { $count } Chorągwie
        *[many] { $count } Chorągwi
     }
-log-kills-on-board = { NAME($player) } traci { $count ->
-        [one] { $count } Chorągiew
-        [few] { $count } Chorągwie
-       *[many] { $count } Chorągwi
-    } z planszy
-log-kills-at = Na Obszarze „{ NAME($site) }” { $count ->
-        [one] ginie { $count } Chorągiew
-        [few] giną { $count } Chorągwie
-       *[many] ginie { $count } Chorągwi
-    }
-log-places-warbands = { NAME($player) } umieszcza { $count ->
-        [one] { $count } Chorągiew
-        [few] { $count } Chorągwie
-       *[many] { $count } Chorągwi
-    } na Obszarze „{ NAME($site) }”
-log-takes-back-warbands = { NAME($player) } przemieszcza { $count ->
-        [one] { $count } Chorągiew
-        [few] { $count } Chorągwie
-       *[many] { $count } Chorągwi
-    } z Obszaru „{ NAME($site) }” na planszę
-log-hands-warbands = { NAME($player) } przekazuje graczowi { NAME($to) } { $count ->
-        [one] { $count } Chorągiew
-        [few] { $count } Chorągwie
-       *[many] { $count } Chorągwi
-    }
-log-no-consent = { NAME($player) } nie wyraża zgody
-log-peeks = { NAME($player) } podgląda: { NAME($where) }
-log-peeks-known = { NAME($player) } podgląda: { NAME($where) } – { NAME($cards) }
-log-reveals = Wszyscy widzą: { NAME($cards) }
-log-draws = { NAME($player) } dobiera { $count ->
+part-count-cards = { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
-    }: { NAME($pile) }
-log-draws-known = { NAME($player) } dobiera karty ({ NAME($pile) }): { NAME($cards) }
-log-vision-drawn = Dobrano Wizję: znacznik wskazuje { $count }
-log-discards = { NAME($player) } odrzuca { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    }: { NAME($pile) }
-log-discards-known = { NAME($player) } odrzuca karty ({ NAME($pile) }): { NAME($cards) }
-log-discards-at = Karta „{ NAME($card) }” zostaje odrzucona z Obszaru „{ NAME($site) }”
-log-discards-adviser = { NAME($player) } traci Doradcę: { NAME($card) }
-log-discards-facedown = Odrzucono zakrytego Doradcę gracza { NAME($player) }
-log-discards-facedown-known = Odrzucono zakrytego Doradcę gracza { NAME($player) }: { NAME($card) }
-log-discards-vision = { NAME($player) } odrzuca Wizję: { NAME($card) }
-log-plays-at-site = { NAME($player) } zagrywa kartę „{ NAME($card) }” na Obszar „{ NAME($site) }”
-log-plays-adviser = { NAME($player) } zagrywa Doradcę: { NAME($card) }
-log-plays-facedown = { NAME($player) } zagrywa zakrytego Doradcę
-log-plays-facedown-known = { NAME($player) } zagrywa zakrytego Doradcę: { NAME($card) }
-log-plays-vision = { NAME($player) } zagrywa odkrytą Wizję: { NAME($card) }
-log-swaps = Karty „{ NAME($one) }” i „{ NAME($other) }” zamieniają się miejscami
-log-uses = { NAME($player) } używa mocy: { NAME($power) }
-log-uses-plan = { NAME($player) }: Plan Bitewny „{ NAME($power) }”
-log-musters = { NAME($player) } werbuje na karcie „{ NAME($card) }”
-log-trades = { NAME($player) } handluje z kartą „{ NAME($card) }”
-log-travels = { NAME($player) } podróżuje: { NAME($site) }
-log-site-revealed = Odkryto Obszar: { NAME($site) }
-log-takes-relic = { NAME($player) } bierze Relikt: { NAME($relic) }
-log-is-given = { NAME($player) } otrzymuje Relikt: { NAME($relic) }
-log-reliquary-bare = Odsłonięto pole Skarbca: { NAME($space) }
-log-has-banner = { NAME($player) } ma Sztandar: { NAME($banner) }
-log-recovers-banner = { NAME($player) } płaci { $count } za Sztandar: { NAME($banner) }
-log-seize-penalty = Kara za zagrabienie: { NAME($banner) } traci żetony: { $count }
-log-campaigns = { NAME($player) } najeżdża ({ NAME($defender) }), cele: { NAME($targets) }
-log-joins = { NAME($player) } dołącza do Obrony
-log-defense = { NAME($defender) }: kości Obrony { $dice }, tarcze { $shields }, Obrona { $defense }
-log-attack = { NAME($player) }: kości Ataku { $dice }, miecze { $swords }, czaszki { $skulls }
-log-sacrifices = { NAME($player) } poświęca { $count ->
-        [one] { $count } Chorągiew
-        [few] { $count } Chorągwie
-       *[many] { $count } Chorągwi
     }
-log-attacker-wins = { NAME($attacker) } zwycięża w Najeździe
-log-defender-wins = { NAME($attacker) } ponosi porażkę; górą: { NAME($defender) }
-log-becomes-citizen = { NAME($player) } zostaje Obywatelem
-log-exiled = { NAME($player) } znów jest Banitą
+part-count-supply = { $count ->
+        [one] { $count } punkt Zaopatrzenia
+        [few] { $count } punkty Zaopatrzenia
+       *[many] { $count } punktów Zaopatrzenia
+    }
+
+## Pytania
+
+ask-act = Runda { $round }, Zaopatrzenie { $supply }: co robisz?
+ask-start-at = Gdzie zaczyna twój pionek?
+ask-first-adviser = Którą kartę zachowujesz jako zakrytego Doradcę?
+ask-first-discards = W jakiej kolejności odrzucasz pozostałe (ostatnia na wierzch)?
+ask-wake-favor = Co robisz z Miłością Ludu?
+ask-wake-bank = Do którego z banków z najmniejszą liczbą żetonów?
+ask-wake-take = Co bierzesz ze swojego Obszaru?
+ask-search-from = Co Przeszukujesz?
+ask-search-keep = Którą kartę zatrzymujesz?
+ask-discard-order = W jakiej kolejności je odrzucasz (ostatnia na wierzch)?
+ask-play-card = Gdzie zagrywasz kartę { NAME($card) }?
+ask-play-first = Którą kartę zagrywasz najpierw?
+ask-play-modifiers = Którego modyfikatora używasz?
+ask-make-room = Których Doradców odrzucasz, by zrobić miejsce?
+ask-surplus-advisers = Masz zbyt wielu Doradców: których odrzucasz?
+ask-discard-first = Którą kartę najpierw odrzucasz?
+ask-muster-on = Na której karcie Werbujesz?
+ask-trade-with = Z którą kartą i za co Handlujesz?
+ask-recover-what = Co odzyskujesz?
+ask-recover-payment = Ile żetonów umieszczasz na Sztandarze?
+ask-recover-first-bank = Od którego banku zaczynasz rozkładać dawne żetony?
+ask-travel-to = Dokąd Podróżuje { NAME($player) }?
+ask-travel-modifiers = Którego modyfikatora Podróży używa { NAME($player) }?
+ask-travel-toll = Wejście na Obszar { NAME($site) } kosztuje: Przychylność { $favor }, Sekrety { $secrets }. Czy płacisz?
+ask-campaign-defender = Kogo najeżdżasz?
+ask-campaign-targets = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender) }. Jakie cele?
+ask-campaign-dice = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender) }. Ile kości Ataku?
+ask-campaign-join = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender) }. Czy { NAME($ally) } dołącza jako Sojusznik?
+ask-campaign-consent = { NAME($ally) } chce dołączyć do Obrony (Obrońca: { NAME($defender) }, Atakujący: { NAME($attacker) }). Czy się zgadzasz?
+ask-campaign-plans = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender) }. Którego Planu Bitewnego używasz?
+ask-campaign-sacrifice = Siła Ataku { $attack }, Siła Obrony { $defense }: czy poświęcasz { part-count-warbands }, by zwyciężyć?
+ask-campaign-place = Ile Chorągwi umieszczasz na Obszarze { NAME($site) }?
+ask-campaign-banish = Zwycięża { NAME($attacker) }, pokonana strona: { NAME($defender) }. Czy wyganiasz pionek?
+ask-campaign-burn = Zwycięża { NAME($attacker) }, pokonana strona: { NAME($defender) }. Czy spalasz połowę żetonów Przychylności?
+ask-rest-power = Której mocy „Odpoczynek” używasz?
+ask-title-tie = Cel spełnia kilka osób: kto otrzymuje tytuł?
+ask-conspire = Co bierzesz dzięki Konspiracji?
+ask-scepter = Kogo dotyczy Berło Władcy?
+ask-warbands-number = Ile Chorągwi?
+ask-warbands-consent = { NAME($player) } chce wziąć { part-count-warbands }: czy się zgadzasz?
+ask-warbands-consent-give = { NAME($player) } chce przekazać ci { part-count-warbands }: czy się zgadzasz?
+ask-show-to = Komu pokazujesz tę kartę?
+ask-next-effect = Który efekt następuje teraz?
+ask-choose-site = { NAME($power) }: który Obszar?
+ask-choose-card = { NAME($power) }: którą kartę?
+ask-choose-player = { NAME($power) }: którego gracza?
+ask-choose-bank = { NAME($power) }: który bank?
+ask-choose-suit = { NAME($power) }: który symbol?
+ask-choose-pile = { NAME($power) }: który stos?
+ask-choose-place = { NAME($power) }: którą zakrytą kartę?
+ask-choose-dice = { NAME($power) }: ile kości?
+ask-choose-number = { NAME($power) }: ile?
+ask-choose-several = { NAME($power) }: które?
+ask-confirm = { NAME($power) }: czy używasz tej mocy?
+ask-citizenship-terms = Obywatelstwo, warunków: { $count } (proponuje { NAME($speaker) }): co proponujesz?
+ask-citizenship-amount = Propozycja ({ NAME($speaker) }), warunków: { $count }. Ile { $kind ->
+        [secret] Sekretów
+       *[favor] żetonów Przychylności
+    } (najwyżej { $most }){ NAME($thing) }?
+ask-citizenship-reply = { NAME($speaker) } proponuje Obywatelstwo, warunków: { $count }. Co odpowiadasz?
+ask-tribunal-terms = Układ ({ NAME($speaker) }), warunków: { $count }. Co proponujesz?
+ask-tribunal-amount = Układ ({ NAME($speaker) }), warunków: { $count }. Ile { $kind ->
+        [secret] Sekretów
+       *[favor] żetonów Przychylności
+    } (najwyżej { $most }){ NAME($thing) }?
+ask-tribunal-reply = { NAME($speaker) } proponuje układ, warunków: { $count }. Co odpowiadasz?
+ask-fair-terms = Umowa na Straganie ({ NAME($speaker) }), warunków: { $count }. Co proponujesz?
+ask-fair-amount = Umowa ({ NAME($speaker) }), warunków: { $count }. Ile { $kind ->
+        [secret] Sekretów
+       *[favor] żetonów Przychylności
+    } (najwyżej { $most }){ NAME($thing) }?
+ask-fair-reply = { NAME($speaker) } proponuje umowę na Straganie, warunków: { $count }. Co odpowiadasz?
+
+## Opcje
+
+option-thing = { NAME($thing) }
+option-yes = Tak
+option-no = Nie
+option-decline = Żadne
+option-enough = Wystarczy
+option-dice = { $dice ->
+        [one] { $dice } kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }
+option-use = Użyj: { NAME($thing) }
+option-facedown-adviser = { NAME($where) }: zakryty Doradca { $number }
+option-facedown-relic = { NAME($where) }: zakryty Relikt { $number }
+option-reliquary = Skarbiec, pole { $number }
+option-search = Przeszukaj
+option-muster = Werbuj
+option-trade = Handluj
+option-recover = Odzyskaj
+option-campaign = Najazd
+option-travel = Podróżuj
+option-rest = Odpocznij
+option-trade-favor = { NAME($card) }, za Przychylność
+option-trade-secrets = { NAME($card) }, za Sekrety
+option-bandits = Bandyci
+option-no-campaign = Bez Najazdu
+option-pawn-target = Pionek i Przychylność ({ NAME($player) })
+option-play-site = Na Obszar: { NAME($site) }
+option-play-advisers = Na pole Doradców, odkrytą
+option-play-facedown = Na pole Doradców, zakrytą
+option-play-vision = Jako ujawnioną Wizję
+option-play-discard = Odrzuć
+option-play-down = Zagraj albo odrzuć zakrytego Doradcę: { NAME($card) }
+option-show = Pokaż kartę { NAME($card) }
+option-peek = Podejrzyj Relikt { $number } ({ NAME($where) })
+option-to-board = Chorągwie z Obszaru na planszę
+option-to-site = Chorągwie z planszy na Obszar
+option-give-warbands = Daj Chorągwie ({ NAME($player) })
+option-take-warbands = Weź Chorągwie ({ NAME($player) })
+option-self-exile = Skaż siebie na banicję
+option-place-favor = Umieść na niej 1 żeton
+option-return-favor = Przemieść z niej 1 żeton do banku
+option-take-favor = 1 żeton Przychylności
+option-take-secret = 1 Sekret
+option-take-nothing = Nic
+option-term-favor = { NAME($giver) } daje żetony Przychylności (dla: { NAME($taker) }){ NAME($thing) }
+option-term-secret = { NAME($giver) } daje Sekrety (dla: { NAME($taker) }){ NAME($thing) }
+option-term-facedown-secret = { NAME($giver) } daje zakryte Sekrety (dla: { NAME($taker) }){ NAME($thing) }
+option-term-relic = { NAME($giver) } daje Relikt { NAME($thing) } (dla: { NAME($taker) })
+option-term-banner = { NAME($giver) } daje Sztandar { NAME($thing) } (dla: { NAME($taker) })
+option-term-adviser = { NAME($giver) } daje Doradcę { NAME($thing) } (dla: { NAME($taker) })
+option-term-reliquary = { NAME($taker) } dostaje: { NAME($thing) } (od: { NAME($giver) })
+option-citizenship-accept = Przyjmij Obywatelstwo
+option-citizenship-refuse = Odmów
+option-citizenship-counter = Zaproponuj inne warunki
+option-tribunal-accept = Przyjmij układ
+option-tribunal-refuse = Odmów
+option-tribunal-counter = Zaproponuj inne warunki
+option-fair-accept = Przyjmuję
+option-fair-refuse = Odmawiam
+option-fair-counter = Proponuję coś innego
+
+## Powody, dla których czegoś nie można zrobić
+
+why-citizenship-once = Każdą rzecz można wymienić tylko raz.
+why-citizenship-rounds = Po { $count } rundach rozmów ofertę trzeba przyjąć albo odrzucić.
+why-tribunal-once = Każdą rzecz można wymienić tylko raz.
+why-tribunal-rounds = Po { $count } rundach rozmów układ trzeba przyjąć albo odrzucić.
+why-fair-once = Każdą rzecz można wymienić tylko raz.
+why-fair-rounds = Po { $count } rundach rozmów umowę trzeba przyjąć albo odrzucić.
+why-supply = To kosztuje { $needed } punktów Zaopatrzenia, a masz { $have }.
+why-favor = Potrzeba żetonów Przychylności: { $needed }, masz: { $have }.
+why-secrets = Potrzeba Sekretów: { $needed }, masz: { $have }.
+why-warbands = Potrzeba Chorągwi: { $needed }, masz: { $have }.
+why-occupied = Na karcie { NAME($card) } leżą już żetony.
+why-power-forbids = Zabrania tego: { NAME($power) }.
+why-power-idle = { NAME($power) }: nie ma na co zadziałać.
+why-not-completable = Z tym nie udałoby się dokończyć akcji.
+why-already-there = Pionek już tam jest.
+why-not-that-site = Ta moc nie prowadzi na ten Obszar.
+why-no-destination = Nie ma dokąd Podróżować.
+why-nothing-to-draw = Nie ma czego dobrać.
+why-draws-nothing = To Przeszukanie nie dałoby żadnej karty.
+why-other-region = Przeszukać można tylko Stos Kart Odrzuconych swojego Regionu.
+why-site-full = Limit kart tego Obszaru jest wypełniony.
+why-facedown-site = Przy zakrytym Obszarze nie może być kart.
+why-not-your-site = To nie jest twój Obszar.
+why-vision-at-site = Wizji nie zagrywa się na Obszary.
+why-vision-imperial = Kanclerz i Obywatele nie mogą zagrywać odkrytych Wizji.
+why-vision-adviser = Odkryta Wizja nie jest Doradcą.
+why-no-vision = Tam trafiają tylko Wizje.
+why-no-adviser-leaves = Żaden z twoich Doradców nie może zrobić miejsca.
+why-one-at-site = Jedną z dwóch kart trzeba zagrać na Obszar.
+why-down-again = To już jest zakryty Doradca.
+why-restricted = Nie pozwala na to ograniczenie karty { NAME($card) }.
+why-locked = Karta { NAME($card) } jest zablokowana.
+why-locked-relic = Ten Relikt jest zablokowany.
+why-in-use = Karta { NAME($card) } jest w użyciu jako modyfikator.
+why-no-facedown-adviser = Nie masz zakrytego Doradcy.
+why-ruin = Ruina nie ma symbolu i nie nadaje się do tego.
+why-no-card-here = Na twoim Obszarze nie ma odpowiedniej karty.
+why-no-relic-cost = Na tym Obszarze nie można odzyskać Reliktu.
+why-secret-guarded = Najmroczniejszej Tajemnicy strzegą karty na Obszarze jej posiadacza.
+why-nothing-to-recover = Nie ma czego odzyskać.
+why-no-relics-left = Talia Reliktów jest pusta.
+why-nobody-to-attack = Nie ma tu kogo zaatakować.
+why-no-targets = Nie ma celu, który można zadeklarować.
+why-your-site-first = Twój Obszar musi być celem, jeśli rządzi nim Obrońca.
+why-no-target-here = Co najmniej jeden cel musi być na twoim Obszarze.
+why-bandits-rule = Twoim Obszarem nie rządzi żaden gracz: Obrońcą muszą być Bandyci.
+why-region-closed = Ten Region zamyka Wąski Przesmyk.
+why-plans-barred = Twoja strona nie może używać Planów Bitewnych w tym Najeździe.
+why-plans-used = Twoja strona używa już innego Planu Bitewnego.
+why-bandits-pay-nothing = Bandyci używają tylko Planów, które nic nie kosztują.
+why-last-warband = Ostatnia Chorągiew musi zostać.
+why-not-ruled = Nie rządzisz tym Obszarem.
+why-no-warbands = Nie masz Chorągwi na planszy.
+why-no-favor = Nie masz żetonu Przychylności do umieszczenia.
+why-last-favor = Ostatni żeton zostaje na Sztandarze.
+why-no-citizen = Nie ma Obywatela, którego można skazać na banicję.
+why-no-exile = Nie ma Banity, któremu można złożyć ofertę.
+why-reliquary-empty = Imperialny Skarbiec jest pusty.
+why-not-citizen = Może to zrobić tylko Obywatel.
+why-has-scepter = Posiadacz Berła Władcy nie może skazać siebie na banicję.
+why-term-gone = Obiecanej rzeczy już nie ma.
+why-one-sided = Wymiana to coś za coś.
+why-one-reliquary-relic = Oferta musi obejmować dokładnie jeden Relikt ze Skarbca.
+
+## Dziennik. Komunikaty z „-known” są dla tych, którzy mogą znać tajemnicę.
+
+log-citizenship-proposed = { NAME($player) } oferuje Obywatelstwo ({ NAME($speaker) }, warunków: { $count }).
+log-citizenship-countered = { NAME($player) } proponuje inne warunki Obywatelstwa ({ NAME($speaker) }, warunków: { $count }).
+log-citizenship-accepted = { NAME($player) } przyjmuje warunki Obywatelstwa ({ NAME($speaker) }, warunków: { $count }).
+log-citizenship-refused = { NAME($player) } odmawia Obywatelstwa ({ NAME($speaker) }, warunków: { $count }).
+log-citizenship-withdrawn = { NAME($player) } rezygnuje z oferty Obywatelstwa ({ NAME($speaker) }, warunków: { $count }).
+log-citizenship-agreed = Obywatelstwo uzgodnione: { NAME($player) } ({ NAME($speaker) }, warunków: { $count }).
+log-citizenship-failed = Umowy nie da się już wykonać.
+log-tribunal-proposed = { NAME($player) } proponuje wiążący układ ({ NAME($speaker) }, warunków: { $count }).
+log-tribunal-countered = { NAME($player) } proponuje inne warunki ({ NAME($speaker) }, warunków: { $count }).
+log-tribunal-accepted = { NAME($player) } przyjmuje układ ({ NAME($speaker) }, warunków: { $count }).
+log-tribunal-refused = { NAME($player) } odrzuca układ ({ NAME($speaker) }, warunków: { $count }).
+log-tribunal-withdrawn = { NAME($player) } rezygnuje z układu ({ NAME($speaker) }, warunków: { $count }).
+log-tribunal-agreed = Układ zawarty: { NAME($player) } ({ NAME($speaker) }, warunków: { $count }).
+log-tribunal-failed = Umowy nie da się już wykonać.
+log-fair-proposed = { NAME($player) } proponuje umowę ({ NAME($speaker) }, warunków: { $count }).
+log-fair-countered = { NAME($player) } proponuje inne warunki ({ NAME($speaker) }, warunków: { $count }).
+log-fair-accepted = { NAME($player) } przyjmuje umowę ({ NAME($speaker) }, warunków: { $count }).
+log-fair-refused = { NAME($player) } odrzuca umowę ({ NAME($speaker) }, warunków: { $count }).
+log-fair-withdrawn = { NAME($player) } rezygnuje z umowy ({ NAME($speaker) }, warunków: { $count }).
+log-fair-agreed = Umowa zawarta: { NAME($player) } ({ NAME($speaker) }, warunków: { $count }).
+log-fair-failed = Umowy nie da się już wykonać.
+log-won-usurper = { NAME($player) } wygrywa jako Uzurpator.
+log-won-visionary = { NAME($player) } wygrywa dzięki Wizji.
+log-won-chancellor = { NAME($player) } wygrywa jako Kanclerz.
+log-won-successor = { NAME($player) } wygrywa jako Następca.
+log-vision-met = { NAME($player) } osiąga cel, jaki stawia { NAME($card) }.
+log-end-die = Na kości Końcowej wypada { $face }.
+log-exhaustion = Kraj jest zmęczony wojną: kończy się ósma runda.
+log-round = Runda { $round }.
+log-turn = Runda { $round }: turę zaczyna { NAME($player) }.
+log-settles = { NAME($player) } zaczyna na Obszarze { NAME($site) } z zakrytym Doradcą.
+log-settles-known = { NAME($player) } zaczyna na Obszarze { NAME($site) } z zakrytym Doradcą: { NAME($card) }.
+log-title = { NAME($player) } przejmuje tytuł Wiernego Przysiędze ({ NAME($oath) }).
+log-usurper = { NAME($player) } nosi odtąd tytuł Uzurpatora.
+log-favor-on-banner = { NAME($player) } umieszcza 1 żeton Przychylności na Miłości Ludu.
+log-favor-off-banner = { NAME($player) } przemieszcza 1 żeton Przychylności z Miłości Ludu do banku.
+log-takes-favor-at = { NAME($player) } bierze 1 żeton Przychylności z Obszaru { NAME($site) }.
+log-takes-secret-at = { NAME($player) } bierze 1 Sekret z Obszaru { NAME($site) }.
+log-mob = Miłość Ludu odwraca się na stronę Ciżby.
+log-people = Miłość Ludu odwraca się na stronę Ludu.
+log-spends-supply = { NAME($player) } wydaje { part-count-supply }.
+log-gains-supply = { NAME($player) } zyskuje { part-count-supply }.
+log-gains-favor = { NAME($player) } zyskuje { part-count-favor } z { NAME($bank, "gen") }.
+log-takes-favor = { NAME($player) } bierze { part-count-favor } (od: { NAME($from) }).
+log-gives-favor = { NAME($player) } daje { part-count-favor } (dla: { NAME($to) }).
+log-burns-favor = { NAME($player) } spala { part-count-favor }.
+log-banks-favor = { NAME($player) } odkłada { part-count-favor } do { NAME($bank, "gen") }.
+log-moves-favor = Z { NAME($from, "gen") } do { NAME($to, "gen") } trafia { part-count-favor }.
+log-gains-secrets = { NAME($player) } zyskuje { part-count-secrets }.
+log-burns-secrets = { NAME($player) } spala { part-count-secrets }.
+log-hands-secrets = { NAME($player) } przekazuje { part-count-secrets } (dla: { NAME($to) }).
+log-places-favor = { NAME($player) } umieszcza { part-count-favor } na karcie { NAME($card) }.
+log-places-secret = { NAME($player) } umieszcza { part-count-secrets } na karcie { NAME($card) }.
+log-flips-secret = { NAME($player) } zakrywa { part-count-secrets } za kartę { NAME($card) }.
+log-gains-warbands = { NAME($player) } zyskuje { part-count-warbands }.
+log-kills-on-board = { NAME($player) } traci z planszy { part-count-warbands }.
+log-kills-at = Zabite Chorągwie na Obszarze { NAME($site) }: { $count }.
+log-places-warbands = { NAME($player) } umieszcza { part-count-warbands } na Obszarze { NAME($site) }.
+log-takes-back-warbands = { NAME($player) } zabiera { part-count-warbands } z Obszaru { NAME($site) } na planszę.
+log-hands-warbands = { NAME($player) } przekazuje { part-count-warbands } (dla: { NAME($to) }).
+log-no-consent = { NAME($player) } nie wyraża zgody.
+log-peeks = { NAME($player) } podgląda kartę ({ NAME($where) }).
+log-peeks-known = { NAME($player) } podgląda ({ NAME($where) }): { NAME($cards) }.
+log-reveals = Ujawnione karty: { NAME($cards) }.
+log-draws = { NAME($player) } dobiera { part-count-cards } ({ NAME($pile) }).
+log-draws-known = { NAME($player) } dobiera { part-count-cards } ({ NAME($pile) }): { NAME($cards) }.
+log-vision-drawn = Dobrano Wizję; dobrane Wizje: { $count }.
+log-discards = { NAME($player) } odrzuca { part-count-cards } ({ NAME($pile) }).
+log-discards-known = { NAME($player) } odrzuca { part-count-cards } ({ NAME($pile) }): { NAME($cards) }.
+log-discards-at = Karta { NAME($card) } zostaje odrzucona z Obszaru { NAME($site) }.
+log-discards-adviser = { NAME($player) } traci Doradcę: { NAME($card) }.
+log-discards-facedown = { NAME($player) } odrzuca zakrytego Doradcę.
+log-discards-facedown-known = { NAME($player) } odrzuca zakrytego Doradcę: { NAME($card) }.
+log-discards-vision = { NAME($player) } odrzuca ujawnioną kartę { NAME($card) }.
+log-plays-at-site = { NAME($player) } zagrywa kartę { NAME($card) } na Obszar { NAME($site) }.
+log-plays-adviser = { NAME($player) } zagrywa odkrytego Doradcę: { NAME($card) }.
+log-plays-facedown = { NAME($player) } zagrywa zakrytego Doradcę.
+log-plays-facedown-known = { NAME($player) } zagrywa zakrytego Doradcę: { NAME($card) }.
+log-plays-vision = { NAME($player) } zagrywa odkrytą kartę { NAME($card) }.
+log-swaps = Miejscami zamieniają się { NAME($one) } i { NAME($other) }.
+log-uses = { NAME($player) } używa mocy: { NAME($power) }.
+log-uses-plan = { NAME($player) } używa Planu Bitewnego: { NAME($power) }.
+log-musters = { NAME($player) } Werbuje na karcie { NAME($card) }.
+log-trades = { NAME($player) } Handluje z kartą { NAME($card) }.
+log-travels = { NAME($player) } Podróżuje, Obszar docelowy: { NAME($site) }.
+log-site-revealed = Odkryty zostaje Obszar { NAME($site) }.
+log-takes-relic = { NAME($player) } bierze { NAME($relic, "acc") }.
+log-is-given = { NAME($player) } dostaje { NAME($relic, "acc") }.
+log-reliquary-bare = W Skarbcu odsłonięto pole: { NAME($space) }.
+log-has-banner = { NAME($player) } posiada { NAME($banner, "acc") }.
+log-recovers-banner = { NAME($player) } odzyskuje { NAME($banner, "acc") }, żetonów: { $count }.
+log-seize-penalty = { NAME($banner) } zostaje zagrabiona, spalone żetony: { $count }.
+log-campaigns = { NAME($player) } przeprowadza Najazd. Obrońca: { NAME($defender) }. Cele: { NAME($targets) }.
+log-joins = { NAME($player) } dołącza do Obrony jako Sojusznik.
+log-defense = { NAME($defender) }: kości Obrony { $dice }, tarcze { $shields }, wynik Obrony { $defense }.
+log-attack = { NAME($player) }: kości Ataku { $dice }, miecze { $swords }, czaszki { $skulls }.
+log-sacrifices = { NAME($player) } poświęca { part-count-warbands }.
+log-attacker-wins = Zwycięża { NAME($attacker) }; pokonana strona: { NAME($defender) }.
+log-defender-wins = Zwycięża strona broniąca się ({ NAME($defender) }); pokonana strona: { NAME($attacker) }.
+log-becomes-citizen = { NAME($player) } otrzymuje Obywatelstwo.
+log-exiled = { NAME($player) } zostaje Banitą.
+
+ask-swap-drawn = Które dobrane karty podmieniasz na Wysiedleńców?
+ask-festival-terms = Umowa w Dzielnicy Świątecznej: co zmienia właściciela? Nic: rezygnujesz
+ask-festival-amount = { $kind ->
+        [favor] Ile Przychylności?
+       *[other] Ile Sekretów?
+    }
+ask-festival-reply = { NAME($speaker) } proponuje umowę w Dzielnicy Świątecznej. Co odpowiadasz?
+option-festival-accept = Przyjmuję
+option-festival-refuse = Odmawiam
+option-festival-counter = Proponuję coś innego
+why-festival-once = to już wymieniono
+why-festival-rounds = było już propozycji: { $count }
+log-festival-proposed = { NAME($player) } proponuje umowę w Dzielnicy Świątecznej
+log-festival-countered = { NAME($player) } proponuje coś innego
+log-festival-accepted = { NAME($player) } przyjmuje propozycję
+log-festival-refused = { NAME($player) } odmawia
+log-festival-withdrawn = { NAME($player) } rezygnuje z propozycji
+log-festival-agreed = Umowa zawarta
+log-festival-failed = Umowy nie da się już wykonać
+log-end-die-changed = { NAME($player) } zmienia wynik kości Końcowej na { $face }
+log-swaps-dispossessed = { NAME($player) } podmienia karty na Wysiedleńców: { $count }
+log-turns-edifice = Odwrócono Budowlę: { NAME($card) }
