@@ -43,7 +43,7 @@ lord-pearl-diver = { $case ->
 lord-pearl-diver-text = Dostajesz 4 perły.
 """
 
-TEST = '''
+TEST = """
 
 @pytest.mark.card("abyss:lord:pearl-diver")
 @pytest.mark.rule("abyss:16.3", "abyss:12.6", "abyss:16.1")
@@ -51,7 +51,7 @@ def test_pearl_diver() -> None:
     shows_cost("pearl-diver", value=9, races=2, race="shellfish", almost=("shellfish 4", "squid 4"))
     shows_worth("pearl-diver", guild="merchant", influence=8, keys=0)
     brings_pearls("pearl-diver", 4, "shellfish 5", "squid 4")
-'''
+"""
 
 
 def after(place: str, words: str) -> Callable[[str], str]:
@@ -111,11 +111,22 @@ BY_HAND: dict[str, Callable[[str], str]] = {
 }
 """The files that somebody changes."""
 
+COUNTED = (
+    "tests/games/abyss/test_content.py",
+    "tests/games/abyss/test_setup.py",
+    "tests/games/abyss/test_lord_cards.py",
+    "tests/texts/test_rules_texts.py",
+)
+"""The files whose tests count what is in the box: they fail until the counts are changed."""
+
 WRITTEN_ANEW = {
     "docs/coverage-abyss.md": "regnum coverage abyss --table docs/coverage-abyss.md",
     "docs/scenes-abyss.md": "regnum scene --words abyss > docs/scenes-abyss.md",
+    "tests/games/abyss/records/": "python -m tests.games.golden abyss",
+    "tests/games/abyss/test_golden_records.py": "python -m tests.games.golden abyss",
+    "web/src/games/abyss/moments.json": "python -m tests.web.moments",
 }
-"""The files that a command writes."""
+"""The files that a command writes, or whose figures it prints."""
 
 
 def put_in(root: Path) -> None:

@@ -12,7 +12,7 @@ from regnum.kernel.errors import BadScene
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
 from regnum.scenes import naming
-from regnum.scenes.files import _Reader
+from regnum.scenes.files import SceneReader
 from regnum.scenes.page import page
 from regnum.scenes.writing import words_of
 from regnum.vocabulary import Group, SceneFailed, Seats
@@ -95,7 +95,7 @@ def test_every_word_is_told_of_every_table(game: str) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_what_a_scene_lays_is_so_when_it_is_asked_in_the_same_words(path: Path) -> None:
-    words = yaml.load(path.read_text(encoding="utf-8"), Loader=_Reader)
+    words = yaml.load(path.read_text(encoding="utf-8"), Loader=SceneReader)
     same_when_asked(words["game"], words["seats"], words.get("options") or {}, words.get("table") or {})
 
 
