@@ -130,7 +130,7 @@ FULL = {
                     "workshops": {"commission": [2]}, "monks": [1], "outposts": 2, "walls": 2, "jars": [4],
                     "attacked": ["viking-thief"], "converted": ["viking-lookout"], "suspicions": [0, 2], "unpaid": 1,
                     "paid": 2, "passed": False, "silver": 3, "provisions": 4, "crew": ["abbot-1"], "paladin": "roland",
-                    "on_top": ["anseis"], "bottom": ["ivon"], "used": ["otton"],
+                    "on_top": ["anseis"], "deck": ["oliver", "samson"], "bottom": ["ivon"], "used": ["otton"],
                 },
                 1: {"drawn": ["oliver"], "deck": ["samson", "ivon"], "workers": []},
             },
