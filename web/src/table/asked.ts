@@ -64,6 +64,7 @@ export function sentTable(over: Partial<TableSent> = {}): TableSent {
     can_undo: false,
     journal: { from: 0, lines: [] },
     seen: 0,
+    n: 0,
     outcome: null,
     trouble: null,
     owner: true,
