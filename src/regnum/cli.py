@@ -673,6 +673,8 @@ def _outcome(match: Match) -> dict[str, Any]:
         "over": match.over,
         "scores": list(result.scores) if result is not None else None,
         "winners": list(result.winners) if result is not None else None,
+        **({"automata": list(result.automata)} if result is not None and result.automata else {}),
+        **({"how": result.how._asdict()} if result is not None and result.how is not None else {}),
     }
 
 
@@ -718,12 +720,24 @@ def show(file: RecordFile, step: Step = None, seat: SeatOf = None, as_json: Json
 
 @app.command()
 def scene(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenes, as docs/scenes.md describes them.")],
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="FILE…", help="Scenes, as docs/scenes.md describes them.")
+    ] = None,
+    words: Annotated[
+        str | None, typer.Option("--words", metavar="GAME", help="Instead: every word that scenes of this game know.")
+    ] = None,
     as_json: Json = False,
 ) -> int:
     """Play scene files: tables laid out in words, answers, and what must hold."""
+    from regnum.games import find
     from regnum.scenes import run_file
+    from regnum.scenes.page import page
 
+    if words is not None:
+        print(page(find(words)), end="")
+        return 0
+    if not files:
+        raise typer.BadParameter("name at least one scene file, or --words GAME")
     reports = [run_file(file) for file in files]
     failed = sum(not report["passed"] for report in reports)
     if as_json:
@@ -766,7 +780,7 @@ def simulate(
             progress=progress,
         )
     for played in simulation.unfinished[:5]:
-        print(f"seed {played.seed}: {played.error or f'no end after {lab.LONGEST} answers'}", file=sys.stderr)
+        print(f"seed {played.seed}: {played.error}", file=sys.stderr)
     figures = simulation.to_json()
     if as_json:
         _print_json(figures)

@@ -29,7 +29,7 @@ def everything_sent(onlooker: Person, table: str) -> list[bytes]:
         for said in (
             {"do": "answer", "decision": decision, "answer": "draw"},
             {"do": "grow", "decision": decision, "part": []},
-            {"do": "why", "decision": decision, "key": "draw"},
+            {"do": "order", "key": "sing", "value": 0},
             {"do": "undo"},
             {"do": "watch", "seat": 0},
         ):

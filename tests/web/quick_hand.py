@@ -38,10 +38,11 @@ class QuickHand:
         self.seat = seat
         self.dice = random.Random(seed)
         self.ref = 0
-        self.socket = connect(f"{address.replace('http', 'ws', 1)}api/tables/{table}/live", max_size=None)
+        self.line = connect(f"{address.replace('http', 'ws', 1)}api/tables/{table}/live", max_size=None)
         self.sent: Sent = {}
 
     def __enter__(self) -> Self:
+        self.socket = self.line.__enter__()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -57,7 +58,7 @@ class QuickHand:
                 self.sent = heard
                 if message["do"] == "watch":
                     return heard
-            elif heard["ref"] == self.ref:
+            elif heard.get("ref") == self.ref:
                 return heard
 
     def play(self, until: Callable[[Sent, Sent], bool]) -> Sent:

@@ -30,6 +30,12 @@ export interface Missing extends Option {
 
 export type Form = 'pick' | 'many' | 'amount' | 'arrange'
 
+/** A complete choice: the only one, or the cheapest of several. */
+export interface Suggested {
+  part: string[]
+  only: boolean
+}
+
 /** A question put to the seat this message is for. */
 export interface Asked {
   /** (epoch, number), such as "0.12": an answer names it, so that a late or doubled one is recognised. */
@@ -44,8 +50,49 @@ export interface Asked {
   /** Abilities usable at any moment of one's turn, in place of an answer. */
   anytime: Option[]
   missing: Missing[]
-  /** Form "many": whether choosing nothing is a complete choice already. */
   enough: boolean
+  /** Form "many": what is chosen already when the question comes. */
+  suggested: Suggested | null
+}
+
+/** A standing order that this seat may give, for a question that is asked again and again; nobody else is told. */
+export interface Order {
+  key: string
+  question: string
+  /** The numbers it may be given with; empty where it needs none. */
+  values: number[]
+  /** The number it was given with (0 where it needs none); null: it is not in force. */
+  value: number | null
+}
+
+/** What a seat would score if the match ended now, as far as the one who looks can tell. */
+export interface Total {
+  seat: number
+  points: number
+  /** False: an estimate, because part of it is hidden. */
+  exact: boolean
+}
+
+/** A lesson; its title is the message `lesson-<name>` of the game. */
+export interface LessonInfo {
+  name: string
+  number: number
+  minutes: number
+}
+
+/** A step of a lesson (docs/lessons.md). */
+export interface LessonStep {
+  kind: 'say' | 'let' | 'answer' | 'try' | 'free'
+  /** The message of the voice. */
+  say: string
+  point: string[]
+  answer: Raw | null
+  seat: number
+  rule: string
+  target: string | null
+  until: string
+  answers: number
+  others: string[]
 }
 
 /** Who sits at a seat: nobody yet ("open"), a person, or a bot; a bot that is `away`'s stands in for a person. */
@@ -99,11 +146,16 @@ export interface Line extends Said {
 
 /** How a match ended; `sheets` are the game's own score sheets, one for each seat. */
 export interface Outcome {
+  /** Nothing in a game without points. */
   scores: number[]
   winners: number[]
   /** Null where the match ended before its end. */
   sheets: unknown
   ended: 'finished' | 'conceded' | 'abandoned'
+  /** The ids of winners that have no seat. */
+  automata: string[]
+  /** In what way it was won, in a game that knows several. */
+  how: Said | null
 }
 
 export type Status = 'gathering' | 'running' | 'over' | 'imported'
@@ -151,6 +203,12 @@ export interface Journal {
   lines: Line[]
 }
 
+/** A lesson has begun: its table, and the steps that lead through it. */
+export interface LessonLaid {
+  table: TableListed
+  steps: LessonStep[]
+}
+
 /** All that a seat is sent of a table. */
 export interface TableSent extends TableTold {
   is: 'table'
@@ -161,6 +219,10 @@ export interface TableSent extends TableTold {
   /** The game's own view (games/<game>/view.py); null while people gather. */
   view: unknown
   asked: Asked[]
+  /** What this seat may use right now without being asked; nobody else is told. */
+  interrupts: Option[]
+  /** Names this moment of the match: "interrupt" says it, so that a late or doubled wish is recognised. */
+  clock: string
   /** Whether this seat may take back its last answer. */
   can_undo: boolean
   journal: Journal
@@ -168,6 +230,9 @@ export interface TableSent extends TableTold {
   seen: number
   /** The number of this message at its socket: a "changed" names the one that it changes. */
   n: number
+  orders: Order[]
+  /** How everybody is doing; empty where the game has no points or nobody's eyes are looked through. */
+  totals: Total[]
   /** Why the match can't go on, should that be so (its stored state is not of these rules). */
   trouble: Said | null
 }
@@ -278,6 +343,14 @@ export interface Grow {
   part: string[]
 }
 
+/** Use something without being asked: the key of one of `interrupts`, at the `clock` it was sent with. */
+export interface Interrupt {
+  do: 'interrupt'
+  ref: number
+  at: string
+  use: string
+}
+
 export interface Undo {
   do: 'undo'
   ref: number
@@ -309,7 +382,16 @@ export interface Ping {
   ref: number
 }
 
-export type ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping
+/** Give a standing order, or revoke it. */
+export interface GiveOrder {
+  do: 'order'
+  ref: number
+  key: string
+  /** 0 where it needs no number; null: revoked. */
+  value: number | null
+}
+
+export type ToServer = Watch | Answer | Interrupt | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
 
 /** One of my tables has changed. */
 export interface TableNews {
@@ -518,6 +600,8 @@ export interface TableWanted {
   game: string
   seats: SeatWanted[]
   options?: Record<string, string>
+  /** What the match begins from, in a game that has such a thing. */
+  document?: Record<string, unknown> | null
   pace?: Pace
   public?: boolean
   spectators?: boolean

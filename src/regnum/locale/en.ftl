@@ -327,3 +327,6 @@ notice-code =
     If it is not you, do nothing: nothing else will be sent to this address.
 notice-try-subject = A message, to see whether it arrives
 notice-try = It has arrived: this is how you will be told that it is your turn.
+
+# Standing orders
+refused-no-such-order = There is no such standing order here.

@@ -277,7 +277,7 @@ meta-proposes-back =
        *[many] { NAME($player) } proponuje powrót do chwili po { $count } wyborach.
     }
 meta-proposes-end = { NAME($player) } proponuje zakończyć rozgrywkę w tym miejscu, bez zwycięzcy.
-meta-proposes-bot = { NAME($player) } proponuje bota na zastępstwo: { NAME($other) } każe na siebie czekać.
+meta-proposes-bot = { NAME($player) } proponuje zastąpienie przez bota: { NAME($other) } każe na siebie czekać.
 meta-agrees = { NAME($player) } zgadza się.
 meta-disagrees = { NAME($player) } się nie zgadza: propozycja upada.
 meta-withdraws = { NAME($player) } wycofuje swoją propozycję.
@@ -344,3 +344,6 @@ notice-code =
     Jeśli to nie ty, nic nie rób: nic więcej tu nie przyjdzie.
 notice-try-subject = Wiadomość na próbę
 notice-try = Dotarła: właśnie tak dowiesz się, że przyszła twoja kolej.
+
+# Stałe polecenia
+refused-no-such-order = Takiego stałego polecenia tu nie ma.

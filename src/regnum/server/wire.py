@@ -46,6 +46,13 @@ class Missing(Option):
 Form = Literal["pick", "many", "amount", "arrange"]
 
 
+class Suggested(Struct):
+    """A complete choice: the only one, or the cheapest of several."""
+
+    part: list[str]
+    only: bool
+
+
 class Asked(Struct):
     """A question put to the seat this message is for."""
 
@@ -62,7 +69,53 @@ class Asked(Struct):
     """Abilities usable at any moment of one's turn, in place of an answer."""
     missing: list[Missing]
     enough: bool
+    suggested: Suggested | None
+    """Form "many": what is chosen already when the question comes."""
     """Form "many": whether choosing nothing is a complete choice already."""
+
+
+class Order(Struct):
+    """A standing order that this seat may give, for a question that is asked again and again; nobody else is told."""
+
+    key: str
+    question: str
+    values: list[int]
+    """The numbers it may be given with; empty where it needs none."""
+    value: int | None
+    """The number it was given with (0 where it needs none); null: it is not in force."""
+
+
+class Total(Struct):
+    """What a seat would score if the match ended now, as far as the one who looks can tell."""
+
+    seat: int
+    points: int
+    exact: bool
+    """False: an estimate, because part of it is hidden."""
+
+
+class LessonInfo(Struct):
+    """A lesson; its title is the message `lesson-<name>` of the game."""
+
+    name: str
+    number: int
+    minutes: int
+
+
+class LessonStep(Struct):
+    """A step of a lesson (docs/lessons.md)."""
+
+    kind: Literal["say", "let", "answer", "try", "free"]
+    say: str
+    """The message of the voice."""
+    point: list[str]
+    answer: Raw | None
+    seat: int
+    rule: str
+    target: str | None
+    until: str
+    answers: int
+    others: list[str]
 
 
 class SeatInfo(Struct):
@@ -122,10 +175,15 @@ class Outcome(Struct):
     """How a match ended; `sheets` are the game's own score sheets, one for each seat."""
 
     scores: list[int]
+    """Nothing in a game without points."""
     winners: list[int]
     sheets: Any
     """Null where the match ended before its end."""
     ended: Literal["finished", "conceded", "abandoned"] = "finished"
+    automata: list[str] = []
+    """The ids of winners that have no seat."""
+    how: Said | None = None
+    """In what way it was won, in a game that knows several."""
 
 
 Status = Literal["gathering", "running", "over", "imported"]
@@ -177,6 +235,13 @@ class Journal(Struct, rename={"start": "from"}):
     lines: list[Line]
 
 
+class LessonLaid(Struct):
+    """A lesson has begun: its table, and the steps that lead through it."""
+
+    table: TableListed
+    steps: list[LessonStep]
+
+
 class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     """All that a seat is sent of a table."""
 
@@ -187,6 +252,10 @@ class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     view: Any
     """The game's own view (games/<game>/view.py); null while people gather."""
     asked: list[Asked]
+    interrupts: list[Option]
+    """What this seat may use right now without being asked; nobody else is told."""
+    clock: str
+    """Names this moment of the match: "interrupt" says it, so that a late or doubled wish is recognised."""
     can_undo: bool
     """Whether this seat may take back its last answer."""
     journal: Journal
@@ -194,6 +263,9 @@ class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     """The last entry this seat has looked at, before now."""
     n: int = 0
     """The number of this message at its socket: a "changed" names the one that it changes."""
+    orders: list[Order]
+    totals: list[Total]
+    """How everybody is doing; empty where the game has no points or nobody's eyes are looked through."""
     trouble: Said | None
     """Why the match can't go on, should that be so (its stored state is not of these rules)."""
 
@@ -315,6 +387,14 @@ class Grow(Struct, tag_field="do", tag="grow"):
     part: list[Key]
 
 
+class Interrupt(Struct, tag_field="do", tag="interrupt"):
+    """Use something without being asked: the key of one of `interrupts`, at the `clock` it was sent with."""
+
+    ref: Ref
+    at: DecisionId
+    use: Key
+
+
 class Undo(Struct, tag_field="do", tag="undo"):
     ref: Ref
 
@@ -344,7 +424,16 @@ class Ping(Struct, tag_field="do", tag="ping"):
     ref: Ref
 
 
-ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping
+class GiveOrder(Struct, tag_field="do", tag="order"):
+    """Give a standing order, or revoke it."""
+
+    ref: Ref
+    key: Annotated[str, Meta(max_length=60)]
+    value: int | None
+    """0 where it needs no number; null: revoked."""
+
+
+ToServer = Watch | Answer | Interrupt | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
 
 
 # -- at the person's own socket, /api/live: what happens at all of their tables ---------------------------------------
@@ -588,6 +677,8 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=12)]
     options: dict[str, str] = {}
+    document: dict[str, Any] | None = None
+    """What the match begins from, in a game that has such a thing."""
     pace: Pace = Pace()
     public: bool = False
     spectators: bool = True

@@ -2,6 +2,8 @@
  * table, from its view alone. */
 
 import type { Component } from 'svelte'
+import { fetchContent } from '../content'
+import type { Option } from '../wire'
 
 export interface Board {
   board: () => Promise<{ default: Component }>
@@ -14,13 +16,29 @@ export interface Board {
   sheet?: () => Promise<{ default: Component }>
   /** The class that carries the game's colours. */
   theme: string
-  /** Keys so usual that they are never asked about twice, even where they can't be taken back. */
-  plain: string[]
+  /** The small picture of an answer on its button in the prompt. */
+  mark?: () => Promise<{ default: Component<{ option: Option }> }>
+  /** Keys that give something up: asked about again where they can't be taken back and something else could be done.
+   * Passing and ending one's turn where not given. */
+  grave?: string[]
+}
+
+/** What is drawn reads the game's figures, so they come first. */
+function withFigures(game: string, board: Board): Board {
+  const first = <T>(load: () => Promise<T>): (() => Promise<T>) => () => fetchContent(game).then(load)
+  return {
+    ...board,
+    board: first(board.board),
+    card: first(board.card),
+    own: board.own && first(board.own),
+    sheet: board.sheet && first(board.sheet),
+    mark: board.mark && first(board.mark),
+  }
 }
 
 export const boards: Record<string, Board> = Object.fromEntries(
-  Object.entries(import.meta.glob<Board>('./*/index.ts', { eager: true, import: 'board' })).map(([path, board]) => [
-    path.split('/')[1]!,
-    board,
-  ]),
+  Object.entries(import.meta.glob<Board>('./*/index.ts', { eager: true, import: 'board' })).map(([path, board]) => {
+    const game = path.split('/')[1]!
+    return [game, withFigures(game, board)]
+  }),
 )

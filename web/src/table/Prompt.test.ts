@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { fetchTexts } from '../texts'
-import type { Asked, Grown, Option, TableSent } from '../wire'
+import type { Asked, Grown, TableSent } from '../wire'
 import { ask, missing, option, sentTable, tableOf } from './asked'
 import { Choices, type Answered } from './choices.svelte'
 import InTable from './InTable.svelte'
@@ -17,13 +17,13 @@ const line = {
 const told = vi.fn()
 const cite = vi.fn()
 
-function draw(asked: Asked | null, { undo = false, strays = [] as Option[], sent = {} as Partial<TableSent> } = {}): Choices {
+function draw(asked: Asked | null, { undo = false, sent = {} as Partial<TableSent> } = {}): Choices {
   const choices = new Choices(line, told)
   choices.take(asked, undo)
-  render(InTable, { table: tableOf(choices, { cite, sent: sentTable(sent) }), of: Prompt, given: { strays } })
+  render(InTable, { table: tableOf(choices, { cite, sent: sentTable(sent) }), of: Prompt, given: {} })
   return choices
 }
-const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name })
+const button = (name: string | RegExp, nth = 0): HTMLElement => screen.getAllByRole('button', { name })[nth]!
 
 beforeEach(async () => {
   vi.clearAllMocks()
@@ -39,11 +39,23 @@ describe('the question', () => {
     expect(cite).toHaveBeenCalledWith('3.6')
   })
 
-  it('has buttons for verbs, none for things, and one for what lies nowhere', () => {
-    const lost = option('lord:jailer', 'lord:jailer', 'option-done')
-    draw(ask({ options: [option('explore', null, 'option-explore'), option('a', 'a'), lost] }), { strays: [lost] })
-    expect(screen.getAllByRole('button').flatMap(({ dataset }) => dataset.key ?? [])).toEqual(['explore', 'lord:jailer'])
+  it('has a button for every answer while they are few, in the order of the rules', () => {
+    draw(ask({ options: [option('explore', null, 'option-explore'), option('a', 'a'), option('b', 'b')] }))
+    expect(screen.getAllByRole('button').flatMap(({ dataset }) => dataset.key ?? [])).toEqual(['explore', 'a', 'b'])
     expect(button(/^Explore/).dataset.number).toBe('1')
+  })
+
+  it('lists those alike behind one button where they are many', async () => {
+    const lords = Array.from({ length: 6 }, (_, n) => ({ ...option(`l${n}`, `l${n}`), args: { number: n } }))
+    draw(ask({ options: [...lords, option('explore', null, 'option-explore')] }))
+    await fireEvent.click(button(/^Show the 6 choices/))
+    await fireEvent.click(button(/^4/))
+    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith('0.1', 'l4', false))
+  })
+
+  it('says whose turn it is where that is not mine', () => {
+    draw(ask({ options: [option('pass')] }), { sent: { view: { turn: 'seat:1' } } })
+    expect(screen.getByText(/Thetis acts: your answer/)).toBeTruthy()
   })
 
   it('greys out what is not possible and says why when it is tried', async () => {
@@ -52,28 +64,16 @@ describe('the question', () => {
     expect(greyed.getAttribute('aria-disabled')).toBe('true')
     expect(greyed.getAttribute('aria-description')).toBe('The match is over.')
     await fireEvent.click(greyed)
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ rule: '2.2' }))
+    expect(told).toHaveBeenCalledWith(expect.objectContaining({ rule: '2.2' }), '')
     expect(line.answer).not.toHaveBeenCalled()
     await fireEvent.click(button(/Not possible now: 1/))
     expect(screen.getByRole('listitem').textContent).toContain('The match is over.')
   })
 
-  it('asks again before what cannot be taken back', async () => {
-    reply = { is: 'final' }
-    draw(ask({ options: [option('explore', null, 'option-explore')] }))
-    await fireEvent.click(button(/^Explore/))
-    const sure = await screen.findByRole('button', { name: /^Do it/ })
-    await tick()
-    expect(document.activeElement).toBe(sure)
-    reply = { is: 'done', seq: 3 }
-    await fireEvent.click(sure)
-    await vi.waitFor(() => expect(line.answer).toHaveBeenLastCalledWith('0.1', 'explore', false))
-  })
-
   it('takes a number from buttons, or from a stepper where there are many', async () => {
     draw(ask({ form: 'amount', options: ['1', '2', '3'].map((key) => ({ ...option(key), args: { number: key } })) }))
     await fireEvent.click(button(/^2/))
-    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith('0.1', 2, true))
+    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith('0.1', 2, false))
   })
 
   it('steps to a number where there are many', async () => {
@@ -82,7 +82,7 @@ describe('the question', () => {
     await fireEvent.click(button('One more'))
     await fireEvent.click(button('One more'))
     await fireEvent.click(button('Confirm'))
-    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith('0.1', 2, true))
+    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith('0.1', 2, false))
   })
 })
 
@@ -97,7 +97,7 @@ describe('a choice of several', () => {
     await choices.press('a')
     await tick()
     expect(button(/^Confirm 1 choice/).getAttribute('aria-disabled')).toBe('false')
-    await fireEvent.click(button(/take out/))
+    await fireEvent.click(button(/^Done/, 0))
     await tick()
     expect(choices.part).toEqual([])
   })

@@ -39,7 +39,7 @@ describe('a thing', () => {
     const button = screen.getByRole('button', { name: 'The Jailer' })
     expect(button.dataset).toMatchObject({ thing: 'lord:jailer', state: 'free', nth: '0' })
     await fireEvent.click(button)
-    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith('0.1', 'k', true))
+    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith('0.1', 'k', false))
   })
 
   it('is no button when there is nothing to do with it, but can be reached', () => {

@@ -25,6 +25,7 @@ export function ask(over: Partial<Asked> = {}): Asked {
     anytime: [],
     missing: [],
     enough: false,
+    suggested: null,
     ...over,
   }
 }
@@ -65,6 +66,8 @@ export function sentTable(over: Partial<TableSent> = {}): TableSent {
     journal: { from: 0, lines: [] },
     seen: 0,
     n: 0,
+    orders: [],
+    totals: [],
     outcome: null,
     trouble: null,
     owner: true,
@@ -93,6 +96,10 @@ export function tableOf(choices: Choices, over: Partial<TableContext> = {}): Tab
     cite: () => undefined,
     goTo: () => undefined,
     point: () => undefined,
+    hint: () => undefined,
+    reveal: () => undefined,
+    order: () => undefined,
+    mark: null,
     ...over,
   }
 }

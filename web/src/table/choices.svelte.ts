@@ -24,11 +24,14 @@ export interface Menu {
   options: Option[]
 }
 
-/** A choice that could not be taken back and waits for a second word. */
+/** A choice that gives something up for good, and waits for a second word at the thing pressed. */
 export interface Final {
   option: Option | null
   answer: Raw
 }
+
+/** More answers than this are never taken back in one go. */
+const MANY = 60
 
 export class Choices {
   asked = $state.raw<Asked | null>(null)
@@ -41,6 +44,13 @@ export class Choices {
   growing = $state(false)
   menu = $state.raw<Menu | null>(null)
   final = $state.raw<Final | null>(null)
+  /** The part is not mine but what the table proposes: the only way, or the cheapest of several. */
+  suggestion = $state<'only' | 'cheapest' | null>(null)
+
+  /** In a lesson: what is said where an answer is not wanted yet; who hears of answers and of refusals. */
+  allows: (answer: Raw) => Said | null = () => null
+  answered: () => void = () => undefined
+  refused: (thing: string) => void = () => undefined
 
   #grown = $state.raw<Grown | null>(null)
   /** One press at a time: the next is understood only when the server has said what the last one leaves open. */
@@ -48,10 +58,10 @@ export class Choices {
 
   constructor(
     private readonly line: Line,
-    /** Where a reason or a refusal is said. */
-    private readonly tell: (said: Said) => void,
-    /** Keys that are never asked about twice. */
-    private readonly plain: () => readonly string[] = () => [],
+    /** Where a refusal is said; of a reason also the thing it speaks of, and it goes with the question. */
+    private readonly tell: (said: Said, thing?: string) => void,
+    /** Keys that give something up: asked about again where they can't be taken back. */
+    private readonly grave: () => readonly string[] = () => [],
   ) {}
 
   /** The question as it stands now. A choice begun stays while the same decision is still open. */
@@ -59,14 +69,25 @@ export class Choices {
     const same = asked !== null && asked.decision === this.asked?.decision
     this.asked = asked
     this.canUndo = canUndo
-    if (!same) this.#forget()
+    if (same) return
+    this.#forget()
+    const part = asked?.suggested?.part
+    if (part?.length) void this.#next(() => this.#suggest(asked!, part))
   }
 
   #forget(): void {
     this.part = []
+    this.suggestion = null
     this.#grown = null
     this.menu = null
     this.final = null
+  }
+
+  /** What is forced, or cheapest, is chosen already: it can be changed like any other part. */
+  async #suggest(asked: Asked, part: readonly string[]): Promise<void> {
+    if (this.asked?.decision !== asked.decision || this.part.length) return
+    await this.#extend([...part])
+    if (this.asked?.decision === asked.decision && this.part.length) this.suggestion = asked.suggested!.only ? 'only' : 'cheapest'
   }
 
   /** Options of the question that would be taken now. */
@@ -130,14 +151,16 @@ export class Choices {
   /** Whether answers are collected and confirmed: several things, or an order. */
   readonly collecting = $derived(this.asked?.form === 'many' || this.asked?.form === 'arrange')
 
-  /** Options that point at nothing: the only ones that are drawn as buttons. Numbers have a form of their own. */
+  /** Options that point at nothing. Numbers have a form of their own. */
   readonly verbs = $derived.by((): Option[] => {
     if (!this.asked || this.asked.form === 'amount') return []
     return this.live.filter((option) => option.target === null)
   })
 
-  /** Abilities for any moment that point at nothing. */
-  readonly abilities = $derived((this.asked?.anytime ?? []).filter((option) => option.target === null))
+  /** Whether an option would be taken now. */
+  free(option: Option): boolean {
+    return this.live.some((live) => live.key === option.key)
+  }
 
   /** The numbers to choose from (form amount). */
   readonly amounts = $derived(
@@ -181,7 +204,7 @@ export class Choices {
   /** A click on a thing. */
   press(thing: string, nth = 0): Promise<void> {
     return this.#next(async () => {
-      if (!this.asked) return
+      if (!this.asked) return this.tell({ message: 'table-nothing-asked', args: {}, rule: '' }, thing)
       if (nth < this.count(thing)) return this.#takeOut(thing)
       const there = this.at(thing)
       if (there.length > 1) this.menu = { thing, options: there }
@@ -230,6 +253,7 @@ export class Choices {
     if (!asked) return
     const before = this.part
     this.part = part
+    this.suggestion = null
     if (asked.form === 'arrange') return
     if (!part.length) {
       this.#grown = null
@@ -244,15 +268,17 @@ export class Choices {
     } else this.#grown = grown as Grown
   }
 
-  /** Why a thing can't be chosen, where the rules say. */
+  /** Why a thing can't be chosen; where the rules have no reason to give, it simply is not what is asked about. */
   #explain(thing: string): void {
     const known = this.missing(thing)[0]
-    if (known) this.tell(known.why)
+    if (known) this.refused(thing)
+    this.tell(known?.why ?? { message: 'table-not-asked', args: {}, rule: '' }, thing)
   }
 
   /** Something greyed out was tried: say why not. */
   refuse(missing: Missing): void {
-    this.tell(missing.why)
+    if (missing.target !== null) this.refused(missing.target)
+    this.tell(missing.why, missing.target ?? '')
   }
 
   /** Send the part as the answer, or say what it lacks. */
@@ -268,16 +294,21 @@ export class Choices {
   async #send(answer: Raw, option: Option | null, sure = false): Promise<void> {
     const asked = this.asked
     if (!asked || this.busy) return
+    const later = this.allows(answer)
+    if (later) return this.tell(later, '')
     this.busy = true
     try {
-      const careful = !sure && preferences.confirm && !(option && this.plain().includes(option.key))
+      const careful = !sure && preferences.confirm && option !== null && this.live.length > 1 && this.grave().includes(option.key)
       const answered = await this.line.answer(asked.decision, answer, careful)
       if (answered.is === 'final') {
         if (this.asked?.decision === asked.decision) this.final = { option, answer }
       } else if (answered.is === 'refused') {
         this.final = null
         this.tell(answered)
-      } else this.final = null
+      } else {
+        this.final = null
+        this.answered()
+      }
     } finally {
       this.busy = false
     }
@@ -291,16 +322,34 @@ export class Choices {
   /** Whether there is anything to put back. */
   readonly begun = $derived(this.part.length > 0 || this.menu !== null || this.final !== null)
 
-  undo(): Promise<void> {
+  /** Take back my last answer; `all`: everything up to the start of my turn, as far as that goes. */
+  undo(all = false): Promise<void> {
     return this.#next(async () => {
       if (!this.canUndo || this.busy) return
       this.busy = true
       try {
-        const answered = await this.line.undo()
-        if (answered.is === 'refused') this.tell(answered)
+        for (let n = 0; this.canUndo && n < (all ? MANY : 1); n++) {
+          const answered = await this.line.undo()
+          if (answered.is !== 'refused') continue
+          if (n === 0) this.tell(answered)
+          break
+        }
       } finally {
         this.busy = false
       }
     })
   }
+
+  /** Kinds of things that this question is about. */
+  readonly #kinds = $derived(new Set([...this.live, ...(this.asked?.options ?? [])].flatMap(({ target }) => (target === null ? [] : [kindOf(target)]))))
+
+  /** Whether a thing is of a kind that may be chosen now: then one that may not is dimmed. */
+  among(thing: string): boolean {
+    return this.#kinds.has(kindOf(thing))
+  }
+}
+
+/** "lord" of "lord:jailer". */
+function kindOf(thing: string): string {
+  return thing.split(':', 1)[0]!
 }

@@ -41,7 +41,7 @@ describe('picking one', () => {
     expect(choices.state('lord:b')).toBe('idle')
     expect(choices.verbs.map(({ key }) => key)).toEqual(['pass'])
     await choices.press('lord:a')
-    expect(sent).toEqual([{ decision: '0.1', answer: 'lord:a', unlessFinal: true }])
+    expect(sent).toEqual([{ decision: '0.1', answer: 'lord:a', unlessFinal: false }])
   })
 
   it('asks which, where a thing has several options', async () => {
@@ -60,7 +60,6 @@ describe('picking one', () => {
     const choices = choosing()
     choices.take(ask({ options: [option('pass')], anytime: [option('use:lord:a', 'lord:a'), option('use')] }), false)
     expect(choices.state('lord:a')).toBe('free')
-    expect(choices.abilities.map(({ key }) => key)).toEqual(['use'])
     await choices.press('lord:a')
     expect(sent[0]?.answer).toBe('use:lord:a')
   })
@@ -76,11 +75,12 @@ describe('picking one', () => {
     expect(told.map(({ rule }) => rule)).toEqual(['2.2', '2.2'])
   })
 
-  it('says nothing of a thing nothing is known of', async () => {
+  it('says of anything else that the question is not about it, or that nothing is asked', async () => {
     const choices = choosing()
+    await choices.press('c')
     choices.take(ask({ options: [option('pass')] }), false)
     await choices.press('c')
-    expect(told).toEqual([])
+    expect(told.map(({ message }) => message)).toEqual(['table-nothing-asked', 'table-not-asked'])
   })
 
   it('answers with a number where a number is asked', async () => {
@@ -95,8 +95,8 @@ describe('picking one', () => {
 
 describe('what cannot be taken back', () => {
   it('waits for a second word', async () => {
-    const choices = choosing()
-    choices.take(ask({ options: [option('draw')] }), false)
+    const choices = choosing(['draw'])
+    choices.take(ask({ options: [option('draw'), option('stay')] }), false)
     reply = { is: 'final' }
     await choices.choose(choices.verbs[0]!)
     expect(choices.final?.answer).toBe('draw')
@@ -107,8 +107,8 @@ describe('what cannot be taken back', () => {
   })
 
   it('may be thought over', async () => {
-    const choices = choosing()
-    choices.take(ask({ options: [option('draw')] }), false)
+    const choices = choosing(['draw'])
+    choices.take(ask({ options: [option('draw'), option('stay')] }), false)
     reply = { is: 'final' }
     await choices.choose(choices.verbs[0]!)
     choices.clear()
@@ -116,15 +116,16 @@ describe('what cannot be taken back', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is not asked about where it is usual, or not wanted', async () => {
-    const usual = choosing(['explore'])
-    usual.take(ask({ options: [option('explore')] }), false)
+  it('is asked about only where something is given up, and something else could be done; and where it is wanted', async () => {
+    const usual = choosing(['pass'])
+    usual.take(ask({ options: [option('explore'), option('pass')] }), false)
+    await usual.choose(usual.verbs[0]!)
+    usual.take(ask({ decision: '0.2', options: [option('pass')] }), false)
     await usual.choose(usual.verbs[0]!)
     preferences.confirm = false
-    const choices = choosing()
-    choices.take(ask({ options: [option('draw')] }), false)
-    await choices.choose(choices.verbs[0]!)
-    expect(sent.map(({ unlessFinal }) => unlessFinal)).toEqual([false, false])
+    usual.take(ask({ decision: '0.3', options: [option('pass'), option('explore')] }), false)
+    await usual.choose(usual.verbs[0]!)
+    expect(sent.map(({ unlessFinal }) => unlessFinal)).toEqual([false, false, false])
   })
 })
 
@@ -221,5 +222,44 @@ describe('undo', () => {
     choices.take(ask(), true)
     await choices.undo()
     expect(line.undo).toHaveBeenCalledOnce()
+  })
+})
+
+describe('what is suggested', () => {
+  const options = [option('a', 'a'), option('b', 'b')]
+  const many = (only: boolean) => ask({ form: 'many', options, suggested: { part: ['a'], only } })
+
+  it('is chosen already, and one word confirms it', async () => {
+    const choices = choosing()
+    choices.take(many(true), false)
+    await choices.confirm()
+    expect(sent.map(({ answer }) => answer)).toEqual([['a']])
+  })
+
+  it('is called a suggestion until it is changed', async () => {
+    const choices = choosing()
+    grown = () => ({ more: ['b'], enough: true, missing: [] })
+    choices.take(many(false), false)
+    await choices.press('b')
+    expect(choices.part).toEqual(['a', 'b'])
+    expect(choices.suggestion).toBeNull()
+    choices.take(null, false)
+    choices.take(many(false), false)
+    await choices.drop('c')
+    expect([choices.part, choices.suggestion]).toEqual([['a'], 'cheapest'])
+  })
+})
+
+describe('back to the start of my turn', () => {
+  it('takes back as far as that goes', async () => {
+    const choices = choosing()
+    choices.take(ask({ options: [option('a')] }), true)
+    let left = 3
+    line.undo.mockImplementation(async () => {
+      if (--left === 0) choices.take(choices.asked, false)
+      return { is: 'done', seq: 1 }
+    })
+    await choices.undo(true)
+    expect(left).toBe(0)
   })
 })

@@ -1,8 +1,8 @@
 /** What everything at a table can ask for: `getTable()` in any component below the table page. */
 
-import { getContext, setContext } from 'svelte'
+import { getContext, setContext, type Component } from 'svelte'
 import type { Texts } from '../texts'
-import type { SeatInfo, TableSent } from '../wire'
+import type { Option, SeatInfo, TableSent } from '../wire'
 import type { Choices } from './choices.svelte'
 
 export interface TableContext {
@@ -24,6 +24,14 @@ export interface TableContext {
   goTo(seq: number | null): void
   /** Lead the eye to a thing on the table. */
   point(thing: string): void
+  /** Let a thing stand out while its button is pointed at; null: none. */
+  hint(thing: string | null): void
+  /** Bring things into sight, whole. */
+  reveal(things: readonly string[]): void
+  /** Give a standing order, or revoke it (null). */
+  order(key: string, value: number | null): void
+  /** Draws the small picture of an answer, where the game has one. */
+  readonly mark: Component<{ option: Option }> | null
 }
 
 const KEY = Symbol('table')

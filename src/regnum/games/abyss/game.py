@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from regnum.games.abyss import actions, scoring, turn
-from regnum.games.abyss import scene as scenes
 from regnum.games.abyss.catalogue import (
     EXPLORATION_CARDS,
     FEWEST_PLAYERS,
@@ -20,6 +19,9 @@ from regnum.games.abyss.catalogue import (
     TRACK_SPACES,
 )
 from regnum.games.abyss.hidden import zones
+from regnum.games.abyss.orders import ORDERS
+from regnum.games.abyss.payment import dearness
+from regnum.games.abyss.scene import VOCABULARY
 from regnum.games.abyss.setup import FIRST_PLAYER, deal
 from regnum.games.abyss.state import AbyssState
 from regnum.games.abyss.table import AbyssTable, all_lords
@@ -27,6 +29,7 @@ from regnum.games.abyss.view import AbyssMemory, AbyssView, memory, view
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Game, Result, Seat, Setup
+from regnum.kernel.options import Option
 from regnum.kernel.questions import Decision
 from regnum.kernel.state import Pile
 from regnum.kernel.zones import Zone
@@ -36,14 +39,15 @@ class Abyss(Game):
     """Abyss, the base game, for two to four players."""
 
     name = "abyss"
-    version = 1
+    version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     settings = (FIRST_PLAYER,)
     state_type = AbyssState
     verbs = frozenset({"plot", "explore", "no-action", "end-turn", "pass", "leave", "go-on", "decline"})
     card_kinds = ("lord", "location")
 
-    in_order = frozenset({"court", "track"})
+    vocabulary = VOCABULARY
+    orders = ORDERS
 
     def check(self, setup: Setup) -> Setup:
         setup = super().check(setup)
@@ -54,6 +58,9 @@ class Abyss(Game):
 
     def deal(self, setup: Setup, rng: int) -> AbyssState:
         return deal(setup, rng)
+
+    def dearness(self, table: AbyssTable, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
+        return dearness(table, d, part)
 
     def table(self, state: AbyssState) -> AbyssTable:
         return AbyssTable(state)
@@ -81,12 +88,6 @@ class Abyss(Game):
             if pile.top:
                 pile.bag = [*pile.bag, *pile.top]
                 pile.top = ()
-
-    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> AbyssState:
-        return scenes.lay(setup, scene, rng)
-
-    def describe(self, state: AbyssState) -> dict[str, Any]:
-        return scenes.describe(state)
 
     def expected(self, table: AbyssTable, d: Decision) -> list[str]:
         if d.question is not turn.ACTION:

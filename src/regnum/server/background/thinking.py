@@ -25,6 +25,7 @@ from regnum.server.http.metrics import METRICS
 from regnum.server.log import log, log_failure
 from regnum.server.settings import Settings
 from regnum.server.tables.live import Live, NoSuchTable
+from regnum.server.tables.orders import answer_for, owed_to_orders
 
 if TYPE_CHECKING:
     from regnum.server.tables.tables import Tables
@@ -78,10 +79,11 @@ class Thinkers:
             self._ours.discard(table)
 
     def _owed(self, live: Live) -> list[tuple[int, str]]:
-        """The seats and decisions that bots have to answer."""
+        """The seats and decisions that bots, or a person's standing orders, have to answer."""
         if live.match is None or not live.running:
             return []
-        return [(d.seat, d.id) for d in live.match.decisions if live.seats[d.seat].kind == "bot"]
+        bots = [(d.seat, d.id) for d in live.match.decisions if live.seats[d.seat].kind == "bot"]
+        return bots + owed_to_orders(live)
 
     def _begin(self, table: str, owed: list[tuple[int, str]]) -> None:
         for seat, decision in owed:
@@ -94,6 +96,8 @@ class Thinkers:
     async def _think(self, table: str, seat: int, decision: str) -> None:
         try:
             await asyncio.sleep(self._pace)
+            if await self._carried_out(table, seat, decision):
+                return
             level, seed, match, alone = await self._look(table, seat, decision)
             if match is None:
                 return
@@ -122,6 +126,23 @@ class Thinkers:
             return
         except Exception as failure:
             log_failure("bot-stuck", failure, table=table, seat=seat)
+
+    async def _carried_out(self, table: str, seat: int, decision: str) -> bool:
+        """Whether it was for the standing orders of a person, which have now been carried out if they still stand."""
+        async with self._tables.at(table) as live:
+            place = live.seats[seat]
+            if place.kind != "person":
+                return False
+            d = None if live.match is None else live.match.owed_by(seat)
+            raw = None if live.match is None or d is None else answer_for(live.match, place, d)
+        if raw is None or d is None or d.id != decision:
+            return True
+        try:
+            await self._tables.answer(table, seat, decision, raw, place.person)
+        except Refused as no:
+            if no.code not in TOO_LATE:
+                log("order-refused", table=table, seat=seat, code=no.code)
+        return True
 
     async def _look(self, table: str, seat: int, decision: str) -> tuple[str, int, Match | None, bool]:
         async with self._tables.at(table) as live:

@@ -66,6 +66,8 @@ TABLE_CHANNEL = "regnum_table"
 """PostgreSQL's channel for new entries: the table and the entry's number."""
 TALK_CHANNEL = "regnum_talk"
 """And for its chats: the table and the number of what was said."""
+LESSON = "lesson"
+"""Stands in place of the table that a lesson was branched from: laid for learning, and in no list."""
 ANEW = -1
 """In place of an entry's number: the table is to be read anew, whatever its last entry is."""
 SEATED = -2
@@ -359,6 +361,13 @@ class Store:
             here = (SeatRow.table == table) & (SeatRow.seat == seat) & (SeatRow.seen < seq)
             await connection.execute(update(SeatRow).where(here).values(seen=seq))
 
+    async def order(self, table: str, seat: int, orders: list[dict[str, Any]] | None) -> None:
+        """What the seat wants answered in its place from now on; the other workers read it too."""
+        async with self.writing() as connection:
+            here = (SeatRow.table == table) & (SeatRow.seat == seat)
+            await connection.execute(update(SeatRow).where(here).values(orders=orders))
+            await self.notify(connection, TABLE_CHANNEL, table, ANEW)
+
     async def read(self, table: str) -> Stored | None:
         async with self.reading(one_moment=True) as connection:
             found = (await connection.execute(select(TableRow.__table__).where(TableRow.id == table))).one_or_none()
@@ -432,7 +441,8 @@ class Store:
     async def tables_of(self, person: str, limit: int | None = None, after: str | None = None) -> list[Listed]:
         """The tables where this person owns the table or a seat, the newest first; so many, and those after one."""
         mine = (TableRow.owner == person) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.person == person))
-        found = select(*LISTED).where(mine).order_by(TableRow.created.desc(), TableRow.id).limit(limit)
+        learning = TableRow.branched_from.is_not_distinct_from(LESSON)  # a lesson is nobody's match
+        found = select(*LISTED).where(mine & ~learning).order_by(TableRow.created.desc(), TableRow.id).limit(limit)
         if after is not None:
             if not after.isalnum():
                 return []

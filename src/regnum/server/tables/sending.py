@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import msgspec
 
-from regnum.kernel.errors import Refused
+from regnum.kernel.errors import Refused, RegnumError
 from regnum.kernel.match import Match, Past
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
@@ -16,6 +16,11 @@ from regnum.server.storage.entries import LogLine, standing
 from regnum.server.storage.models import SeatRow
 from regnum.server.storage.store import Listed
 from regnum.server.tables.live import Live, refused
+from regnum.server.tables.orders import offered
+from regnum.suggesting import suggest
+
+WORLDS = 4
+"""From so many imagined worlds it is told how everybody is doing."""
 
 
 def _option(option: Option[Any]) -> wire.Option:
@@ -47,7 +52,25 @@ def _asked(match: Match, d: Decision) -> wire.Asked:
         [_option(option) for option in d.anytime],
         _reasons(match.reasons(d)),
         isinstance(q, PickMany) and q.may_be_empty(match.table, d),
+        _suggested(match, d),
     )
+
+
+def _suggested(match: Match, d: Decision) -> wire.Suggested | None:
+    found = suggest(match, d)
+    return None if found is None else wire.Suggested([option.key for option in found.part], found.only)
+
+
+def _totals(match: Match, seat: int, seq: int) -> list[wire.Total]:
+    """What everybody would score now, told from worlds that the seat thinks possible and never from the real one."""
+    try:
+        worlds = [match.game.standing(match.imagine(seat, seq * WORLDS + n).table.s) for n in range(WORLDS)]
+    except RegnumError:
+        return []
+    return [
+        wire.Total(place, round(sum(points) / WORLDS), len(set(points)) == 1)
+        for place, points in enumerate(zip(*worlds, strict=True))
+    ]
 
 
 def seats(rows: Iterable[SeatRow], person: str) -> list[wire.SeatInfo]:
@@ -80,7 +103,7 @@ def _told(found: Listed | Live, person: str) -> dict[str, Any]:
         "status": table.status,
         "waiting": table.waiting if table.status == "running" else [],
         "since": table.since,
-        "outcome": None if table.outcome is None else wire.Outcome(**table.outcome),
+        "outcome": None if table.outcome is None else msgspec.convert(table.outcome, wire.Outcome),
         "owner": table.owner == person,
         "host": found.host,
         "pace": wire.Pace(table.hours, cast(Any, table.late)),
@@ -154,6 +177,7 @@ def _standing(sent: Sequence[LogLine], told: Sequence[LogLine]) -> int:
 def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = ()) -> wire.TableSent:
     """The table for one seat; of its log only what comes after the lines already `sent` that still stand."""
     match = live.match
+    playing = match if live.running else None
     told = log(live)
     opened = _open_to(live, seat, person)
     stand = _standing(sent, told)
@@ -167,9 +191,15 @@ def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = (
         asked=[]
         if match is None or not live.running
         else [_asked(match, d) for d in match.decisions if d.seat == seat],
+        interrupts=[]
+        if match is None or not live.running or seat is None
+        else [_option(option) for option in match.interrupts(seat)],
+        clock="" if match is None else match.clock,
         can_undo=match is not None and live.running and seat is not None and match.can_undo(seat),
         journal=wire.Journal(stand, [line(logged, seat, opened) for logged in told[stand:]]),
         seen=max(looked, default=0),
+        orders=[] if playing is None or seat is None else offered(playing, live.seats[seat]),
+        totals=[] if playing is None or seat is None else _totals(playing, seat, live.seq),
         trouble=live.trouble,
         **_told(live, person),
     )

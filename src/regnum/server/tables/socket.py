@@ -21,7 +21,7 @@ from regnum.server.http.line import Line
 from regnum.server.http.metrics import METRICS
 from regnum.server.log import log_failure
 from regnum.server.storage.entries import LogLine
-from regnum.server.tables import changes, sending, talk
+from regnum.server.tables import changes, orders, sending, talk
 from regnum.server.tables.differing import Sent
 from regnum.server.tables.live import refused
 from regnum.server.tables.tables import Tables
@@ -166,6 +166,9 @@ class Connection(Line):
                 else:
                     seq = await self._tables.answer(self._table, self._mine(), said.decision, said.answer, self.person)
                     await self._reply(wire.Done(said.ref, seq))
+            case wire.Interrupt():
+                seq = await self._tables.interrupt(self._table, self._mine(), said.at, said.use, self.person)
+                await self._reply(wire.Done(said.ref, seq))
             case wire.Undo():
                 await self._reply(wire.Done(said.ref, await self._tables.undo(self._table, self._mine(), self.person)))
             case wire.Grow():
@@ -173,6 +176,9 @@ class Connection(Line):
                     live.may_play(self.person, self._mine())
                     reply = sending.grown(live, self._mine(), said.decision, said.part, said.ref)
                 await self._reply(reply)
+            case wire.GiveOrder():
+                seq = await orders.order(self._tables, self._table, self._mine(), self.person, said.key, said.value)
+                await self._reply(wire.Done(said.ref, seq))
             case wire.Say():
                 spoken = await talk.say(self._tables, self._table, self.person, said.text)
                 await self._reply(wire.Done(said.ref, spoken))

@@ -1,4 +1,4 @@
-/** The board against moments of real matches, in which every question of the game is asked (tests/web/abyss_moments.py). */
+/** The board against moments of real matches, in which every question of the game is asked (tests/web/moments.py). */
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -22,7 +22,6 @@ const names = ['Ola', 'Bartek', 'Celina', 'Dawid']
 const line = {
   answer: vi.fn(async () => ({ is: 'done' as const, seq: 1 })),
   grow: vi.fn(async (_: string, part: string[]) => ({ more: [...part], enough: false, missing: [] })),
-  why: vi.fn(async () => null),
   undo: vi.fn(async () => ({ is: 'done' as const, seq: 1 })),
 }
 
@@ -30,7 +29,7 @@ function tableAt({ seat, view, asked }: Moment): TableContext {
   const choices = new Choices(line, () => undefined)
   choices.take(asked, false)
   return {
-    sent: { asked: asked ? [asked] : [] } as unknown as TableSent,
+    sent: { asked: asked ? [asked] : [], waiting: [], status: 'running', seat } as unknown as TableSent,
     view,
     choices,
     texts: new Texts('abyss', () => names),
@@ -41,6 +40,10 @@ function tableAt({ seat, view, asked }: Moment): TableContext {
     cite: () => undefined,
     goTo: () => undefined,
     point: () => undefined,
+    hint: () => undefined,
+    reveal: () => undefined,
+    order: () => undefined,
+    mark: null,
   }
 }
 
@@ -106,14 +109,14 @@ describe('the board', () => {
     render(BoardTest, { table: tableAt(moment) })
     const option = moment.asked!.options.find(({ target }) => target?.startsWith('council:'))!
     await fireEvent.click(button(option.target!)!)
-    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith(moment.asked!.decision, option.key, true))
+    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith(moment.asked!.decision, option.key, false))
   })
 
   it('explores when the deck is touched', async () => {
     const moment = at('turn-action', ({ asked }) => asked!.options.some(({ key }) => key === 'explore'))
     render(BoardTest, { table: tableAt(moment) })
     await fireEvent.click(screen.getByRole('button', { name: /^Exploration deck: .* Explore the depths$/ }))
-    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith(moment.asked!.decision, 'explore', true))
+    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith(moment.asked!.decision, 'explore', false))
   })
 
   it('adds up the allies chosen for a lord', async () => {

@@ -5,5 +5,6 @@ export const board: Board = {
   own: () => import('./Mine.svelte'),
   card: () => import('./Card.svelte'),
   theme: 'abyss',
-  plain: ['explore', 'pass', 'leave', 'go-on', 'end-turn', 'no-action'],
+  mark: () => import('./Mark.svelte'),
+  grave: ['no-action'],
 }

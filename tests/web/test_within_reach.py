@@ -1,0 +1,108 @@
+"""Every choice within reach: matches of every game, walked through at three widths. Whatever is asked, each of its
+answers is a button on the screen, or behind one, or a thing that is seen whole; and the board does not move when the
+question changes.
+
+The answers are given over the socket by somebody at the same seat: the page only has to show what is asked.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from regnum import games
+from regnum.games import find
+from tests.web.at_the_table import EVERY, PATIENCE
+from tests.web.conftest import OpenPage
+from tests.web.quick_hand import QuickHand, Sent
+from tests.web.table_server import TableServer
+
+WIDTHS = {390: 844, 768: 1024, 1440: 900}
+QUESTIONS = 30
+"""How many questions of a match are looked at."""
+LATE = 30
+"""How many answers a match has behind it when it is looked at: by then there is much on the table."""
+
+OUT_OF_REACH = """(options) => {
+  const seen = (element) => {
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+    if (!width || !height || getComputedStyle(element).visibility !== 'visible') return false
+    if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) return false
+    const frame = element.closest('.board, .holding')?.getBoundingClientRect()
+    if (frame && (top < frame.top - 7 || bottom > frame.bottom + 1)) return false
+    // Nothing may lie over it: a neighbour in a fan of cards leaves an edge.
+    const spots = [[0.5, 0.5], [0.08, 0.5], [0.08, 0.12], [0.5, 0.12], [0.5, 0.9]]
+    return spots.some(([x, y]) => element.contains(document.elementFromPoint(left + x * width, top + y * height)))
+  }
+  const some = (selector) => [...document.querySelectorAll(selector)].some(seen)
+  const grouped = some('.prompt [data-key=group]')
+  return options.filter(({ key, target }) => !(
+    some(`.prompt [data-key="${CSS.escape(key)}"]`) || some('.prompt .stepper input') ||
+    (target !== null &&
+      (grouped || some(`[data-thing="${CSS.escape(target)}"]:is([data-state=free], [data-state=chosen])`)))
+  )).map(({ key }) => key)
+}"""
+
+PLACES = """() => Object.fromEntries(['.top', '.board', '.prompt'].map((part) => {
+  const place = document.querySelector(part)?.getBoundingClientRect()
+  // The prompt may grow over the board, but stands where it stands.
+  const { left, top, right, bottom } = place ?? {}
+  return [part, place && (part === '.prompt' ? [left, bottom] : [left, top, right, bottom])]
+}))"""
+
+
+class Looking:
+    """Somebody who answers over the socket, and looks at the page before each answer."""
+
+    def __init__(self, page: Page, hand: QuickHand) -> None:
+        self.page, self.hand = page, hand
+        self.looked_at: list[str] = []
+        self.places: dict[str, Any] = {}
+        self.troubles: list[str] = []
+
+    def __call__(self, sent: Sent, asked: Sent) -> bool:
+        if len(self.looked_at) >= QUESTIONS:
+            return True
+        self.page.wait_for_function(
+            "(decision) => document.querySelector('.prompt')?.dataset.decision === decision",
+            arg=asked["decision"],
+            polling=EVERY,
+            timeout=PATIENCE,
+        )
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        options = [{"key": o["key"], "target": o["target"]} for o in (*asked["options"], *asked["anytime"])]
+        if lost := self.page.evaluate(OUT_OF_REACH, options):
+            self.troubles.append(f"{asked['question']} ({len(options)} answers): out of reach are {lost}")
+        places = self.page.evaluate(PLACES)
+        if self.places and places != self.places:
+            self.troubles.append(f"{asked['question']}: the page moved from {self.places} to {places}")
+        self.places = places
+        self.looked_at.append(asked["question"])
+        return False
+
+
+def options_of(width: int) -> dict[str, Any]:
+    touch = {"has_touch": True, "is_mobile": True, "device_scale_factor": 1} if width < 640 else {}
+    return {"viewport": {"width": width, "height": WIDTHS[width]}, "reduced_motion": "reduce", **touch}
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("game", games())
+@pytest.mark.timeout(240)
+def test_every_answer_is_a_button_or_seen_whole(
+    open_page: OpenPage, table_server: TableServer, game: str, width: int
+) -> None:
+    count = min(players for players in find(game).seats if players > 1)
+    table = table_server.lay("me", *["random"] * (count - 1), game=game)
+    with QuickHand(table_server.address, table, seed=width) as hand:
+        answered = iter(range(LATE))
+        hand.play(lambda sent, asked: next(answered, None) is None)
+        hand.look()
+        page = open_page(f"/table/{table}", **options_of(width))
+        looking = Looking(page, hand)
+        hand.play(looking)
+    assert looking.looked_at, "the match was over before anything could be seen"
+    assert looking.troubles == [], json.dumps(looking.troubles, indent=2, ensure_ascii=False)
