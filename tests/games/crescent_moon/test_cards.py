@@ -448,6 +448,7 @@ def test_a_caravan_enriches_two() -> None:
 
 
 @pytest.mark.card("crescent_moon:card:turncoats")
+@pytest.mark.rule("crescent_moon:86.13")
 def test_turncoats_leave() -> None:
     laid = attack("turncoats", defenders=["mercenary"] * 3).answer("resolve:card:turncoats", 2)
     strengths(laid, 2, 1)
