@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
-from regnum.games.crescent_moon import actions, any_time, scoring, year
+from regnum.games.crescent_moon import actions, any_time, catalogue, scoring, year
 from regnum.games.crescent_moon.any_time import PlayTable
 from regnum.games.crescent_moon.catalogue import (
     CALIPH,
@@ -48,6 +48,9 @@ class CrescentMoon(Game):
     verbs = frozenset(VERBS)
 
     vocabulary = VOCABULARY
+
+    def content(self) -> Document:
+        return catalogue.document()
 
     def check_document(self, document: Document | None) -> Document | None:
         """A content pack (see catalogue.check_pack)."""
