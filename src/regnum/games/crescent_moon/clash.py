@@ -47,6 +47,10 @@ def _choice(keyword: int, rule: str) -> Callable[..., tuple[list[Option[int]], b
                 more.append(PLAY[number])
             elif why is not None:
                 why.no(PLAY[number], rule, "why-no-keyword", card=CARD_ID[number])
+        if why is not None:
+            for option in dict.fromkeys(part):
+                if option.value not in hand:
+                    why.no(option, rule, "why-no-more-such", card=CARD_ID[option.value])
         return more, True
 
     return grow
