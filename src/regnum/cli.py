@@ -686,6 +686,8 @@ def _outcome(match: Match) -> dict[str, Any]:
         "over": match.over,
         "scores": list(result.scores) if result is not None else None,
         "winners": list(result.winners) if result is not None else None,
+        **({"automata": list(result.automata)} if result is not None and result.automata else {}),
+        **({"how": result.how._asdict()} if result is not None and result.how is not None else {}),
     }
 
 
@@ -824,7 +826,7 @@ def simulate(
             progress=progress,
         )
     for played in simulation.unfinished[:5]:
-        print(f"seed {played.seed}: {played.error or f'no end after {lab.LONGEST} answers'}", file=sys.stderr)
+        print(f"seed {played.seed}: {played.error}", file=sys.stderr)
     figures = simulation.to_json()
     if as_json:
         _print_json(figures)

@@ -43,10 +43,21 @@ TOY_FOR_THREE = Variant(TOY, TOY.check(Setup(3, {"length": "long", "tokens": "hi
 # -- all of it -------------------------------------------------------------------------------------------------
 
 
+MOMENTS = 150
+"""So many moments of a match, spread over it, are looked at; `make soak` looks at all."""
+
+
 @each_variant
-def test_a_whole_match_keeps_every_promise(variant: Variant) -> None:
+@pytest.mark.parametrize("looked_at", [MOMENTS, pytest.param(None, marks=pytest.mark.slow)], ids=["some", "all"])
+def test_a_whole_match_keeps_every_promise(variant: Variant, looked_at: int | None) -> None:
     report = verify(
-        variant.game, variant.setup.players, 1, 7, options=variant.setup.options, speak=variant.speak, undo_mode=False
+        variant.game,
+        variant.setup.players,
+        1,
+        7,
+        options=variant.setup.options,
+        speak=variant.speak,
+        moments=looked_at,
     )
     assert report.ok, report.to_json()["first_failures"]
     assert report.decisions > 10

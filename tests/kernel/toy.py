@@ -27,7 +27,7 @@ from regnum.kernel.game import Document, Game, How, Result, Seat, Setting, Setup
 from regnum.kernel.options import BARRED, NO_ARGS, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Arrange, Decision, Pick, PickMany, number
 from regnum.kernel.state import Pile
-from regnum.kernel.table import Table
+from regnum.kernel.table import TableOf
 from regnum.kernel.zones import Zone
 from regnum.texts import Texts
 
@@ -145,9 +145,7 @@ class ToyView:
     """Room for the planted leaks."""
 
 
-class ToyTable(Table):
-    s: ToyState
-
+class ToyTable(TableOf[ToyState]):
     def gain(self, me: Player, n: int) -> None:
         me.coins += n
         self.s.bank -= n

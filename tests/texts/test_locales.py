@@ -22,6 +22,7 @@ from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
 from regnum.kernel.options import Args, Option
 from regnum.kernel.questions import Decision, PickMany
+from regnum.lessons import lessons
 from regnum.library import cards
 from regnum.texts import LANGUAGES, Texts
 
@@ -273,9 +274,12 @@ def test_everything_a_game_says_is_written(game: str) -> None:
     questions = {question.name for question in find(game).questions}
     prompts = {f"ask-{question}" for question in questions}
     known = {f"{message}-known" for message in found.with_secret}
+    orders = {f"order-{order.key}" for order in find(game).orders}
+    taught = {step.say for lesson in lessons(game) for step in lesson.steps if step.say}
+    taught |= {f"lesson-{lesson.name}" for lesson in lessons(game)}
     deals = {question.removesuffix("-terms") for question in questions if question.endswith("-terms")}
     bargaining = {message.format(deal) for deal in deals for message in DEAL}
-    said = found.said - questions | prompts | known | bargaining
+    said = found.said - questions | prompts | known | orders | taught | bargaining
     assert len(said) > 20
     shared = entries("", "en").keys()
     assert said - shared - entries(game, "en").keys() == set()

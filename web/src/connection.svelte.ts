@@ -239,6 +239,11 @@ export class Connection implements Desk {
     return (await this.#ask({ do: 'undo' })) as Answered
   }
 
+  /** Give a standing order (0 where it needs no number), or revoke it (null). */
+  async order(key: string, value: number | null): Promise<{ is: 'done' } | Refused> {
+    return (await this.#ask({ do: 'order', key, value })) as { is: 'done' } | Refused
+  }
+
   /** The seat has looked at everything up to this entry. */
   saw(seq: number): void {
     this.#say({ do: 'seen', ref: ++this.#ref, seq })

@@ -37,6 +37,9 @@ class Preferences {
   /** Show every game on the plain table that is drawn from its view alone. */
   generic = $state(false)
 
+  /** A line of explanation when something comes up for the first time. */
+  coach = $state(true)
+
   constructor() {
     this.read()
   }
@@ -50,12 +53,13 @@ class Preferences {
     this.notifications = found.notifications === true
     this.keys = found.keys !== false
     this.generic = found.generic === true
+    this.coach = found.coach !== false
   }
 
   write(): void {
-    const { language, theme, confirm, notifications, keys, generic } = this
+    const { language, theme, confirm, notifications, keys, generic, coach } = this
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, confirm, notifications, keys, generic }))
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, confirm, notifications, keys, generic, coach }))
     } catch {
       // They last for this visit then.
     }

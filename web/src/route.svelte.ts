@@ -8,6 +8,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'cards'; game: string }
   | { page: 'rules'; game: string }
+  | { page: 'lesson'; game: string; lesson: string }
   | { page: 'nowhere' }
 
 export function routeOf(path: string): Route {
@@ -20,6 +21,7 @@ export function routeOf(path: string): Route {
   const [page = '', what, ...rest] = parts
   if (page === '') return { page: 'lobby' }
   if (what === undefined && (page === 'hall' || page === 'join')) return { page }
+  if (page === 'lesson' && what !== undefined && rest.length === 1) return { page, game: what, lesson: rest[0]! }
   if (rest.length || what === undefined) return { page: 'nowhere' }
   if (page === 'table' || page === 'replay') return { page, id: what }
   if (page === 'cards' || page === 'rules') return { page, game: what }

@@ -73,6 +73,28 @@ export interface Total {
   exact: boolean
 }
 
+/** A lesson; its title is the message `lesson-<name>` of the game. */
+export interface LessonInfo {
+  name: string
+  number: number
+  minutes: number
+}
+
+/** A step of a lesson (docs/lessons.md). */
+export interface LessonStep {
+  kind: 'say' | 'let' | 'answer' | 'try' | 'free'
+  /** The message of the voice. */
+  say: string
+  point: string[]
+  answer: Raw | null
+  seat: number
+  rule: string
+  target: string | null
+  until: string
+  answers: number
+  others: string[]
+}
+
 /** Who sits at a seat: nobody yet ("open"), a person, or a bot; a bot that is `away`'s stands in for a person. */
 export interface SeatInfo {
   seat: number
@@ -124,11 +146,16 @@ export interface Line extends Said {
 
 /** How a match ended; `sheets` are the game's own score sheets, one for each seat. */
 export interface Outcome {
+  /** Nothing in a game without points. */
   scores: number[]
   winners: number[]
   /** Null where the match ended before its end. */
   sheets: unknown
   ended: 'finished' | 'conceded' | 'abandoned'
+  /** The ids of winners that have no seat. */
+  automata: string[]
+  /** In what way it was won, in a game that knows several. */
+  how: Said | null
 }
 
 export type Status = 'gathering' | 'running' | 'over' | 'imported'
@@ -176,6 +203,12 @@ export interface Journal {
   lines: Line[]
 }
 
+/** A lesson has begun: its table, and the steps that lead through it. */
+export interface LessonLaid {
+  table: TableListed
+  steps: LessonStep[]
+}
+
 /** All that a seat is sent of a table. */
 export interface TableSent extends TableTold {
   is: 'table'
@@ -186,6 +219,10 @@ export interface TableSent extends TableTold {
   /** The game's own view (games/<game>/view.py); null while people gather. */
   view: unknown
   asked: Asked[]
+  /** What this seat may use right now without being asked; nobody else is told. */
+  interrupts: Option[]
+  /** Names this moment of the match: "interrupt" says it, so that a late or doubled wish is recognised. */
+  clock: string
   /** Whether this seat may take back its last answer. */
   can_undo: boolean
   journal: Journal
@@ -286,6 +323,14 @@ export interface Grow {
   part: string[]
 }
 
+/** Use something without being asked: the key of one of `interrupts`, at the `clock` it was sent with. */
+export interface Interrupt {
+  do: 'interrupt'
+  ref: number
+  at: string
+  use: string
+}
+
 export interface Undo {
   do: 'undo'
   ref: number
@@ -326,7 +371,7 @@ export interface GiveOrder {
   value: number | null
 }
 
-export type ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
+export type ToServer = Watch | Answer | Interrupt | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
 
 /** One of my tables has changed. */
 export interface TableNews {
@@ -535,6 +580,8 @@ export interface TableWanted {
   game: string
   seats: SeatWanted[]
   options?: Record<string, string>
+  /** What the match begins from, in a game that has such a thing. */
+  document?: Record<string, unknown> | null
   pace?: Pace
   public?: boolean
   spectators?: boolean
@@ -684,6 +731,8 @@ export interface RecordSent {
   choices: ([number, string, Raw] | Event)[]
   outcomes: number[]
   meta: [string, Record<string, unknown>, number][]
+  /** What the match began from, where it began from something. */
+  document: Record<string, unknown> | null
 }
 
 /** Why a request failed. `message` is a Fluent id where there is one, else empty; `detail` says it in English. */

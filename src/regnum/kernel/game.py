@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Coroutine, Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
@@ -71,11 +71,30 @@ class Result:
     sheet: Any = None
     how: How | None = None
     automata: tuple[str, ...] = ()
+    ranks: tuple[tuple[int, ...], ...] = ()
+    """By what the seats compare, tie-breaks included, where they do; without it, by their scores."""
 
     @property
     def won_by(self) -> tuple[str, ...]:
         """The ids of everybody who won: seats first."""
         return (*(f"seat:{seat}" for seat in self.winners), *self.automata)
+
+    def best_of(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """Who of these would have won among themselves; nobody, where seats do not compare."""
+        ranks = self.ranks or tuple([(score,) for score in self.scores])
+        best = max([ranks[seat] for seat in seats], default=None) if ranks else None
+        return tuple([seat for seat in seats if ranks[seat] == best]) if best is not None else ()
+
+    def without(self, conceded: Container[int]) -> Result:
+        """The same where some have given up, who do not win: if the rules name nobody else, the best of the others."""
+        winners = tuple([seat for seat in self.winners if seat not in conceded])
+        if winners == self.winners:
+            return self
+        if not winners and not self.automata:
+            everybody = range(max(len(self.scores), len(self.ranks)))
+            winners = self.best_of([seat for seat in everybody if seat not in conceded])
+            return replace(self, winners=winners, how=None)
+        return replace(self, winners=winners)
 
 
 def say_nothing(message: str, args: Args) -> str:
@@ -90,15 +109,15 @@ class Game(ABC):
     version: int
     """Rises when records of older versions no longer replay."""
     seats: range
-    settings: tuple[Setting, ...] = ()
+    settings: ClassVar[tuple[Setting, ...]] = ()
     state_type: type[Any]
     verbs: frozenset[str]
     """Keys of the options that point at nothing on the table (pass, explore…)."""
 
-    orders: tuple[StandingOrder, ...] = ()
+    orders: ClassVar[tuple[StandingOrder, ...]] = ()
     """What a seat may order to be answered in its place."""
 
-    card_kinds: tuple[str, ...] = ()
+    card_kinds: ClassVar[tuple[str, ...]] = ()
     """The tables of content/*.toml whose entries are cards, in the order a reader meets them: each needs a test of its
     own. Empty: every entry that has a slug is one."""
 

@@ -55,13 +55,15 @@ def verify(
     options: dict[str, str] | None = None,
     speak: Speak | None = None,
     until: str | None = None,
+    moments: int | None = None,
     progress: Progress | None = None,
 ) -> Report:
     """Verify `games` random matches with seeds `seed`, `seed` + 1, …
 
     Without `players` they are spread over all seat counts, without `options` over all option values. `only` names
     the checks to make; `speak` gives the texts of a game that is not registered; with `until` the run ends as soon as
-    that check has failed. Raises BadSetup.
+    that check has failed; `moments` looks at about so many decisions of each match, spread over it, instead of all.
+    Raises BadSetup.
     """
     played = find(game) if isinstance(game, str) else game
     findings = Findings(played.name, undo_mode)
@@ -74,7 +76,7 @@ def verify(
         setup = setups[number % len(setups)]
         findings.begin(setup, number)
         try:
-            decisions += _verify_match(played, setup, number, checks, findings, until)
+            decisions += _verify_match(played, setup, number, checks, findings, until, moments)
         except Exception as crash:
             findings.fail("crash", _where(crash))
         verified += 1
@@ -153,7 +155,13 @@ def _rehearse(game: Game, setup: Setup, seed: int) -> Rehearsal:
 
 
 def _verify_match(
-    game: Game, setup: Setup, seed: int, checks: list[Check], findings: Findings, until: str | None
+    game: Game,
+    setup: Setup,
+    seed: int,
+    checks: list[Check],
+    findings: Findings,
+    until: str | None,
+    moments: int | None = None,
 ) -> int:
     rehearsal = _rehearse(game, setup, seed)
     match = Match.start(game, setup, seed)
@@ -162,9 +170,14 @@ def _verify_match(
     audits = [check for check in checks if isinstance(check, PassingOver)]
     for audit in audits:
         _audit_opening(game, setup, seed, audit)
-    now = Moment(match, seed)
-    for step in rehearsal.steps:
-        moment = now
+    looked_at = _spread(len(rehearsal.steps), moments)
+    now: Moment | None = None
+    for number, step in enumerate(rehearsal.steps):
+        if number not in looked_at:
+            match.answer(match.decisions[step.place], step.raw, seat=step.seat)
+            now = None
+            continue
+        moment = Moment(match, seed) if now is None else now
         findings.answered = moment.answered
         for audit in audits:
             audit.watch(match)
@@ -179,12 +192,19 @@ def _verify_match(
         for check in checks:
             check.after(moment, move, now)
         if match.epoch:  # undo mode has answered again: what was made of the match before is out of date
-            now = Moment(match, seed)
+            now = None
         if until in findings.failed:
-            return now.answered
+            return match.answered
     for check in checks:
         check.end(match)
     return len(rehearsal.steps)
+
+
+def _spread(steps: int, moments: int | None) -> Collection[int]:
+    """The decisions to look at: all, or so many of them, the first and the last among them."""
+    if moments is None or moments >= steps:
+        return range(steps)
+    return {place * (steps - 1) // (moments - 1) for place in range(moments)}
 
 
 def _audit_opening(game: Game, setup: Setup, seed: int, audit: PassingOver) -> None:

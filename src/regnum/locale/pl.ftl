@@ -277,7 +277,7 @@ meta-proposes-back =
        *[many] { NAME($player) } proponuje powrót do chwili po { $count } wyborach.
     }
 meta-proposes-end = { NAME($player) } proponuje zakończyć rozgrywkę w tym miejscu, bez zwycięzcy.
-meta-proposes-bot = { NAME($player) } proponuje bota na zastępstwo: { NAME($other) } każe na siebie czekać.
+meta-proposes-bot = { NAME($player) } proponuje zastąpienie przez bota: { NAME($other) } każe na siebie czekać.
 meta-agrees = { NAME($player) } zgadza się.
 meta-disagrees = { NAME($player) } się nie zgadza: propozycja upada.
 meta-withdraws = { NAME($player) } wycofuje swoją propozycję.

@@ -17,7 +17,7 @@ from regnum.texts import MissingText
 from regnum.vocabulary import SceneFailed, perhaps, shown
 
 
-class _Reader(yaml.SafeLoader):
+class SceneReader(yaml.SafeLoader):
     """YAML where only numbers, true, false and null are more than words, and where no word stands twice.
 
     A rule's id such as 7.20 must not become 7.2, nor `no` become false, nor 1:30 become ninety.
@@ -38,9 +38,9 @@ _PLAIN = {
     "tag:yaml.org,2002:null": (re.compile(r"(?:~|null|Null|NULL|)$"), "~nN\0"),
     "tag:yaml.org,2002:merge": (re.compile(r"(?:<<)$"), "<"),
 }
-_Reader.yaml_implicit_resolvers = {}
+SceneReader.yaml_implicit_resolvers = {}
 for _tag, (_pattern, _first) in _PLAIN.items():
-    _Reader.add_implicit_resolver(_tag, _pattern, [*_first.replace("\0", ""), *([""] if "\0" in _first else [])])
+    SceneReader.add_implicit_resolver(_tag, _pattern, [*_first.replace("\0", ""), *([""] if "\0" in _first else [])])
 
 _HEAD = ("title", "game", "seats", "seed", "options", "document", "rules", "table", "play", "afterwards")
 _MOST_RULES = 6
@@ -52,7 +52,7 @@ def run_file(path: Path) -> dict[str, Any]:
     where = line = ""
     try:
         text = path.read_text(encoding="utf-8")
-        words = yaml.load(text, Loader=_Reader)
+        words = yaml.load(text, Loader=SceneReader)
         if not isinstance(words, dict) or not {"game", "seats"} <= set(words):
             raise BadScene("a scene is a mapping with at least: game, seats")
         for word in words:
@@ -87,7 +87,7 @@ def run_file(path: Path) -> dict[str, Any]:
 
 def _lines_of_steps(text: str) -> list[int]:
     """The line on which each step begins."""
-    root = yaml.compose(text, Loader=_Reader)
+    root = yaml.compose(text, Loader=SceneReader)
     for key, value in root.value if isinstance(root, yaml.MappingNode) else ():
         if key.value == "play" and isinstance(value, yaml.SequenceNode):
             return [step.start_mark.line + 1 for step in value.value]

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from regnum.kernel.record import FORMAT
+
 Args = dict[str, Any]
 """Parameters of a message: numbers, words, and ids of things such as "lord:jailer" (several joined by "+")."""
 Raw = str | int | list[str]
@@ -92,6 +94,30 @@ class Total(Struct):
     """False: an estimate, because part of it is hidden."""
 
 
+class LessonInfo(Struct):
+    """A lesson; its title is the message `lesson-<name>` of the game."""
+
+    name: str
+    number: int
+    minutes: int
+
+
+class LessonStep(Struct):
+    """A step of a lesson (docs/lessons.md)."""
+
+    kind: Literal["say", "let", "answer", "try", "free"]
+    say: str
+    """The message of the voice."""
+    point: list[str]
+    answer: Raw | None
+    seat: int
+    rule: str
+    target: str | None
+    until: str
+    answers: int
+    others: list[str]
+
+
 class SeatInfo(Struct):
     """Who sits at a seat: nobody yet ("open"), a person, or a bot; a bot that is `away`'s stands in for a person."""
 
@@ -149,10 +175,15 @@ class Outcome(Struct):
     """How a match ended; `sheets` are the game's own score sheets, one for each seat."""
 
     scores: list[int]
+    """Nothing in a game without points."""
     winners: list[int]
     sheets: Any
     """Null where the match ended before its end."""
     ended: Literal["finished", "conceded", "abandoned"] = "finished"
+    automata: list[str] = []
+    """The ids of winners that have no seat."""
+    how: Said | None = None
+    """In what way it was won, in a game that knows several."""
 
 
 Status = Literal["gathering", "running", "over", "imported"]
@@ -204,6 +235,13 @@ class Journal(Struct, rename={"start": "from"}):
     lines: list[Line]
 
 
+class LessonLaid(Struct):
+    """A lesson has begun: its table, and the steps that lead through it."""
+
+    table: TableListed
+    steps: list[LessonStep]
+
+
 class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     """All that a seat is sent of a table."""
 
@@ -214,6 +252,10 @@ class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     view: Any
     """The game's own view (games/<game>/view.py); null while people gather."""
     asked: list[Asked]
+    interrupts: list[Option]
+    """What this seat may use right now without being asked; nobody else is told."""
+    clock: str
+    """Names this moment of the match: "interrupt" says it, so that a late or doubled wish is recognised."""
     can_undo: bool
     """Whether this seat may take back its last answer."""
     journal: Journal
@@ -325,6 +367,14 @@ class Grow(Struct, tag_field="do", tag="grow"):
     part: list[Key]
 
 
+class Interrupt(Struct, tag_field="do", tag="interrupt"):
+    """Use something without being asked: the key of one of `interrupts`, at the `clock` it was sent with."""
+
+    ref: Ref
+    at: DecisionId
+    use: Key
+
+
 class Undo(Struct, tag_field="do", tag="undo"):
     ref: Ref
 
@@ -363,7 +413,7 @@ class GiveOrder(Struct, tag_field="do", tag="order"):
     """0 where it needs no number; null: revoked."""
 
 
-ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
+ToServer = Watch | Answer | Interrupt | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
 
 
 # -- at the person's own socket, /api/live: what happens at all of their tables ---------------------------------------
@@ -607,6 +657,8 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=12)]
     options: dict[str, str] = {}
+    document: dict[str, Any] | None = None
+    """What the match begins from, in a game that has such a thing."""
     pace: Pace = Pace()
     public: bool = False
     spectators: bool = True
@@ -768,7 +820,7 @@ class Event(Struct):
 class RecordSent(Struct):
     """A record, as it is downloaded here or saved by `regnum play`. Whether it replays only the rules can tell."""
 
-    format: Annotated[int, Meta(ge=1, le=1)]
+    format: Annotated[int, Meta(ge=1, le=FORMAT)]
     game: str
     version: Annotated[int, Meta(ge=1, le=2**31)]
     players: Small
@@ -777,6 +829,8 @@ class RecordSent(Struct):
     choices: list[tuple[Small, str, Raw] | Event]
     outcomes: list[Small]
     meta: list[tuple[str, dict[str, Any], Small]] = []
+    document: dict[str, Any] | None = None
+    """What the match began from, where it began from something."""
 
 
 class Problem(Struct):

@@ -116,6 +116,40 @@ export function withFriends(game: GameInfo, count: number = usual(game)): Place[
   return againstBots(game, count).map((place) => (place.who === 'bot' ? { ...place, who: 'open' as const } : place))
 }
 
+const LAST = 'regnum.last-table'
+
+/** How a table was laid: its seats, the game's options, and how it is played. */
+export interface Laid {
+  places: Place[]
+  options: Record<string, string>
+  manner: Manner
+}
+
+/** My last table of a game that was laid so (with open places or without), if it still fits the game. */
+export function lastLaid(game: GameInfo, friends: boolean): Laid | null {
+  try {
+    const found = JSON.parse(localStorage.getItem(LAST) ?? '{}') as Record<string, Laid | undefined>
+    const laid = found[`${game.name} ${friends}`]
+    if (!laid || !game.seats.includes(laid.places.length)) return null
+    const known = laid.places.every(({ who, level }) => who !== 'bot' || game.bots.includes(level))
+    const fitting = Object.entries(laid.options).every(([name, value]) =>
+      game.settings.some((setting) => setting.name === name && setting.values.includes(value)),
+    )
+    return known && fitting ? laid : null
+  } catch {
+    return null // no storage, or something else's text
+  }
+}
+
+export function keepLaid(game: GameInfo, friends: boolean, laid: Laid): void {
+  try {
+    const found = JSON.parse(localStorage.getItem(LAST) ?? '{}') as Record<string, Laid>
+    localStorage.setItem(LAST, JSON.stringify({ ...found, [`${game.name} ${friends}`]: laid }))
+  } catch {
+    // Then the next table begins as the first did.
+  }
+}
+
 /** The same places for another number of players: the first ones stay, further ones are as the last one is. */
 export function resized(places: readonly Place[], game: GameInfo, count: number): Place[] {
   const who = places.at(-1)?.who === 'open' ? 'open' : 'bot'

@@ -725,7 +725,7 @@ join-about = No account is needed: this browser remembers your seat.
 join-watch-about = You see only what lies open.
 
 # The waiting room
-waiting-title = { $game }: people gather
+waiting-title = { $game }: waiting for players
 waiting-free =
     { $count ->
         [0] All seats are taken.
@@ -786,3 +786,40 @@ table-nothing-asked = you are not asked anything now.
 table-undo-turn = Back to the start of my turn
 table-only-way = The only way: one press confirms it.
 table-suggested = A suggestion, the cheapest way: change it if you like.
+
+order-title = Orders
+order-about = Answered for you until you revoke it. Nobody else is told.
+order-revoke = Revoke this order
+table-total =
+    { $count ->
+        [one] { $count } point if the match ended now
+       *[other] { $count } points if the match ended now
+    }
+table-total-estimate =
+    { $count ->
+        [one] About { $count } point if the match ended now: an estimate, part of it is hidden
+       *[other] About { $count } points if the match ended now: an estimate, part of it is hidden
+    }
+table-tab-notes = Notes
+notes-about = Your own notes, kept in this browser. Nobody else sees them.
+notes-empty = Who holds what? What am I up to?
+journal-unfold = + { $count }
+journal-fold = fold
+
+## Lessons and explanations
+lobby-learn = Learn it in { $minutes } minutes
+lesson-voice = The lesson
+lesson-next = Go on
+lesson-go-on = On we go
+lesson-leave = Leave the lesson
+lesson-finished = That was this lesson. Well done!
+lesson-later = That comes later in this lesson: first do what the voice asks.
+lesson-later-about = Not that yet.
+lesson-lost = That took too many choices. Take some back with Undo, or start the lesson again.
+lesson-others = The others are playing…
+lesson-progress = Step { $at } of { $of }
+coach-title = For the first time
+coach-first = New:
+coach-close = Got it
+coach-off = No more hints
+settings-coach = Explain what comes up for the first time

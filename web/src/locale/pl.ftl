@@ -455,7 +455,7 @@ agree-menu-take-back = Zaproponuj cofnięcie…
 agree-menu-take-back-alone = Cofnij ruchy…
 agree-menu-abandon = Zaproponuj koniec rozgrywki…
 agree-menu-abandon-alone = Zakończ rozgrywkę…
-agree-menu-replace = Zaproponuj zastępstwo bota: { NAME($player) }…
+agree-menu-replace = Zaproponuj zastąpienie przez bota: { NAME($player) }…
 agree-menu-concede = Poddaj rozgrywkę…
 agree-menu-away = Niech gra za mnie bot…
 agree-menu-back = Wracam do gry
@@ -502,7 +502,7 @@ agree-concede-do = Poddaj
 agree-away-title = Ma za ciebie grać bot?
 agree-away-about = Od tej chwili wybiera za ciebie bot. W każdej chwili możesz wrócić na swoje miejsce.
 agree-away-do = Niech gra
-agree-replace-title = Zastępstwo bota: { NAME($player) }?
+agree-replace-title = Zastąpienie przez bota: { NAME($player) }?
 agree-replace-about = { NAME($player) } nie odpowiada na czas. Na tym miejscu do powrotu gracza grałby bot.
 agree-replace-all = Pozostali przy stole muszą się zgodzić.
 agree-clear-title = Sprzątnąć stół?
@@ -515,7 +515,7 @@ agree-title = Propozycja
 agree-asks-you = Czy się zgadzasz?
 agree-wants-back = { NAME($player) } proponuje cofnięcie.
 agree-wants-end = { NAME($player) } proponuje zakończyć rozgrywkę w tym miejscu.
-agree-wants-bot = { NAME($player) } proponuje zastępstwo bota. Nie odpowiada na czas: { NAME($other) }.
+agree-wants-bot = { NAME($player) } proponuje zastąpienie przez bota. Nie odpowiada na czas: { NAME($other) }.
 agree-house-bot = { NAME($other) } nie odpowiada na czas. Czy ma dalej grać bot?
 agree-back-to = Powrót do:
 agree-look = Zobacz tę chwilę
@@ -802,3 +802,47 @@ table-nothing-asked = teraz nie musisz niczego wybierać.
 table-undo-turn = Wróć na początek mojej tury
 table-only-way = Jedyna możliwość: wystarczy zatwierdzić.
 table-suggested = Propozycja, najtańszy sposób: możesz ją zmienić.
+
+order-title = Polecenia
+order-about = Gra odpowiada za ciebie, dopóki tego nie odwołasz. Nikt inny o tym nie wie.
+order-revoke = Odwołaj to polecenie
+table-total =
+    { $count ->
+        [one] { $count } punkt, gdyby partia skończyła się teraz
+        [few] { $count } punkty, gdyby partia skończyła się teraz
+       *[many] { $count } punktów, gdyby partia skończyła się teraz
+    }
+table-total-estimate =
+    { $count ->
+        [one] Około { $count } punktu, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
+        [few] Około { $count } punktów, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
+       *[many] Około { $count } punktów, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
+    }
+table-tab-notes = Notatki
+notes-about = Twoje notatki, zapisane w tej przeglądarce. Nikt inny ich nie widzi.
+notes-empty = Kto co ma? Co planuję?
+journal-unfold = + { $count }
+journal-fold = zwiń
+
+## Lekcje i objaśnienia
+lobby-learn =
+    { $minutes ->
+        [one] Naucz się w { $minutes } minutę
+        [few] Naucz się w { $minutes } minuty
+       *[many] Naucz się w { $minutes } minut
+    }
+lesson-voice = Lekcja
+lesson-next = Dalej
+lesson-go-on = Idziemy dalej
+lesson-leave = Zakończ lekcję
+lesson-finished = To już cała lekcja. Brawo!
+lesson-later = To będzie później: najpierw zrób to, o co prosi lekcja.
+lesson-later-about = Jeszcze nie to.
+lesson-lost = To za dużo wyborów. Cofnij kilka albo zacznij lekcję od nowa.
+lesson-others = Grają inni…
+lesson-progress = Krok { $at } z { $of }
+coach-title = Po raz pierwszy
+coach-first = Nowość:
+coach-close = Rozumiem
+coach-off = Bez podpowiedzi
+settings-coach = Objaśniaj to, co pojawia się po raz pierwszy

@@ -43,6 +43,26 @@ export function rows(lines: readonly Line[], { from, to }: { from: number; to: n
   })
 }
 
+/** More lines of one choice than this are folded under the first of them. */
+const FOLDED_FROM = 3
+
+/**
+ * What belongs together stands together: of a choice that wrote many lines the first is shown, with how many are folded under
+ * it. Lines that speak of me, about the table, or of the moment looked at are never folded away.
+ */
+export function folded(shown: readonly Row[], opened: ReadonlySet<number>, open: (row: Row) => boolean): (Row & { under: number })[] {
+  const sizes = new Map<number, number>()
+  for (const { line } of shown) sizes.set(line.seq, (sizes.get(line.seq) ?? 0) + 1)
+  const hides = (row: Row): boolean =>
+    !row.first && !row.line.meta && (sizes.get(row.line.seq) ?? 0) >= FOLDED_FROM && !opened.has(row.line.seq) && !open(row)
+  return shown
+    .filter((row) => !hides(row))
+    .map((row) => ({
+      ...row,
+      under: row.first && (sizes.get(row.line.seq) ?? 0) >= FOLDED_FROM ? shown.filter((other) => other.line.seq === row.line.seq && !other.first && !open(other)).length : 0,
+    }))
+}
+
 /** The lines that are new since the seat last looked, and those of them that speak of the seat itself: nobody answers
  * for an absent player, so what is said of them there is what happened to them. */
 export function news(lines: readonly Line[], seen: number, seat: number | null): { all: Line[]; mine: Line[] } {

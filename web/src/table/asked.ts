@@ -25,6 +25,7 @@ export function ask(over: Partial<Asked> = {}): Asked {
     anytime: [],
     missing: [],
     enough: false,
+    suggested: null,
     ...over,
   }
 }
@@ -64,6 +65,8 @@ export function sentTable(over: Partial<TableSent> = {}): TableSent {
     can_undo: false,
     journal: { from: 0, lines: [] },
     seen: 0,
+    orders: [],
+    totals: [],
     outcome: null,
     trouble: null,
     owner: true,
@@ -94,6 +97,7 @@ export function tableOf(choices: Choices, over: Partial<TableContext> = {}): Tab
     point: () => undefined,
     hint: () => undefined,
     reveal: () => undefined,
+    order: () => undefined,
     mark: null,
     ...over,
   }

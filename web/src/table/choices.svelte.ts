@@ -6,13 +6,6 @@
 import { preferences } from '../preferences.svelte'
 import type { Asked, Grown, Missing, Option, Raw, Refused, Said } from '../wire'
 
-declare module '../wire' {
-  interface Asked {
-    /** What is chosen already when the question comes: the only complete choice, or the cheapest of several. */
-    suggested?: { part: string[]; only: boolean } | null
-  }
-}
-
 export type ThingState = 'free' | 'chosen' | 'refused' | 'idle'
 
 /** The server's answer to an answer: written down, could not be taken back, or refused. */
@@ -53,6 +46,11 @@ export class Choices {
   final = $state.raw<Final | null>(null)
   /** The part is not mine but what the table proposes: the only way, or the cheapest of several. */
   suggestion = $state<'only' | 'cheapest' | null>(null)
+
+  /** In a lesson: what is said where an answer is not wanted yet; who hears of answers and of refusals. */
+  allows: (answer: Raw) => Said | null = () => null
+  answered: () => void = () => undefined
+  refused: (thing: string) => void = () => undefined
 
   #grown = $state.raw<Grown | null>(null)
   /** One press at a time: the next is understood only when the server has said what the last one leaves open. */
@@ -273,11 +271,13 @@ export class Choices {
   /** Why a thing can't be chosen; where the rules have no reason to give, it simply is not what is asked about. */
   #explain(thing: string): void {
     const known = this.missing(thing)[0]
+    if (known) this.refused(thing)
     this.tell(known?.why ?? { message: 'table-not-asked', args: {}, rule: '' }, thing)
   }
 
   /** Something greyed out was tried: say why not. */
   refuse(missing: Missing): void {
+    if (missing.target !== null) this.refused(missing.target)
     this.tell(missing.why, missing.target ?? '')
   }
 
@@ -294,6 +294,8 @@ export class Choices {
   async #send(answer: Raw, option: Option | null, sure = false): Promise<void> {
     const asked = this.asked
     if (!asked || this.busy) return
+    const later = this.allows(answer)
+    if (later) return this.tell(later, '')
     this.busy = true
     try {
       const careful = !sure && preferences.confirm && option !== null && this.live.length > 1 && this.grave().includes(option.key)
@@ -303,7 +305,10 @@ export class Choices {
       } else if (answered.is === 'refused') {
         this.final = null
         this.tell(answered)
-      } else this.final = null
+      } else {
+        this.final = null
+        this.answered()
+      }
     } finally {
       this.busy = false
     }

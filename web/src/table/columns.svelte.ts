@@ -3,7 +3,7 @@
 import { tick } from 'svelte'
 import { MediaQuery } from 'svelte/reactivity'
 
-export type Tab = 'log' | 'chat' | 'rules'
+export type Tab = 'log' | 'chat' | 'rules' | 'notes'
 
 export class Columns {
   tab = $state<Tab>('log')

@@ -28,6 +28,8 @@ export interface TableContext {
   hint(thing: string | null): void
   /** Bring things into sight, whole. */
   reveal(things: readonly string[]): void
+  /** Give a standing order, or revoke it (null). */
+  order(key: string, value: number | null): void
   /** Draws the small picture of an answer, where the game has one. */
   readonly mark: Component<{ option: Option }> | null
 }

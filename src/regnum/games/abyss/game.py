@@ -39,7 +39,7 @@ class Abyss(Game):
     """Abyss, the base game, for two to four players."""
 
     name = "abyss"
-    version = 1
+    version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     settings = (FIRST_PLAYER,)
     state_type = AbyssState

@@ -19,7 +19,7 @@ from regnum.games.abyss.lords import enter_play
 from regnum.games.abyss.payment import PAY, cost, race_needed
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, point_at, things
@@ -38,11 +38,14 @@ def affiliate_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Opti
     if t.s.players[d.seat].powers & MASTER_OF_MAGIC:
         return [AFFILIATE[kind] for kind in kinds]
     lowest = min([VALUE[kind] for kind in kinds])
-    if why is not None:
-        for kind in kinds:
-            if VALUE[kind] > lowest:
-                why.no(AFFILIATE[kind], "15.2", "why-not-lowest", ally=CARD_ID[kind], lowest=lowest)
-    return [AFFILIATE[kind] for kind in kinds if VALUE[kind] == lowest]
+    listing: Listing[int] = Listing(why)
+    for kind in kinds:
+        if VALUE[kind] == lowest:
+            listing.put(AFFILIATE[kind])
+        elif listing.explains:
+            figures = {"ally": CARD_ID[kind], "lowest": lowest}
+            listing.put(AFFILIATE[kind], Reason("15.2", "why-not-lowest", figures))
+    return listing.options
 
 
 def _lord_figures(t: AbyssTable, d: Decision) -> Args:

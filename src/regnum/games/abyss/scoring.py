@@ -158,10 +158,11 @@ def sheet(s: AbyssState, me: Player) -> Sheet:
 def result(s: AbyssState) -> Result:
     """21.5-21.7: most points; then most pearls; then the best single lord; then the victory is shared."""
     sheets = tuple(sheet(s, me) for me in s.players)
-    ranks = [(one.total, one.pearls, one.best_lord) for one in sheets]
+    ranks = tuple((one.total, one.pearls, one.best_lord) for one in sheets)
     best = max(ranks)
     return Result(
         tuple(one.total for one in sheets),
         tuple(seat for seat, rank in enumerate(ranks) if rank == best),
         sheets,
+        ranks=ranks,
     )

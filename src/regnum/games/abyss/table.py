@@ -21,22 +21,22 @@ from regnum.games.abyss.catalogue import (
     RACES,
     THREAT_SPACES,
     Reward,
+    amount,
     power,
 )
 from regnum.games.abyss.state import NOBODY, AbyssState, Player
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision
 from regnum.kernel.rulings import ruling
-from regnum.kernel.table import Table
+from regnum.kernel.table import TableOf
 from regnum.kernel.things import SEAT_ID, things
 
 SHAMAN = power("shaman")
+COMMANDER = power("commander")
 
 
-class AbyssTable(Table):
+class AbyssTable(TableOf[AbyssState]):
     """The operations, in the order in which a player meets the things they move."""
-
-    s: AbyssState
 
     @property
     def active(self) -> Player:
@@ -87,6 +87,24 @@ class AbyssTable(Table):
         """10.6: with deck and discard pile both empty no card can be revealed."""
         deck = self.s.deck
         return bool(deck.bag or deck.top or self.s.discard)
+
+    def allies_afoot(self) -> bool:
+        """Whether an ally can still come into a hand: from the deck, the discards, the track or the Council (6.1, 10.5,
+        11.1), or from a hand that a Slaver's owner may sell from or a Commander's limit will shorten.
+        """
+        s = self.s
+        for cards in (s.deck.bag, s.deck.top, s.track, s.discard):
+            for card in cards:
+                if card != MONSTER:
+                    return True
+        if any(s.council):
+            return True
+        limit = amount("commander")
+        return any(
+            player.hand
+            and (player.powers & once_a_turn.SLAVER or (len(player.hand) > limit and self.hostile(player) & COMMANDER))
+            for player in s.players
+        )
 
     def reveal(self) -> int:
         """The next exploration card, onto the free track space nearest the deck (6.1-6.5, 10.5)."""

@@ -38,7 +38,7 @@ class _Table:
         self.s = s
         self.mask = 0 if seat is None else 1 << seat
         self.zones: list[Zone] = []
-        self.places: list[tuple[list[int], int, int]] = []
+        self.dealt: set[int] = set()
 
     def row(
         self,
@@ -63,31 +63,24 @@ class _Table:
             if not (known and named_if_known):
                 bare = not backs and i < len(row) - 1
                 groups.setdefault((_pool(row[i]), known, bare), []).append(i)
-                self.places.append((row, i, seen[row[i]]))
         for (pool, known, bare), hidden in sorted(groups.items()):
             content = [row[i] for i in hidden]
-            fill = partial(self._fill, row, hidden, put)
+            fill = partial(self._fill, row, hidden, [seen[card] for card in content], put)
             self.zones.append(
                 Zone(name, content, fill, pool, remembered=known, blank=_BLANK["denizens" if bare else pool][known])
             )
 
-    @staticmethod
-    def _fill(row: list[int], places: list[int], put: Put, dealt: list[int]) -> None:
-        for place, card in zip(places, dealt, strict=True):
-            row[place] = card
-        put(row)
-
-    def knowledge(self) -> None:
-        """When all zones are filled: whoever knew the card of a place knows the one that lies there now."""
-        old = [row[i] for row, i, _ in self.places]
-        self.zones.append(Zone("knowledge", [], partial(self._know, old), "knowledge"))
-
-    def _know(self, old: list[int], dealt: list[int]) -> None:
+    def _fill(self, row: list[int], places: list[int], masks: list[int], put: Put, dealt: list[int]) -> None:
+        """Whoever knew the card of a place knows the one that lies there now."""
         seen = self.s.seen
-        for card in old:
-            seen[card] = 0
-        for row, i, mask in self.places:
-            seen[row[i]] |= mask
+        for place in places:
+            if row[place] not in self.dealt:
+                seen[row[place]] = 0
+        for place, mask, card in zip(places, masks, dealt, strict=True):
+            row[place] = card
+            seen[card] = mask
+            self.dealt.add(card)
+        put(row)
 
 
 def _pool(card: int) -> str:
@@ -124,7 +117,6 @@ def zones(s: OathState, seat: Seat) -> list[Zone]:
     table.row("reliquary", s.reliquary, partial(_put_tuple, s, "reliquary"), places=covered, named_if_known=True)
     table.row("relic deck", s.relic_deck, partial(_put_tuple, s, "relic_deck"))
     _sites(s, table)
-    table.knowledge()
     return table.zones
 
 

@@ -447,6 +447,8 @@ RESOURCE_SET: int = _BOARD["resources"]["set"]
 
 _SCHEMES = _read("schemes.toml")["scheme"]
 SCHEMES: tuple[str, ...] = tuple(entry["slug"] for entry in _SCHEMES)
+OPPONENT_ID = "opponent"
+"""The solo opponent, as a thing with a name."""
 SCHEME_ID = tuple(f"scheme:{slug}" for slug in SCHEMES)
 SCHEME_CARDS = [kind for kind, entry in enumerate(_SCHEMES) for _ in range(entry["copies"])]
 """2.11."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.games.paladins.catalogue import ON_INQUISITION, REMOVE_SUSPICION, TOWNSFOLK, TOWNSFOLK_ID, TOWNSFOLK_TRIGGER
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, point_at
@@ -15,11 +15,14 @@ RESOLVE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-reso
 
 def hearing_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """24.9: the own abilities not yet resolved, in any order."""
-    if why is not None:
+    listing: Listing[int] = Listing(why)
+    for card in t.s.hearing:
+        listing.put(RESOLVE[card])
+    if listing.explains:
         for card in t.s.players[d.seat].crew:
             if TOWNSFOLK_TRIGGER[card] == ON_INQUISITION and card not in t.s.hearing:
-                why.no(RESOLVE[card], "24.9", "why-resolved", townsfolk=TOWNSFOLK_ID[card])
-    return [RESOLVE[card] for card in t.s.hearing]
+                listing.put(RESOLVE[card], Reason("24.9", "why-resolved", {"townsfolk": TOWNSFOLK_ID[card]}))
+    return listing.options
 
 
 def _hearing_figures(t: PaladinsTable, d: Decision) -> Args:

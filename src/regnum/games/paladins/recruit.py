@@ -17,7 +17,7 @@ from regnum.games.paladins.crew import join
 from regnum.games.paladins.rewards import gain
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.games.paladins.workers import BLOCKED, DISMISS, can_fill, occupied, place, too_few, too_poor
+from regnum.games.paladins.workers import DISMISS, can_fill, occupied, place, too_few, too_poor
 from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
@@ -110,18 +110,18 @@ WHOM_TO_RECRUIT = Pick("recruit-card", "11.12", recruit_menu)
 PRICE = Pick("recruit-price", "11.3", price_menu, passable=True, figures=_price_figures)
 
 
-def cannot(t: PaladinsTable, me: Player, why: bool, dismissing: bool) -> Reason | None:
+def cannot(t: PaladinsTable, me: Player, explains: bool, dismissing: bool) -> Obstacle:
     """9.15, 11.1, 11.2, 11.6, 11.7, 11.12: what stands in the way of dismissing or recruiting, if anything."""
     if me.placed[RECRUIT]:
-        return occupied(me, RECRUIT) if why else BLOCKED
+        return occupied(me, RECRUIT) if explains else BARRED
     there = [space for space, card in enumerate(t.s.townsfolk_track) if card != NOTHING]
     if not there:
         return Reason("8.5", "why-no-townsfolk")
     if not any(affordable(me, space, dismissing) for space in there):
-        return too_poor("11.2", min(price(me, space) for space in there), me.silver) if why else BLOCKED
+        return too_poor("11.2", min(price(me, space) for space in there), me.silver) if explains else BARRED
     spaces = ONE_SPACE if dismissing else OPEN_SPACES[RECRUIT][0]
     if not can_fill(spaces, me.workers):
-        return too_few(DISMISS if dismissing else RECRUIT, spaces) if why else BLOCKED
+        return too_few(DISMISS if dismissing else RECRUIT, spaces) if explains else BARRED
     return None
 
 

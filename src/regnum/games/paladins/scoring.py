@@ -19,6 +19,7 @@ from regnum.games.paladins.catalogue import (
     GARRISON,
     INFLUENCE,
     OPPONENT_CONVERT,
+    OPPONENT_ID,
     ORDER_ID,
     ORDER_POINTS,
     ORDER_REQUIRED,
@@ -157,15 +158,16 @@ def sheet(s: PaladinsState, me: Side) -> Sheet:
 def result(s: PaladinsState) -> Result:
     """26.9-26.12: most points; then most points for orders; then fewest suspicions; then they share the victory.
 
-    The solo opponent is scored like a player; its sheet follows the person's, who must be ahead of it to win
-    (39.10; rulings.md: solo_tie).
+    The solo opponent is scored like a player, and wins and ties like one (39.10); its sheet follows the person's.
     """
     sheets = tuple(sheet(s, me) for me in (*s.players, *s.opponents))
     ranks = [(one.total, one.for_orders, -one.suspicions) for one in sheets]
-    players = ranks[: len(s.players)]
-    best = max(players)
-    if best <= max(ranks[len(s.players) :], default=()):
-        winners: tuple[int, ...] = ()
-    else:
-        winners = tuple(seat for seat, rank in enumerate(players) if rank == best)
-    return Result(tuple(one.total for one in sheets[: len(s.players)]), winners, sheets)
+    best = max(ranks)
+    seats = len(s.players)
+    return Result(
+        tuple(one.total for one in sheets[:seats]),
+        tuple(seat for seat in range(seats) if ranks[seat] == best),
+        sheets,
+        automata=(OPPONENT_ID,) if best in ranks[seats:] else (),
+        ranks=tuple(ranks[:seats]),
+    )

@@ -19,6 +19,7 @@ from regnum.games.paladins.catalogue import (
     JAR_SPACE_ID,
     MOST_ATTRIBUTE,
     NOTHING,
+    OPPONENT_ID,
     ORDER_ID,
     ORDER_POINTS,
     OUTSIDER_ID,
@@ -47,10 +48,8 @@ from regnum.games.paladins.catalogue import (
 from regnum.games.paladins.state import Opponent, PaladinsState, Player, Side
 from regnum.kernel.rulings import ruling
 from regnum.kernel.state import Pile
-from regnum.kernel.table import Table
+from regnum.kernel.table import TableOf
 from regnum.kernel.things import SEAT_ID, things
-
-OPPONENT_ID = "opponent"
 
 
 def without(row: tuple[int, ...], place: int, card: int = NOTHING) -> tuple[int, ...]:
@@ -58,10 +57,8 @@ def without(row: tuple[int, ...], place: int, card: int = NOTHING) -> tuple[int,
     return (*row[:place], card, *row[place + 1 :])
 
 
-class PaladinsTable(Table):
+class PaladinsTable(TableOf[PaladinsState]):
     """The operations, in the order in which a player meets the things they move."""
-
-    s: PaladinsState
 
     @property
     def active(self) -> Player:
@@ -422,6 +419,7 @@ class PaladinsTable(Table):
             if self.journal is not None:
                 self.note("log-suspicions-renewed", "22.5", {"count": len(s.suspicions)})
 
+    @ruling("suspicion_discards")
     def discard_suspicions(self, me: Side, n: int, rule: str) -> int:
         """24.7, 24.8, 42.6: the latest first; fewer if there are fewer. Returns how many."""
         n = min(n, len(me.suspicions))

@@ -13,6 +13,7 @@ from regnum.games.paladins.catalogue import (
     FAVOUR_ID,
     JAR_SPACE_ID,
     NOTHING,
+    OPPONENT_ID,
     ORDER_ID,
     ORDER_POINTS,
     OUTSIDER_ID,
@@ -30,7 +31,7 @@ from regnum.games.paladins.catalogue import (
 )
 from regnum.games.paladins.scoring import Sheet, result
 from regnum.games.paladins.state import PHASES, Opponent, Player, Side
-from regnum.games.paladins.table import OPPONENT_ID, PaladinsTable
+from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.game import Seat
 from regnum.kernel.rulings import ruling
 from regnum.kernel.state import Pile
@@ -340,7 +341,7 @@ def view(t: PaladinsTable, seat: Seat, *, opened: bool = False) -> PaladinsView:
         [SUSPICION_ID[card] for card in s.suspicions_gone],
         s.over,
         None if end is None else end.sheet,
-        [] if end is None else [SEAT_ID[winner] for winner in end.winners] or [OPPONENT_ID],
+        [] if end is None else list(end.won_by),
     )
 
 

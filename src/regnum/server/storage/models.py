@@ -148,6 +148,10 @@ class TableRow(Base):
     version: Mapped[int] = mapped_column(Integer)
     players: Mapped[int] = mapped_column(Integer)
     options: Mapped[dict[str, str]] = mapped_column(JSON)
+    document: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """What the match began from, in a game that has such a thing."""
+    carried: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """What the next match can begin from, once this one is over."""
     seed: Mapped[int] = mapped_column(Big)
     status: Mapped[str] = mapped_column(String(10))
     created: Mapped[datetime] = mapped_column(Moment)

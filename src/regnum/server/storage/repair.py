@@ -136,7 +136,7 @@ def _from_the_deal(stored: Stored) -> Match:
     row = stored.table
     try:
         game = find(row.game)
-        match = Match.start(game, game.check(Setup(row.players, row.options)), row.seed)
+        match = Match.start(game, game.check(Setup(row.players, row.options, row.document)), row.seed)
     except BadSetup as bad:
         raise Hopeless(f"this Regnum can't play it: {bad}") from None
     for _, item in standing(stored.entries):

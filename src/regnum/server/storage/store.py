@@ -66,6 +66,8 @@ TABLE_CHANNEL = "regnum_table"
 """PostgreSQL's channel for new entries: the table and the entry's number."""
 TALK_CHANNEL = "regnum_talk"
 """And for its chats: the table and the number of what was said."""
+LESSON = "lesson"
+"""Stands in place of the table that a lesson was branched from: laid for learning, and in no list."""
 ANEW = -1
 """In place of an entry's number: the table is to be read anew, whatever its last entry is."""
 SEATED = -2
@@ -439,7 +441,8 @@ class Store:
     async def tables_of(self, person: str, limit: int | None = None, after: str | None = None) -> list[Listed]:
         """The tables where this person owns the table or a seat, the newest first; so many, and those after one."""
         mine = (TableRow.owner == person) | TableRow.id.in_(select(SeatRow.table).where(SeatRow.person == person))
-        found = select(*LISTED).where(mine).order_by(TableRow.created.desc(), TableRow.id).limit(limit)
+        learning = TableRow.branched_from.is_not_distinct_from(LESSON)  # a lesson is nobody's match
+        found = select(*LISTED).where(mine & ~learning).order_by(TableRow.created.desc(), TableRow.id).limit(limit)
         if after is not None:
             if not after.isalnum():
                 return []
@@ -601,6 +604,7 @@ def _engine(database: Path | str) -> tuple[AsyncEngine, str]:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        _check_length(path)
     except OSError as error:
         raise StoreTrouble(f"{path} can't be opened: {error.strerror}") from None
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
@@ -639,10 +643,28 @@ def careful(connection: Any, _: Any) -> None:
 def _check(connection: Connection) -> None:
     """A file that is damaged is better found now than in the middle of a match. Raises StoreTrouble."""
     if connection.dialect.name == "sqlite":
+        path = Path(connection.engine.url.database or "")
         found = str(connection.execute(text("PRAGMA quick_check(1)")).scalar())
         if found != "ok":
-            words = " ".join(found.split())
-            raise StoreTrouble(f"{connection.engine.url.database} is damaged ({words}); restore it from a backup")
+            raise StoreTrouble(f"{path} is damaged ({' '.join(found.split())}); restore it from a backup")
+
+
+def _check_length(path: Path) -> None:
+    """SQLite takes what is missing at the end of a file for empty. Raises StoreTrouble.
+
+    Where there is something in the log beside it, the file need not be whole: the log mends it.
+    """
+    log_beside = path.with_name(path.name + "-wal")
+    if log_beside.exists() and log_beside.stat().st_size:
+        return
+    with path.open("rb") as file:
+        head = file.read(100)
+    if len(head) < 100:
+        return
+    page = int.from_bytes(head[16:18])
+    missing = int.from_bytes(head[28:32]) * (65_536 if page == 1 else page) - path.stat().st_size
+    if missing > 0:
+        raise StoreTrouble(f"{path} is damaged ({missing} bytes are missing); restore it from a backup")
 
 
 def _must_be_of_this_version(connection: Connection) -> None:

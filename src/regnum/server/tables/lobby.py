@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import delete, get, post
 from litestar.exceptions import NotFoundException
@@ -40,6 +40,15 @@ async def cards(game: Word) -> list[wire.CardInfo]:
     except BadSetup:
         raise NotFoundException(f"there is no game {game!r}") from None
     return [wire.CardInfo(card.id, card.kind, card.figures, list(card.notes)) for card in found]
+
+
+@get("/games/{game:str}/content", responses=documented(), operation_id="content", tags=["games"])
+async def content(game: Word) -> dict[str, dict[str, Any]]:
+    """The figures of a game's boards and cards, file by file: what a client draws them from."""
+    try:
+        return library.content(game)
+    except BadSetup:
+        raise NotFoundException(f"there is no game {game!r}") from None
 
 
 @get("/tables", responses=documented(), operation_id="tables", tags=["tables"])
@@ -104,4 +113,4 @@ async def rematch(tables: AllTables, person: Asker, id: Word) -> wire.TableListe
     return new
 
 
-ROUTES = [games, cards, my_tables, lay, one_table, clear, rematch]
+ROUTES = [games, cards, content, my_tables, lay, one_table, clear, rematch]

@@ -243,6 +243,12 @@ class Tables:
         METRICS.choosing.add(time.monotonic() - began)
         return seq
 
+    async def interrupt(self, table: str, seat: int, at: str, ability: str, person: str | None) -> int:
+        """Use something without being asked; the number of the entry. Raises Refused, NoSuchTable."""
+        return await self.change(
+            table, partial(changes.interrupt, seat=seat, at=at, ability=ability, person=person), person
+        )
+
     async def undo(self, table: str, seat: int, person: str) -> int:
         """Take back the seat's last answer. Raises Refused, NoSuchTable."""
         return await self.change(table, partial(changes.undo, seat=seat, person=person), person)

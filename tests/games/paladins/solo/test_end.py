@@ -140,13 +140,13 @@ def test_the_person_wins_with_a_higher_total() -> None:
         ({"faith": 7}, {"monks": 5}, []),
         ({"paid": 1}, {"paid": 1, "suspicions": [0]}, [0]),
         ({"paid": 1, "suspicions": [0]}, {"paid": 1}, []),
-        ({"paid": 1}, {"paid": 1}, []),
+        ({"paid": 1}, {"paid": 1}, [0]),
     ],
 )
 def test_equal_points_are_decided_by_orders_then_by_suspicions(
     person: dict[str, Any], opponent: dict[str, Any], winners: list[int]
 ) -> None:
-    """Ruling solo_tie: who is level in everything has not beaten the opponent."""
+    """Ruling solo_tie: who is level with the opponent in everything shares the victory with it."""
     scene = ends(person, opponent)
     assert scene.match.result is not None
     assert len({sheet.total for sheet in scene.match.result.sheet}) == 1

@@ -688,9 +688,12 @@ why-needed-for-payment = Without the { NAME($ally) } you could not pay for { NAM
 
 # Lords
 why-used-this-turn = You have used the ability of { NAME($lord, "mid") } this turn already.
+why-own-turn-only = Such a lord can be used only in your own turn.
+why-turn-over = Your turn is over: such a lord can be used only before.
 why-turned = { NAME($lord) } is turned: neither ability nor key works.
 why-tucked = { NAME($lord) } lies under a location.
 why-itself = { NAME($lord) } cannot be discarded by its own ability: another lord has to go.
+why-tamed = An opponent has { NAME("lord:tamer", "mid") }: you get the reward of space { $space }, not of space { $threat }.
 why-protected = { NAME($player) } has { NAME("lord:shaman", "mid") }, whom soldiers cannot touch.
 why-no-tokens = { NAME($player) } has no monster token.
 why-enough-discarded = { $count ->
@@ -814,6 +817,7 @@ log-exchanges = { NAME($player) } exchanges { NAME($location, "mid") } for { NAM
 # The end
 log-end-by-lords = { NAME($player) } has a seventh lord: everybody else takes one more turn.
 log-end-by-court = The Court cannot be filled: { NAME($player) } ends this turn, and everybody else takes one more.
+log-end-by-stalemate = Nobody can ever recruit again: no ally can come into a hand, and no hand has the races for a lord within reach. { NAME($player) } ends this turn, and everybody else takes one more.
 log-affiliates-last = { NAME($player) } affiliates { NAME($allies, "mid") } from hand.
 log-over = The game is over, and the points are counted.
 
@@ -880,3 +884,26 @@ play-abyss-tie = { $pearls ->
 order-pass-exploration = Buy nothing in this exploration
 order-pass-until-turn = Buy nothing until my turn
 order-ask-from-value = Ask me only from value { $value }
+
+## Lessons
+lesson-explore = Exploring the depths
+lesson-explore-goal = You want to rule the Abyss. Lords at the Court bring you influence, and the most influence wins. To recruit lords you need allies.
+lesson-explore-deck = Allies come from this deck. Whoever explores reveals its cards one by one.
+lesson-explore-do = Explore: press the deck, or the button below.
+lesson-explore-offered = A crab 3. Before you may take it, your opponents may buy it from you for pearls. Here nobody wants it.
+lesson-explore-leave = It is yours if you take it, and your turn ends. Leave it this once, to see what comes next.
+lesson-explore-gone = Only a squid 1. Now try to take the crab after all: press it.
+lesson-explore-on = What is left behind cannot be had any more; at the end of your turn it goes to the Council. Go on.
+lesson-explore-fight = A monster! Whoever fights it takes the reward of the threat space where the marker stands. Fight it.
+lesson-explore-end = Well done. Taking an ally or fighting a monster ends your turn. The cards left behind now lie in the Council, where anybody can fetch them.
+lesson-recruit = Recruiting a lord
+lesson-recruit-cost = A lord's cost stands at its upper left: the Reaper costs 7, paid in exactly two races, with seahorses among them. What allies lack in value, pearls make up.
+lesson-recruit-try = You have a seahorse 4, a crab 1 and one pearl. Press the Reaper and see what is missing.
+lesson-recruit-council = Six is not seven. Fetch help: take the shellfish stack of the Council. A whole stack comes to your hand, and your turn ends.
+lesson-recruit-now = Your turn again, and a shellfish 2 in your hand. Now recruit the Reaper.
+lesson-recruit-pay = There is only one way to pay, so it is chosen already: seahorse 4, shellfish 2 and your pearl. Confirm it.
+lesson-recruit-done = The Reaper lies in front of you. One of the allies you paid with stays with you, affiliated: it scores at the end. The other is gone.
+lesson-locations = Taking control of a location
+lesson-locations-keys = Keys open locations: with three of them you take one at once. You hold two key tokens, and the Reaper brings a key.
+lesson-locations-puzzle = Now on your own: recruit the Reaper and take a location. The Silos suit you, for they count farmers.
+lesson-locations-end = The lords whose keys you used now lie under the location: their influence counts, their abilities rest. You know enough for a first match.

@@ -772,6 +772,7 @@ race-jellyfish = { $case ->
         [acc] meduzę
         [ins] meduzą
         [loc] meduzie
+        [many] meduzy
         [many-gen] meduz
        *[nom] meduza
     }
@@ -819,6 +820,7 @@ race-crab = { $case ->
         [acc] kraba
         [ins] krabem
         [loc] krabie
+        [many] kraby
         [many-gen] krabów
        *[nom] krab
     }
@@ -866,6 +868,7 @@ race-seahorse = { $case ->
         [acc] konika morskiego
         [ins] konikiem morskim
         [loc] koniku morskim
+        [many] koniki morskie
         [many-gen] koników morskich
        *[nom] konik morski
     }
@@ -913,6 +916,7 @@ race-shellfish = { $case ->
         [acc] skorupiaka
         [ins] skorupiakiem
         [loc] skorupiaku
+        [many] skorupiaki
         [many-gen] skorupiaków
        *[nom] skorupiak
     }
@@ -960,6 +964,7 @@ race-squid = { $case ->
         [acc] kałamarnicę
         [ins] kałamarnicą
         [loc] kałamarnicy
+        [many] kałamarnice
         [many-gen] kałamarnic
        *[nom] kałamarnica
     }
@@ -1979,9 +1984,12 @@ ask-explore-take = Bierzesz { NAME($card, "acc") } czy odkrywasz następną kart
 ask-explore-monster = Walczysz z potworem o nagrodę z pola { $space } toru zagrożenia czy eksplorujesz dalej?
 ask-explore-reward = Którą nagrodę z pola { $space } toru zagrożenia bierzesz?
 ask-council-second = Który stos Rady bierzesz jako drugi?
-ask-recruit-pay = Którymi sojusznikami płacisz za { NAME($lord, "acc") }: { $cost } w { part-exact-races }{ $race ->
-        [none] { "" }
-       *[other] , w tym { NAME($race) }
+ask-recruit-pay = Którymi sojusznikami płacisz za { NAME($lord, "acc") }: { $cost }{ $race ->
+        [none] {" "}w { part-exact-races }
+       *[other] { $races ->
+            [1] , same { NAME($race, "many") }
+           *[other] {" "}w { part-exact-races }, w tym { NAME($race) }
+        }
     } ({ part-you-have-pearls })?
 ask-turn-end = Twoja tura dobiega końca: czy chcesz jeszcze z czegoś skorzystać?
 ask-recruit-affiliate = Którego z zagranych sojuszników przyłączasz?
@@ -2141,12 +2149,15 @@ why-needed-for-payment = Bez { NAME($ally, "gen") } nie da się zapłacić za { 
 
 # Lordowie
 why-used-this-turn = Zdolność { NAME($lord, "gen") } działa raz w turze, a w tej jest już zużyta.
+why-own-turn-only = Takiego lorda można użyć tylko we własnej turze.
+why-turn-over = Twoja tura już się kończy: takiego lorda można użyć tylko wcześniej.
 why-turned = { NAME($lord) } jest { GENDER($lord) ->
         [f] obrócona
        *[m] obrócony
     }: ani zdolność, ani klucz nie działa.
 why-tucked = { NAME($lord) } leży pod miejscem.
 why-itself = { NAME($lord) } nie może odrzucić samego siebie, tylko innego lorda.
+why-tamed = Przeciwnik ma { NAME("lord:tamer", "acc") }: dostajesz nagrodę z pola { $space }, a nie z pola { $threat }.
 why-protected = { NAME($player) } ma { NAME("lord:shaman", "acc") }, więc żołnierze przeciwników nie działają.
 why-no-tokens = { NAME($player) } nie ma żetonów potworów.
 why-enough-discarded = { $count ->
@@ -2289,6 +2300,7 @@ log-exchanges = { NAME($player) } wymienia { NAME($location, "acc") } na { NAME(
 # Koniec gry
 log-end-by-lords = { NAME($player) } ma siódmego lorda: pozostali rozgrywają jeszcze po jednej turze.
 log-end-by-court = Dziedzińca nie da się zapełnić: { NAME($player) } kończy turę, a pozostali rozgrywają jeszcze po jednej.
+log-end-by-stalemate = Nikt nie może już zrekrutować lorda: żaden sojusznik nie trafi już na rękę, a nikt nie ma ras potrzebnych dla lorda w zasięgu. { NAME($player) } kończy turę, a pozostali rozgrywają jeszcze po jednej.
 log-affiliates-last = { NAME($player) } przyłącza z ręki { NAME($allies, "acc") }.
 log-over = Koniec gry: czas policzyć punkty.
 
@@ -2365,3 +2377,26 @@ play-abyss-tie = { $pearls ->
 order-pass-exploration = Nic nie kupuj w tej eksploracji
 order-pass-until-turn = Nic nie kupuj do mojej tury
 order-ask-from-value = Pytaj mnie dopiero od wartości { $value }
+
+## Lekcje
+lesson-explore = Eksploracja głębin
+lesson-explore-goal = Chcesz zapanować nad Otchłanią. Lordowie z dziedzińca dają wpływy, a wygrywa ten, kto ma ich najwięcej. Żeby rekrutować lordów, trzeba mieć sojuszników.
+lesson-explore-deck = Sojusznicy są w tej talii. Kto eksploruje, odkrywa jej karty jedną po drugiej.
+lesson-explore-do = Eksploruj: naciśnij talię albo przycisk poniżej.
+lesson-explore-offered = Krab 3. Zanim go weźmiesz, przeciwnicy mogą go od ciebie kupić za perły. Tym razem nikt go nie chce.
+lesson-explore-leave = Jeśli go weźmiesz, jest twój, a tura się kończy. Tym razem zostaw go i zobacz, co będzie dalej.
+lesson-explore-gone = Tylko kałamarnica 1. Spróbuj jednak wziąć kraba: naciśnij go.
+lesson-explore-on = Karty pozostawionej na torze nie można już wziąć; na koniec twojej tury trafi do Rady. Odkrywaj dalej.
+lesson-explore-fight = Potwór! Kto z nim walczy, bierze nagrodę z pola zagrożenia, na którym stoi znacznik. Walcz.
+lesson-explore-end = Brawo. Wzięcie sojusznika albo walka z potworem kończy turę. Pozostawione karty leżą teraz w Radzie i każdy może po nie sięgnąć.
+lesson-recruit = Rekrutacja lorda
+lesson-recruit-cost = Koszt lorda widać w lewym górnym rogu: Żniwiarz kosztuje 7, płacone dokładnie dwiema rasami, w tym konikami morskimi. Czego brakuje sojusznikom, dopłaca się perłami.
+lesson-recruit-try = Masz konika morskiego 4, kraba 1 i jedną perłę. Naciśnij Żniwiarza i zobacz, czego brakuje.
+lesson-recruit-council = Sześć to nie siedem. Poproś o wsparcie: weź z Rady stos skorupiaków. Na rękę trafia cały stos, a tura się kończy.
+lesson-recruit-now = Znów twoja tura, a na ręce jest skorupiak 2. Teraz zrekrutuj Żniwiarza.
+lesson-recruit-pay = Zapłacić można tylko w jeden sposób, więc wybór jest już gotowy: konik morski 4, skorupiak 2 i perła. Zatwierdź go.
+lesson-recruit-done = Żniwiarz leży przed tobą. Jeden z sojuszników, którymi płacisz, zostaje przyłączony i punktuje na koniec. Drugi odchodzi.
+lesson-locations = Przejęcie lokacji
+lesson-locations-keys = Klucze otwierają lokacje: mając trzy, od razu przejmujesz jedną z nich. Masz dwa żetony kluczy, a Żniwiarz daje trzeci klucz.
+lesson-locations-puzzle = Teraz bez podpowiedzi: zrekrutuj Żniwiarza i przejmij lokację. Silosy są w sam raz, bo liczą się w nich rolnicy.
+lesson-locations-end = Lordowie, których klucze posłużyły do przejęcia, leżą teraz pod lokacją: ich wpływy się liczą, a zdolności odpoczywają. Tyle wystarczy na pierwszą partię.

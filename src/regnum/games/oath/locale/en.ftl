@@ -1714,3 +1714,29 @@ log-attacker-wins = { NAME($attacker) } is victorious over { NAME($defender, "mi
 log-defender-wins = The attack of { NAME($attacker) } on { NAME($defender, "mid") } fails.
 log-becomes-citizen = { NAME($player) } becomes a Citizen.
 log-exiled = { NAME($player) } is exiled.
+
+ask-swap-drawn = Which drawn cards do you swap for Dispossessed ones?
+ask-festival-terms = The bargain in the Festival District: what changes hands? Nothing: let it be
+ask-festival-amount = { $kind ->
+        [favor] How much favor?
+       *[other] How many secrets?
+    }
+ask-festival-reply = { NAME($speaker) } proposes the bargain in the Festival District. Your answer?
+option-festival-accept = Accept
+option-festival-refuse = Refuse
+option-festival-counter = Propose something else
+why-festival-once = it is named already
+why-festival-rounds = there have been { $count } proposals
+log-festival-proposed = { NAME($player) } proposes the bargain in the Festival District
+log-festival-countered = { NAME($player) } proposes something else
+log-festival-accepted = { NAME($player) } accepts
+log-festival-refused = { NAME($player) } refuses
+log-festival-withdrawn = { NAME($player) } lets it be
+log-festival-agreed = The deal is made
+log-festival-failed = The deal can no longer be kept
+log-end-die-changed = { NAME($player) } changes the end die: it counts as { $face }
+log-swaps-dispossessed = { NAME($player) } swaps { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } for Dispossessed ones
+log-turns-edifice = An edifice is turned over: { NAME($card) }

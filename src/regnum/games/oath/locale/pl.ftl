@@ -5447,3 +5447,26 @@ log-attacker-wins = Zwycięża { NAME($attacker) }; pokonana strona: { NAME($def
 log-defender-wins = Zwycięża strona broniąca się ({ NAME($defender) }); pokonana strona: { NAME($attacker) }.
 log-becomes-citizen = { NAME($player) } otrzymuje Obywatelstwo.
 log-exiled = { NAME($player) } zostaje Banitą.
+
+ask-swap-drawn = Które dobrane karty podmieniasz na Wysiedleńców?
+ask-festival-terms = Umowa w Dzielnicy Świątecznej: co zmienia właściciela? Nic: rezygnujesz
+ask-festival-amount = { $kind ->
+        [favor] Ile Przychylności?
+       *[other] Ile Sekretów?
+    }
+ask-festival-reply = { NAME($speaker) } proponuje umowę w Dzielnicy Świątecznej. Co odpowiadasz?
+option-festival-accept = Przyjmuję
+option-festival-refuse = Odmawiam
+option-festival-counter = Proponuję coś innego
+why-festival-once = to już wymieniono
+why-festival-rounds = było już propozycji: { $count }
+log-festival-proposed = { NAME($player) } proponuje umowę w Dzielnicy Świątecznej
+log-festival-countered = { NAME($player) } proponuje coś innego
+log-festival-accepted = { NAME($player) } przyjmuje propozycję
+log-festival-refused = { NAME($player) } odmawia
+log-festival-withdrawn = { NAME($player) } rezygnuje z propozycji
+log-festival-agreed = Umowa zawarta
+log-festival-failed = Umowy nie da się już wykonać
+log-end-die-changed = { NAME($player) } zmienia wynik kości Końcowej na { $face }
+log-swaps-dispossessed = { NAME($player) } podmienia karty na Wysiedleńców: { $count }
+log-turns-edifice = Odwrócono Budowlę: { NAME($card) }

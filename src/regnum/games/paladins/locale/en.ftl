@@ -817,6 +817,9 @@ type-warrior = { $case ->
     }
 type-warrior-scoring = 1 VP for every 4 Faith on your track.
 # Cards: the type with its people beside it.
+people-viking-adjective = Viking
+people-byzantine-adjective = Byzantine
+people-saracen-adjective = Saracen
 outsider-viking-adventurer = { $case ->
         [mid] the Viking Adventurer
        *[nom] The Viking Adventurer
@@ -1224,7 +1227,6 @@ option-gain = Take { NAME($reward, "mid") }
 ## Reasons why something cannot be done
 
 # Turn
-why-blocked = This is not possible now.
 why-no-workers = Without workers all you can do is pass.
 why-occupied = Your workers stand on { NAME($action, "mid") } already.
 why-second-worker = No second worker can be added to { NAME($action, "mid") } later in a round.
@@ -1539,3 +1541,21 @@ play-paladins-score-unpaid = unpaid debts
 play-paladins-score-resources = silver and provisions
 play-paladins-score-total = total
 play-paladins-score-suspicions = suspicions (the fewest win a tie)
+
+## Lessons
+lesson-workers = Workers and actions
+lesson-workers-round = In every round you gather workers and then send them to actions, one action a turn, until you pass. After seven rounds the most victory points win.
+lesson-workers-actions = Every action needs workers of certain colours, and some cost provisions or silver. A space without a colour takes anybody.
+lesson-workers-try = Monks go on missions: that costs provisions, and you have none. Press the Commission and see what it says.
+lesson-workers-hunt = First something to eat. Hunting brings provisions: choose it.
+lesson-workers-place = With one worker you get a little, with a second one, a scout, more. Send a labourer and a scout, and confirm.
+lesson-workers-commission = Now you can pay for the mission. Choose the Commission.
+lesson-workers-where = Where does your monk go? Each space gives something at once. Take the silver.
+lesson-workers-exact = This action needs exactly these three: a scout, a fighter and a cleric. Send them.
+lesson-workers-end = Your monk stands on the board and raises your Influence. So it goes on, turn by turn. Who has no use for workers passes, and keeps up to three of them.
+lesson-convert = Converting outsiders
+lesson-convert-outsiders = Outsiders gather before the walls. They can be attacked with Strength, or converted with Faith: then they score at the end.
+lesson-convert-do = Convert: choose the action.
+lesson-convert-try = How hard it is depends on the place in the row and on the card. Press the Saracen warrior.
+lesson-convert-free = Your Faith is 4. Convert somebody for whom that is enough.
+lesson-convert-end = A converted outsider lies beside your board: what it scores is told on the card. Every attribute that you raise opens further doors.

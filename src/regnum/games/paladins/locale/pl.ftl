@@ -3113,282 +3113,307 @@ people-viking-count = { $case ->
     }
 # Rodzaje i to, jak punktuje każdy z nich po nawróceniu.
 type-adventurer = { $case ->
-        [gen] Awanturnika
-        [dat] Awanturnikowi
-        [acc] Awanturnika
-        [ins] Awanturnikiem
-        [loc] Awanturniku
-       *[nom] Awanturnik
+        [gen] awanturnika
+        [dat] awanturnikowi
+        [acc] awanturnika
+        [ins] awanturnikiem
+        [loc] awanturniku
+       *[nom] awanturnik
     }
     .gender = m
 type-adventurer-scoring = 1 PZ za każde 2 wykonane Misje.
 type-archer = { $case ->
-        [gen] Łucznika
-        [dat] Łucznikowi
-        [acc] Łucznika
-        [ins] Łucznikiem
-        [loc] Łuczniku
-       *[nom] Łucznik
+        [gen] łucznika
+        [dat] łucznikowi
+        [acc] łucznika
+        [ins] łucznikiem
+        [loc] łuczniku
+       *[nom] łucznik
     }
     .gender = m
 type-archer-scoring = 1 PZ za każde 2 wykonane Mobilizacje.
 type-armourer = { $case ->
-        [gen] Zbrojmistrza
-        [dat] Zbrojmistrzowi
-        [acc] Zbrojmistrza
-        [ins] Zbrojmistrzem
-        [loc] Zbrojmistrzu
-       *[nom] Zbrojmistrz
+        [gen] zbrojmistrza
+        [dat] zbrojmistrzowi
+        [acc] zbrojmistrza
+        [ins] zbrojmistrzem
+        [loc] zbrojmistrzu
+       *[nom] zbrojmistrz
     }
     .gender = m
 type-armourer-scoring = 1 PZ za każde 4 punkty Siły na torze.
 type-assassin = { $case ->
-        [gen] Zabójcy
-        [dat] Zabójcy
-        [acc] Zabójcę
-        [ins] Zabójcą
-        [loc] Zabójcy
-       *[nom] Zabójca
+        [gen] zabójcy
+        [dat] zabójcy
+        [acc] zabójcę
+        [ins] zabójcą
+        [loc] zabójcy
+       *[nom] zabójca
     }
     .gender = m
 type-assassin-scoring = 1 PZ za każdego zaatakowanego Saracena.
 type-barbarian = { $case ->
-        [gen] Barbarzyńcy
-        [dat] Barbarzyńcy
-        [acc] Barbarzyńcę
-        [ins] Barbarzyńcą
-        [loc] Barbarzyńcy
-       *[nom] Barbarzyńca
+        [gen] barbarzyńcy
+        [dat] barbarzyńcy
+        [acc] barbarzyńcę
+        [ins] barbarzyńcą
+        [loc] barbarzyńcy
+       *[nom] barbarzyńca
     }
     .gender = m
 type-barbarian-scoring = 1 PZ za każdego zaatakowanego Bizantyjczyka.
 type-champion = { $case ->
-        [gen] Czempiona
-        [dat] Czempionowi
-        [acc] Czempiona
-        [ins] Czempionem
-        [loc] Czempionie
-       *[nom] Czempion
+        [gen] czempiona
+        [dat] czempionowi
+        [acc] czempiona
+        [ins] czempionem
+        [loc] czempionie
+       *[nom] czempion
     }
     .gender = m
 type-champion-scoring = 1 PZ oraz 1 PZ za każdy wypełniony Królewski Dekret.
 type-guardian = { $case ->
-        [gen] Gwardzisty
-        [dat] Gwardziście
-        [acc] Gwardzistę
-        [ins] Gwardzistą
-        [loc] Gwardziście
-       *[nom] Gwardzista
+        [gen] gwardzisty
+        [dat] gwardziście
+        [acc] gwardzistę
+        [ins] gwardzistą
+        [loc] gwardziście
+       *[nom] gwardzista
     }
     .gender = m
 type-guardian-scoring = 1 PZ za każde 2 wykonane Nawracania.
 type-hunter = { $case ->
-        [gen] Łowcy
-        [dat] Łowcy
-        [acc] Łowcę
-        [ins] Łowcą
-        [loc] Łowcy
-       *[nom] Łowca
+        [gen] łowcy
+        [dat] łowcy
+        [acc] łowcę
+        [ins] łowcą
+        [loc] łowcy
+       *[nom] łowca
     }
     .gender = m
 type-hunter-scoring = 1 PZ za każdych 2 mieszczan w drużynie.
 type-invader = { $case ->
-        [gen] Zbrojnego
-        [dat] Zbrojnemu
-        [acc] Zbrojnego
-        [ins] Zbrojnym
-        [loc] Zbrojnym
-       *[nom] Zbrojny
+        [gen] zbrojnego
+        [dat] zbrojnemu
+        [acc] zbrojnego
+        [ins] zbrojnym
+        [loc] zbrojnym
+       *[nom] zbrojny
     }
     .gender = m
 type-invader-scoring = 1 PZ za każdego zaatakowanego Wikinga.
 type-lookout = { $case ->
-        [gen] Zwiadowcy
-        [dat] Zwiadowcy
-        [acc] Zwiadowcę
-        [ins] Zwiadowcą
-        [loc] Zwiadowcy
-       *[nom] Zwiadowca
+        [gen] zwiadowcy
+        [dat] zwiadowcy
+        [acc] zwiadowcę
+        [ins] zwiadowcą
+        [loc] zwiadowcy
+       *[nom] zwiadowca
     }
     .gender = m
 type-lookout-scoring = 1 PZ za każde 2 wykonane Fortyfikacje.
 type-marauder = { $case ->
-        [gen] Marudera
-        [dat] Maruderowi
-        [acc] Marudera
-        [ins] Maruderem
-        [loc] Maruderze
-       *[nom] Maruder
+        [gen] marudera
+        [dat] maruderowi
+        [acc] marudera
+        [ins] maruderem
+        [loc] maruderze
+       *[nom] maruder
     }
     .gender = m
 type-marauder-scoring = 1 PZ za każde 4 punkty Wpływów na torze.
 type-mercenary = { $case ->
-        [gen] Najemnika
-        [dat] Najemnikowi
-        [acc] Najemnika
-        [ins] Najemnikiem
-        [loc] Najemniku
-       *[nom] Najemnik
+        [gen] najemnika
+        [dat] najemnikowi
+        [acc] najemnika
+        [ins] najemnikiem
+        [loc] najemniku
+       *[nom] najemnik
     }
     .gender = m
 type-mercenary-scoring = 1 PZ oraz 1 PZ za każdego nawróconego Najemnika, z tym włącznie.
 type-protector = { $case ->
-        [gen] Obrońcy
-        [dat] Obrońcy
-        [acc] Obrońcę
-        [ins] Obrońcą
-        [loc] Obrońcy
-       *[nom] Obrońca
+        [gen] obrońcy
+        [dat] obrońcy
+        [acc] obrońcę
+        [ins] obrońcą
+        [loc] obrońcy
+       *[nom] obrońca
     }
     .gender = m
 type-protector-scoring = 1 PZ za każdy spłacony dług.
 type-thief = { $case ->
-        [gen] Złodzieja
-        [dat] Złodziejowi
-        [acc] Złodzieja
-        [ins] Złodziejem
-        [loc] Złodzieju
-       *[nom] Złodziej
+        [gen] złodzieja
+        [dat] złodziejowi
+        [acc] złodzieja
+        [ins] złodziejem
+        [loc] złodzieju
+       *[nom] złodziej
     }
     .gender = m
 type-thief-scoring = 1 PZ za każde posiadane podejrzenie.
 type-traitor = { $case ->
-        [gen] Zdrajcy
-        [dat] Zdrajcy
-        [acc] Zdrajcę
-        [ins] Zdrajcą
-        [loc] Zdrajcy
-       *[nom] Zdrajca
+        [gen] zdrajcy
+        [dat] zdrajcy
+        [acc] zdrajcę
+        [ins] zdrajcą
+        [loc] zdrajcy
+       *[nom] zdrajca
     }
     .gender = m
 type-traitor-scoring = Każdy niespłacony dług kosztuje o 1 PZ mniej.
 type-vigilante = { $case ->
-        [gen] Strażnika
-        [dat] Strażnikowi
-        [acc] Strażnika
-        [ins] Strażnikiem
-        [loc] Strażniku
-       *[nom] Strażnik
+        [gen] strażnika
+        [dat] strażnikowi
+        [acc] strażnika
+        [ins] strażnikiem
+        [loc] strażniku
+       *[nom] strażnik
     }
     .gender = m
 type-vigilante-scoring = 1 PZ za każde 2 wykonane Rozgrzeszenia.
 type-warrior = { $case ->
-        [gen] Wojownika
-        [dat] Wojownikowi
-        [acc] Wojownika
-        [ins] Wojownikiem
-        [loc] Wojowniku
-       *[nom] Wojownik
+        [gen] wojownika
+        [dat] wojownikowi
+        [acc] wojownika
+        [ins] wojownikiem
+        [loc] wojowniku
+       *[nom] wojownik
     }
     .gender = m
 type-warrior-scoring = 1 PZ za każde 4 punkty Wiary na torze.
 # Karty: przy rodzaju stoi lud.
-outsider-viking-adventurer = { type-adventurer } Wikingów
+# Najeźdźcy z nazwy: „bizantyjski łowca”.
+people-viking-adjective = { $case ->
+        [gen] wikińskiego
+        [dat] wikińskiemu
+        [acc] wikińskiego
+        [ins] wikińskim
+        [loc] wikińskim
+       *[nom] Wikiński
+    }
+people-byzantine-adjective = { $case ->
+        [gen] bizantyjskiego
+        [dat] bizantyjskiemu
+        [acc] bizantyjskiego
+        [ins] bizantyjskim
+        [loc] bizantyjskim
+       *[nom] Bizantyjski
+    }
+people-saracen-adjective = { $case ->
+        [gen] saraceńskiego
+        [dat] saraceńskiemu
+        [acc] saraceńskiego
+        [ins] saraceńskim
+        [loc] saraceńskim
+       *[nom] Saraceński
+    }
+outsider-viking-adventurer = { people-viking-adjective } { type-adventurer }
     .gender = m
 outsider-viking-adventurer-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka i 1 kleryka. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 2 wykonane Misje.
-outsider-viking-armourer = { type-armourer } Wikingów
+outsider-viking-armourer = { people-viking-adjective } { type-armourer }
     .gender = m
 outsider-viking-armourer-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka, weź 1 sztukę zapasów. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 4 punkty Siły na torze.
-outsider-viking-assassin = { type-assassin } Wikingów
+outsider-viking-assassin = { people-viking-adjective } { type-assassin }
     .gender = m
 outsider-viking-assassin-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka i 1 wojownika. Nawrócony: podnieś Siłę o 2; na koniec gry 1 PZ za każdego zaatakowanego Saracena.
-outsider-viking-barbarian = { type-barbarian } Wikingów
+outsider-viking-barbarian = { people-viking-adjective } { type-barbarian }
     .gender = m
 outsider-viking-barbarian-text = Zaatakowany: podnieś Wpływy o 1, pobierz 1 podatek, weź 1 sztukę zapasów. Nawrócony: podnieś Siłę o 2; na koniec gry 1 PZ za każdego zaatakowanego Bizantyjczyka.
-outsider-viking-guardian = { type-guardian } Wikingów
+outsider-viking-guardian = { people-viking-adjective } { type-guardian }
     .gender = m
 outsider-viking-guardian-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 kupca, weź 1 sztukę zapasów. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 2 wykonane Nawracania.
-outsider-viking-lookout = { type-lookout } Wikingów
+outsider-viking-lookout = { people-viking-adjective } { type-lookout }
     .gender = m
 outsider-viking-lookout-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 kupca. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 2 wykonane Fortyfikacje.
-outsider-viking-marauder = { type-marauder } Wikingów
+outsider-viking-marauder = { people-viking-adjective } { type-marauder }
     .gender = m
 outsider-viking-marauder-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 złoczyńcę. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 4 punkty Wpływów na torze.
-outsider-viking-mercenary = { type-mercenary } Wikingów
+outsider-viking-mercenary = { people-viking-adjective } { type-mercenary }
     .gender = m
 outsider-viking-mercenary-text = Zaatakowany: podnieś Wpływy o 1, dobierz 2 parobków. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdego nawróconego Najemnika, z tym włącznie.
-outsider-viking-protector = { type-protector } Wikingów
+outsider-viking-protector = { people-viking-adjective } { type-protector }
     .gender = m
 outsider-viking-protector-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka, weź 1 sztukę zapasów. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każdy spłacony dług.
-outsider-viking-thief = { type-thief } Wikingów
+outsider-viking-thief = { people-viking-adjective } { type-thief }
     .gender = m
 outsider-viking-thief-text = Zaatakowany: podnieś Wpływy o 1, pobierz 2 podatki. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde posiadane podejrzenie.
-outsider-viking-traitor = { type-traitor } Wikingów
+outsider-viking-traitor = { people-viking-adjective } { type-traitor }
     .gender = m
 outsider-viking-traitor-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 złoczyńcę. Nawrócony: podnieś Siłę o 1; na koniec gry każdy niespłacony dług kosztuje o 1 PZ mniej.
-outsider-viking-vigilante = { type-vigilante } Wikingów
+outsider-viking-vigilante = { people-viking-adjective } { type-vigilante }
     .gender = m
 outsider-viking-vigilante-text = Zaatakowany: podnieś Wpływy o 1, zniszcz 1 niespłacony dług. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 2 wykonane Rozgrzeszenia.
-outsider-byzantine-archer = { type-archer } Bizantyjczyków
+outsider-byzantine-archer = { people-byzantine-adjective } { type-archer }
     .gender = m
 outsider-byzantine-archer-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 zwiadowcę, weź 1 sztukę zapasów. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 2 wykonane Mobilizacje.
-outsider-byzantine-armourer = { type-armourer } Bizantyjczyków
+outsider-byzantine-armourer = { people-byzantine-adjective } { type-armourer }
     .gender = m
 outsider-byzantine-armourer-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 wojownika. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 4 punkty Siły na torze.
-outsider-byzantine-assassin = { type-assassin } Bizantyjczyków
+outsider-byzantine-assassin = { people-byzantine-adjective } { type-assassin }
     .gender = m
 outsider-byzantine-assassin-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka, weź 1 sztukę zapasów. Nawrócony: podnieś Siłę o 2; na koniec gry 1 PZ za każdego zaatakowanego Saracena.
-outsider-byzantine-champion = { type-champion } Bizantyjczyków
+outsider-byzantine-champion = { people-byzantine-adjective } { type-champion }
     .gender = m
 outsider-byzantine-champion-text = Zaatakowany: podnieś Wpływy o 1, usuń 1 podejrzenie, dobierz 1 kupca. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdy wypełniony Królewski Dekret.
-outsider-byzantine-guardian = { type-guardian } Bizantyjczyków
+outsider-byzantine-guardian = { people-byzantine-adjective } { type-guardian }
     .gender = m
 outsider-byzantine-guardian-text = Zaatakowany: podnieś Wpływy o 1, dobierz 2 parobków. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 2 wykonane Nawracania.
-outsider-byzantine-hunter = { type-hunter } Bizantyjczyków
+outsider-byzantine-hunter = { people-byzantine-adjective } { type-hunter }
     .gender = m
 outsider-byzantine-hunter-text = Zaatakowany: podnieś Wpływy o 1, usuń 1 podejrzenie, dobierz 1 wojownika. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każdych 2 mieszczan w drużynie.
-outsider-byzantine-invader = { type-invader } Bizantyjczyków
+outsider-byzantine-invader = { people-byzantine-adjective } { type-invader }
     .gender = m
 outsider-byzantine-invader-text = Zaatakowany: podnieś Wpływy o 1, pobierz 1 podatek, weź 1 sztukę zapasów. Nawrócony: podnieś Siłę o 2; na koniec gry 1 PZ za każdego zaatakowanego Wikinga.
-outsider-byzantine-lookout = { type-lookout } Bizantyjczyków
+outsider-byzantine-lookout = { people-byzantine-adjective } { type-lookout }
     .gender = m
 outsider-byzantine-lookout-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka i 1 kupca. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 2 wykonane Fortyfikacje.
-outsider-byzantine-mercenary = { type-mercenary } Bizantyjczyków
+outsider-byzantine-mercenary = { people-byzantine-adjective } { type-mercenary }
     .gender = m
 outsider-byzantine-mercenary-text = Zaatakowany: podnieś Wpływy o 1, usuń 1 podejrzenie, dobierz 1 parobka. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdego nawróconego Najemnika, z tym włącznie.
-outsider-byzantine-thief = { type-thief } Bizantyjczyków
+outsider-byzantine-thief = { people-byzantine-adjective } { type-thief }
     .gender = m
 outsider-byzantine-thief-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 złoczyńcę. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde posiadane podejrzenie.
-outsider-byzantine-traitor = { type-traitor } Bizantyjczyków
+outsider-byzantine-traitor = { people-byzantine-adjective } { type-traitor }
     .gender = m
 outsider-byzantine-traitor-text = Zaatakowany: podnieś Wpływy o 1, zniszcz 1 niespłacony dług. Nawrócony: podnieś Siłę o 1; na koniec gry każdy niespłacony dług kosztuje o 1 PZ mniej.
-outsider-byzantine-warrior = { type-warrior } Bizantyjczyków
+outsider-byzantine-warrior = { people-byzantine-adjective } { type-warrior }
     .gender = m
 outsider-byzantine-warrior-text = Zaatakowany: podnieś Wpływy o 1, weź 2 sztuki zapasów. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 4 punkty Wiary na torze.
-outsider-saracen-adventurer = { type-adventurer } Saracenów
+outsider-saracen-adventurer = { people-saracen-adjective } { type-adventurer }
     .gender = m
 outsider-saracen-adventurer-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka i 1 zwiadowcę. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 2 wykonane Misje.
-outsider-saracen-archer = { type-archer } Saracenów
+outsider-saracen-archer = { people-saracen-adjective } { type-archer }
     .gender = m
 outsider-saracen-archer-text = Zaatakowany: podnieś Wpływy o 1, weź 2 sztuki zapasów. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 2 wykonane Mobilizacje.
-outsider-saracen-barbarian = { type-barbarian } Saracenów
+outsider-saracen-barbarian = { people-saracen-adjective } { type-barbarian }
     .gender = m
 outsider-saracen-barbarian-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka i 1 zwiadowcę. Nawrócony: podnieś Siłę o 2; na koniec gry 1 PZ za każdego zaatakowanego Bizantyjczyka.
-outsider-saracen-champion = { type-champion } Saracenów
+outsider-saracen-champion = { people-saracen-adjective } { type-champion }
     .gender = m
 outsider-saracen-champion-text = Zaatakowany: podnieś Wpływy o 1, usuń 1 podejrzenie, dobierz 1 zwiadowcę. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdy wypełniony Królewski Dekret.
-outsider-saracen-hunter = { type-hunter } Saracenów
+outsider-saracen-hunter = { people-saracen-adjective } { type-hunter }
     .gender = m
 outsider-saracen-hunter-text = Zaatakowany: podnieś Wpływy o 1, zniszcz 1 niespłacony dług. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każdych 2 mieszczan w drużynie.
-outsider-saracen-invader = { type-invader } Saracenów
+outsider-saracen-invader = { people-saracen-adjective } { type-invader }
     .gender = m
 outsider-saracen-invader-text = Zaatakowany: podnieś Wpływy o 2. Nawrócony: podnieś Siłę o 2; na koniec gry 1 PZ za każdego zaatakowanego Wikinga.
-outsider-saracen-marauder = { type-marauder } Saracenów
+outsider-saracen-marauder = { people-saracen-adjective } { type-marauder }
     .gender = m
 outsider-saracen-marauder-text = Zaatakowany: podnieś Wpływy o 2. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 4 punkty Wpływów na torze.
-outsider-saracen-mercenary-1 = { type-mercenary } Saracenów
+outsider-saracen-mercenary-1 = { people-saracen-adjective } { type-mercenary }
     .gender = m
 outsider-saracen-mercenary-1-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka, weź 1 sztukę zapasów. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdego nawróconego Najemnika, z tym włącznie.
-outsider-saracen-mercenary-2 = { type-mercenary } Saracenów
+outsider-saracen-mercenary-2 = { people-saracen-adjective } { type-mercenary }
     .gender = m
 outsider-saracen-mercenary-2-text = Zaatakowany: podnieś Wpływy o 1, pobierz 2 podatki. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdego nawróconego Najemnika, z tym włącznie.
-outsider-saracen-protector = { type-protector } Saracenów
+outsider-saracen-protector = { people-saracen-adjective } { type-protector }
     .gender = m
 outsider-saracen-protector-text = Zaatakowany: podnieś Wpływy o 1, dobierz 2 parobków. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każdy spłacony dług.
-outsider-saracen-vigilante = { type-vigilante } Saracenów
+outsider-saracen-vigilante = { people-saracen-adjective } { type-vigilante }
     .gender = m
 outsider-saracen-vigilante-text = Zaatakowany: podnieś Wpływy o 1, zniszcz 1 niespłacony dług, dobierz 1 kleryka. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 2 wykonane Rozgrzeszenia.
-outsider-saracen-warrior = { type-warrior } Saracenów
+outsider-saracen-warrior = { people-saracen-adjective } { type-warrior }
     .gender = m
 outsider-saracen-warrior-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 kleryka. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 4 punkty Wiary na torze.
 
@@ -3700,7 +3725,6 @@ option-gain = Weź { NAME($reward, "acc") }
 ## Powody, dla których czegoś nie można zrobić
 
 # Tura
-why-blocked = Teraz to niemożliwe.
 why-no-workers = Bez robotników można tylko spasować.
 why-occupied = Twoi robotnicy już zajmują { NAME($action, "acc") }.
 why-second-worker = { NAME($action) }: drugiego robotnika nie można dostawić później w tej samej rundzie.
@@ -3817,7 +3841,7 @@ log-gains-provisions = { NAME($player) } dostaje { part-count-provisions }.
 log-gains-worker = { NAME($player) } dobiera { NAME($worker, "acc") }.
 log-no-worker = { NAME($player) } nikogo nie dobiera: w puli głównej nie ma już żadnego { NAME($worker, "gen") }.
 log-raises = { NAME($player) } podnosi { NAME($attribute, "acc") } o { $count }, do { $value }.
-log-paladin-helps = { NAME($paladin) } pomaga: korzysta { NAME($player) }.
+log-paladin-helps = { NAME($player) } korzysta z pomocy { NAME($paladin, "gen") }.
 log-townsfolk-acts = { NAME($player) } korzysta ze zdolności { NAME($townsfolk, "gen") }.
 
 # Podatek, podejrzenia, inkwizycja, długi
@@ -4027,3 +4051,21 @@ play-paladins-score-unpaid = niespłacone długi
 play-paladins-score-resources = srebrniki i zapasy
 play-paladins-score-total = razem
 play-paladins-score-suspicions = podejrzenia (przy remisie wygrywa, kto ma najmniej)
+
+## Lekcje
+lesson-workers = Robotnicy i akcje
+lesson-workers-round = W każdej rundzie zbierasz robotników, a potem wysyłasz ich na akcje, po jednej akcji na turę, aż spasujesz. Po siedmiu rundach wygrywa największa liczba punktów zwycięstwa.
+lesson-workers-actions = Każda akcja wymaga robotników określonych kolorów, a niektóre kosztują też zapasy albo srebrniki. Na pole bez koloru można wysłać każdego.
+lesson-workers-try = Mnisi ruszają na misje, ale to kosztuje zapasy, a nie masz żadnych. Naciśnij Misję i zobacz, co odpowie.
+lesson-workers-hunt = Najpierw coś do jedzenia. Polowanie daje zapasy: wybierz je.
+lesson-workers-place = Jeden robotnik przynosi mało, a drugi, zwiadowca, więcej. Wyślij parobka i zwiadowcę, po czym zatwierdź.
+lesson-workers-commission = Teraz stać cię na misję. Wybierz Misję.
+lesson-workers-where = Dokąd idzie twój mnich? Każde pole od razu coś daje. Weź srebrniki.
+lesson-workers-exact = Ta akcja wymaga dokładnie tych trzech: zwiadowcy, wojownika i kleryka. Wyślij ich.
+lesson-workers-end = Twój mnich stoi na planszy i podnosi twoje Wpływy. Tak toczy się gra, tura po turze. Kto nie potrzebuje już robotników, pasuje i zatrzymuje najwyżej trzech.
+lesson-convert = Nawracanie najeźdźców
+lesson-convert-outsiders = Pod murami zbierają się najeźdźcy. Można ich zaatakować dzięki Sile albo nawrócić dzięki Wierze: wtedy punktują na koniec gry.
+lesson-convert-do = Nawracaj: wybierz tę akcję.
+lesson-convert-try = To, jak bywa trudno, zależy od miejsca w rzędzie i od karty. Naciśnij saraceńskiego wojownika.
+lesson-convert-free = Twoja Wiara wynosi 4. Nawróć kogoś, na kogo to wystarczy.
+lesson-convert-end = Nawrócony najeźdźca leży obok twojej planszy: na karcie widać, za co punktuje. Każda podniesiona cecha otwiera nowe możliwości.

@@ -116,7 +116,10 @@ abyss-tokens = Monster tokens
 abyss-token-known = Monster token worth { $value }
 abyss-token = Monster token, face down
 abyss-mine = My things
-abyss-paying-short = Worth { $value } of { $cost }; with your pearls { $left } short.
+abyss-paying-short = { $pearls ->
+        [0] Worth { $value } of { $cost }: { $left } short.
+       *[other] Worth { $value } of { $cost }; with your pearls { $left } short.
+    }
 abyss-key-sum = { $count } of { $needed } keys
 abyss-nothing = none yet
 
@@ -198,3 +201,13 @@ group-option-ally = Allies: { $count } to choose from
 group-option-discard = Allies: { $count } to choose from
 group-option-location = Locations: { $count }
 group-option-lord = Lords: { $count }
+
+## Explained when it is asked for the first time
+coach-turn-action = One action a turn: explore for allies, take a stack of the Council, or recruit a lord. Allies first, lords as soon as you can.
+coach-explore-offer = Another player explores: you may buy this ally from them. High values and races you lack are worth pearls.
+coach-explore-take = Take it and your turn ends, or reveal the next card: what is left goes to the Council for everybody.
+coach-explore-monster = Fight for the reward shown on the threat track, or go on: the further the marker, the better the reward.
+coach-explore-reward = Keys bring locations, pearls buy, tokens hide points.
+coach-recruit-pay = Pay in exactly as many races as the lord shows. Pearls make up what is missing.
+coach-recruit-affiliate = The ally you affiliate scores at the end: only the highest of each race counts.
+coach-control-location = Three keys take a location. Face-up ones are open to all; drawn ones give a choice, and the rest lie open for others.

@@ -128,7 +128,10 @@ abyss-tokens = Żetony potworów
 abyss-token-known = Żeton potwora o wartości { $value }
 abyss-token = Żeton potwora, zakryty
 abyss-mine = Moje rzeczy
-abyss-paying-short = Wartość { $value } z { $cost }; z perłami brakuje { $left }.
+abyss-paying-short = { $pearls ->
+        [0] Wartość { $value } z { $cost }: brakuje { $left }.
+       *[other] Wartość { $value } z { $cost }; razem z perłami brakuje { $left }.
+    }
 abyss-key-sum = Klucze: { $count } z { $needed }
 abyss-nothing = jeszcze nic
 
@@ -213,3 +216,13 @@ group-option-ally = Sojusznicy do wyboru: { $count }
 group-option-discard = Sojusznicy do wyboru: { $count }
 group-option-location = Lokacje do wyboru: { $count }
 group-option-lord = Lordowie do wyboru: { $count }
+
+## Objaśnienia, gdy pytanie pada po raz pierwszy
+coach-turn-action = W turze jedna akcja: eksploruj po sojuszników, weź stos z Rady albo zrekrutuj lorda. Najpierw sojusznicy, a lordowie, gdy tylko się da.
+coach-explore-offer = Eksploruje ktoś inny: możesz od niego kupić tego sojusznika. Pereł warte są wysokie wartości i rasy, których ci brakuje.
+coach-explore-take = Weź go i zakończ turę albo odkryj następną kartę: to, co zostanie, trafi do Rady dla wszystkich.
+coach-explore-monster = Walcz o nagrodę z toru zagrożenia albo idź dalej: im dalej znacznik, tym lepsza nagroda.
+coach-explore-reward = Klucze dają lokacje, perły kupują, żetony kryją punkty.
+coach-recruit-pay = Płać dokładnie tyloma rasami, ile pokazuje lord. Brakującą wartość uzupełniają perły.
+coach-recruit-affiliate = Przyłączony sojusznik punktuje na koniec: w każdej rasie liczy się tylko najwyższy.
+coach-control-location = Trzy klucze to lokacja. Odkryte są dla wszystkich; dobrane dają wybór, a reszta zostaje odkryta dla innych.
