@@ -1,13 +1,13 @@
 # Each target does its own set-up through tools/prepare.py. Works with GNU make 3.81.
 
 PYTHON ?= python3
-GAMES ?= abyss paladins
-SOLO ?= paladins
+GAMES ?= $(notdir $(patsubst %/game.py,%,$(wildcard src/regnum/games/*/game.py)))
 N ?= 60
 ARGS ?=
 
 BIN = .venv/bin
-PYTEST = $(BIN)/python -m pytest -n auto --maxprocesses 8
+# The longest first (tests/conftest.py), and who has nothing left takes over from the others.
+PYTEST = $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal
 
 PREPARE = @command -v "$(PYTHON)" >/dev/null 2>&1 || { \
 	echo "Regnum needs Python 3.11 or newer and there is no '$(PYTHON)' here; install it and run make again."; \
@@ -26,7 +26,7 @@ help:
 	@echo "make wheel            build a wheel that carries the web client, into dist"
 	@echo "make soak             the long runs: slow tests, 1000 matches per seat count, verification"
 	@echo "make bench            how fast the games are"
-	@echo "make mutants [N=60]   change N rules at random: do the tests notice?"
+	@echo "make mutants [N=60]   change N rules of all games at random: do the tests notice?"
 	@echo "make coverage         which rules and cards are shown by tests"
 	@echo "make clean            remove the environment and everything generated"
 	@echo "PYTHON=/path/to/python3.12 names the Python to use; everything is installed into .venv, and Node.js into"
@@ -67,12 +67,11 @@ format: dev-env
 soak: dev-env
 	$(PYTEST) -m slow --timeout 3600 $(ARGS)
 	set -e; for game in $(GAMES); do \
-		for players in 2 3 4; do \
+		for players in $$($(BIN)/python -c "from regnum.games import find; print(*find('$$game').seats)"); do \
 			$(BIN)/regnum simulate $$game --players $$players --games 1000 --seed 1 --json; \
 		done; \
 		$(BIN)/regnum verify $$game --games 50 --seed 1 --json; \
 	done
-	set -e; for game in $(SOLO); do $(BIN)/regnum simulate $$game --players 1 --games 1000 --seed 1 --json; done
 
 bench: play-env
 	$(BIN)/regnum bench $(ARGS)

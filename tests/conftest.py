@@ -55,6 +55,9 @@ PARTS = {
         ),
         "chromium",
     ),
+    "compiler": Part(
+        ("cc", "gcc", "clang"), "install a C compiler, Python's headers and setuptools (Debian: gcc, python3-dev)"
+    ),
     "node": Part(("node",), "install Node.js 20.19 or newer", (f"{ROOT}/.venv-node/bin/node",)),
     # Debian keeps PostgreSQL's own binaries off the PATH.
     "postgres": Part(
@@ -74,6 +77,42 @@ def required_parts() -> set[str]:
 def pytest_configure(config: pytest.Config) -> None:
     if unknown := required_parts() - PARTS.keys():
         raise pytest.UsageError(f"REGNUM_REQUIRE: unknown {sorted(unknown)}; known are {sorted(PARTS)}")
+
+
+LONGEST = (
+    "tests/packaging/",
+    "tests/web/test_together_lobby.py",
+    "tests/web/test_together_table.py",
+    "tests/web/",
+    "tests/kernel/test_conformance.py",
+    "tests/lab/",
+    "tests/bots/",
+    "tests/server/test_workers.py",
+    "tests/server/test_bots_on_postgres.py",
+    "tests/server/",
+    "tests/kernel/",
+    "tests/client/",
+    "tests/terminal/",
+)
+"""Where the longest tests are, in the order in which they begin; what is not listed is short and comes last."""
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The longest first, module by module: then what is left in the end is short, and nobody waits for one long test.
+
+    Every worker begins with an equal part of the list (and takes over from the others when it has done its own): so
+    the modules are dealt out among them like cards.
+    """
+    modules: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        modules.setdefault(item.nodeid.partition("::")[0], []).append(item)
+
+    def place(name: str) -> int:
+        return next((i for i, part in enumerate(LONGEST) if name.startswith(part)), len(LONGEST))
+
+    ordered = sorted(modules, key=place)
+    workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
+    items[:] = [item for first in range(workers) for name in ordered[first::workers] for item in modules[name]]
 
 
 def find_part(name: str) -> str | None:
@@ -150,12 +189,18 @@ def client(need: Need) -> Path:
     return built
 
 
-@pytest.fixture
-def table_server(client: Path, tmp_path: Path) -> Iterator[TableServer]:
-    """A server of its own for one test: a household's, whose bots do not wait and whose tables are dealt alike."""
-    from tests.web.table_server import TableServer
+@pytest.fixture(scope="module")
+def table_server(
+    request: pytest.FixtureRequest, client: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[TableServer]:
+    """A server for the tests of a module: a household's, whose bots do not wait and whose tables are dealt alike.
 
-    with TableServer(tmp_path / "data") as server:
+    Where the module says LATE, every match begins from a table laid late, and is over soon.
+    """
+    from tests.web.table_server import LATE_PLAY, PLAY, TableServer
+
+    command = LATE_PLAY if getattr(request.module, "LATE", False) else PLAY
+    with TableServer(tmp_path_factory.mktemp("tables"), *command) as server:
         yield server
 
 

@@ -2,10 +2,11 @@
 
     python tools/mutants.py --count 60 [--game abyss] [--seed 1] [--jobs 2] [--json]
 
-Each mutant is a copy of the sources with one change: a constant by one, a comparison, a dropped statement, two swapped
-arguments, a content value. Only the tests that name the rules or cards cited at that place run against it. A mutant
-that no test notices survives. Survivors that cannot be noticed, because they mean the same, are listed with a reason in
-tools/equivalent_mutants.toml and not drawn again.
+The mutants are drawn from all games in turn, or from those that are named. Each is a copy of the sources with one
+change: a constant by one, a comparison, a dropped statement, two swapped arguments, a content value. Only the tests
+that name the rules or cards cited at that place run against it. A mutant that no test notices survives. Survivors that
+cannot be noticed, because they mean the same, are listed with a reason in tools/equivalent_mutants.toml and not drawn
+again. One that stands there and is no change of today's rules any more is stale, and makes the run fail.
 """
 
 from __future__ import annotations
@@ -22,13 +23,14 @@ import subprocess
 import sys
 import tempfile
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from regnum.lab.coverage import cited_in, ids_in, load_inventory, shown_by_tests
+from regnum.games import names
+from regnum.lab.coverage import Inventory, cited_in, load_inventory, shown_by_tests
 from regnum.library import cards
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -39,8 +41,8 @@ SECONDS = 120
 FEWER_EXAMPLES = {"HYPOTHESIS_MAX_EXAMPLES": "20"}
 
 # What is not rule code: how a seat sees the table, how secrets are dealt, how scenes are read, the kernel's contract,
-# how an option points at a thing.
-NOT_RULES = {"__init__.py", "view.py", "hidden.py", "scene.py", "game.py", "catalogue.py", "state.py", "pointing.py"}
+# how a name is put together.
+NOT_RULES = {"__init__.py", "view.py", "hidden.py", "scene.py", "game.py", "catalogue.py", "state.py", "names.py"}
 
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE,
@@ -158,7 +160,7 @@ def _inside(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[tuple[ast.
 _CARD = re.compile(r"\b[a-z]+:[a-z0-9-]*[a-z0-9]")
 
 
-def code_mutants(path: Path, inventory: list[str], named: frozenset[str]) -> Iterator[Mutant]:
+def code_mutants(path: Path, inventory: Inventory, named: frozenset[str]) -> Iterator[Mutant]:
     """Every small change to the functions of a module."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for place, function in _functions(tree):
@@ -194,7 +196,7 @@ _WORD_KEYS = {
 _NOT_RULES_KEYS = ("id", "slug", "confidence")
 
 
-def content_mutants(path: Path, game: str, inventory: list[str]) -> Iterator[Mutant]:
+def content_mutants(path: Path, game: str, inventory: Inventory) -> Iterator[Mutant]:
     """Every figure of a content file by one, every word by another of its kind."""
     lines = path.read_text(encoding="utf-8").split("\n")
     words: dict[str, set[str]] = {}
@@ -209,13 +211,13 @@ def content_mutants(path: Path, game: str, inventory: list[str]) -> Iterator[Mut
         key = text.split("=")[0].strip()
         if key.startswith("["):
             # What a heading cites, or the comment above it, holds for all its entries.
-            cited = frozenset(ids_in(" ".join([*above, comment]), inventory))
+            cited = frozenset(inventory.cited(" ".join([*above, comment])))
             section = cited if cited or key != header else section
             header = key
         above = [*above, comment] if not text.strip() and comment else []
         if key == "slug":
             card = f"{path.stem.rstrip('s')}:" + text.split('"')[1]
-        ids = frozenset(ids_in(comment, inventory)) or (frozenset({card}) if card else section)
+        ids = frozenset(inventory.cited(comment)) or (frozenset({card}) if card else section)
         if "=" not in text or key in _NOT_RULES_KEYS or not ids:
             continue
         for found in _NUMBER.finditer(text):
@@ -281,9 +283,25 @@ def equivalent() -> dict[str, str]:
     return {entry["name"]: entry["why"] for entry in entries}
 
 
+def stale(same: Iterable[str], mutants: Iterable[Mutant], games: Iterable[str]) -> list[str]:
+    """Changes that are listed as meaning the same, but that nobody could make to these games any more."""
+    known = {mutant.name for mutant in mutants}
+    folders = tuple(f"src/regnum/games/{game}/" for game in games)
+    return sorted(name for name in same if name.startswith(folders) and name not in known)
+
+
+def draw(by_game: dict[str, list[Mutant]], count: int, seed: int) -> list[tuple[str, Mutant]]:
+    """So many mutants, from the games in turn."""
+    drawn: list[tuple[str, Mutant]] = []
+    left = {game: random.Random(f"{seed} {game}").sample(mutants, len(mutants)) for game, mutants in by_game.items()}
+    while len(drawn) < count and any(left.values()):
+        drawn += [(game, mutants.pop()) for game, mutants in left.items() if mutants]
+    return drawn[:count]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--game", default="abyss")
+    parser.add_argument("--game", action="append", choices=names(), help="only this one; more than one can be named")
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
@@ -292,21 +310,29 @@ def main() -> int:
     parser.add_argument("--list", action="store_true", help="name the mutants and run nothing")
     args = parser.parse_args()
 
+    games = args.game or list(names())
     same = equivalent()
-    mutants = [mutant for mutant in all_mutants(args.game) if mutant.name not in same]
-    drawn = random.Random(args.seed).sample(mutants, min(args.count, len(mutants)))
+    every = {game: all_mutants(game) for game in games}
+    if gone := stale(same, (mutant for mutants in every.values() for mutant in mutants), games):
+        print(f"{EQUIVALENT.name} lists changes that nobody can make any more; take them out or mend them:")
+        print("\n".join(gone))
+        return 1
+    drawn = draw(
+        {game: [m for m in mutants if m.name not in same] for game, mutants in every.items()}, args.count, args.seed
+    )
     if args.list:
-        print("\n".join(mutant.name for mutant in drawn))
+        print("\n".join(mutant.name for _, mutant in drawn))
         return 0
-    tests = shown_by_tests(args.game, ROOT / "tests")
+    tests = {game: shown_by_tests(game, ROOT / "tests") for game in games}
 
-    def run(mutant: Mutant) -> bool:
-        chosen = sorted({test for name in mutant.ids for test in tests.get(name, ())})
+    def run(one: tuple[str, Mutant]) -> bool:
+        game, mutant = one
+        chosen = sorted({test for name in mutant.ids for test in tests[game].get(name, ())})
         return bool(chosen) and noticed(mutant, chosen)
 
     survivors = []
     with ThreadPoolExecutor(args.jobs) as pool:
-        for i, (mutant, dead) in enumerate(zip(drawn, pool.map(run, drawn), strict=True), 1):
+        for i, ((_, mutant), dead) in enumerate(zip(drawn, pool.map(run, drawn), strict=True), 1):
             if not dead:
                 survivors.append(mutant)
                 cited = ", ".join(sorted(mutant.ids)) or "nothing cited"
@@ -317,8 +343,8 @@ def main() -> int:
     dead = len(drawn) - len(survivors)
     print(f"{dead} of {len(drawn)} mutants noticed ({share:.1%}); {len(same)} known to mean the same")
     if args.json:
-        names = [mutant.name for mutant in survivors]
-        print(json.dumps({"game": args.game, "mutants": len(drawn), "noticed": share, "survivors": names}))
+        report = {"games": games, "mutants": len(drawn), "noticed": share, "survivors": [m.name for m in survivors]}
+        print(json.dumps(report))
     return 0 if share >= args.share else 1
 
 

@@ -13,11 +13,11 @@ import os
 import re
 import secrets
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn, TypeVar
 
 import typer
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from regnum.kernel.match import Match
 
+T = TypeVar("T")
 WRONG = 1
 """The exit status where something was found that is not as it should be."""
 MISTAKE = 2
@@ -291,6 +292,30 @@ def _database(wanted: str | None) -> str:
     return database_named(wanted)
 
 
+@contextlib.contextmanager
+def _alone_with(database: str) -> Iterator[None]:
+    """Nobody serves this database meanwhile, where it is a file. Raises BadSetup."""
+    from regnum.server.claim import Claim
+    from regnum.server.storage.store import located
+
+    url = located(database)
+    if url.drivername != "sqlite":  # PostgreSQL lets only one write each entry
+        yield
+        return
+    with Claim(Path(url.database or "")) as claim:
+        if not claim.taken:
+            raise BadSetup("a server is using this database; stop it first")
+        yield
+
+
+async def _at_the_store(database: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
+    """Do something with a database that a server may be using: as it is, never brought to another shape."""
+    from regnum.server.storage.store import Store
+
+    async with await Store.open(_database(database), as_it_is=True) as store:
+        return await work(store)
+
+
 @app.command()
 def migrate(database: Database = None) -> None:
     """Bring a database to the shape that this version needs. A server does so too when it starts."""
@@ -301,7 +326,8 @@ def migrate(database: Database = None) -> None:
     async def bring() -> None:
         await (await Store.open(_database(database))).close()
 
-    asyncio.run(bring())
+    with _alone_with(_database(database)):
+        asyncio.run(bring())
     print("The database is up to date.")
 
 
@@ -333,15 +359,14 @@ def admin_match(
 
     from regnum.server.storage.repair import inspect
     from regnum.server.storage.repair import repair as mend
-    from regnum.server.storage.store import Store
 
-    async def look() -> Any:
-        async with await Store.open(_database(database)) as store:
-            if repair:
-                print(f"{await mend(store, match)}.", file=sys.stderr)
-            return await inspect(store, match)
+    async def look(store: Any) -> Any:
+        if repair:
+            print(f"{await mend(store, match)}.", file=sys.stderr)
+        return await inspect(store, match)
 
-    found = dataclasses.asdict(asyncio.run(look()))
+    with _alone_with(_database(database)) if repair else contextlib.nullcontext():
+        found = dataclasses.asdict(asyncio.run(_at_the_store(database, look)))
     if as_json:
         _print_json(
             {name: value.isoformat() if hasattr(value, "isoformat") else value for name, value in found.items()}
@@ -359,14 +384,9 @@ def admin_reports(database: Database = None, as_json: Json = False) -> None:
     """The problems that people have reported, the newest first."""
     import asyncio
 
-    from regnum.server.storage.store import Store
     from regnum.server.tables.reporting import all_reports
 
-    async def read() -> list[dict[str, Any]]:
-        async with await Store.open(_database(database)) as store:
-            return await all_reports(store)
-
-    found = asyncio.run(read())
+    found = asyncio.run(_at_the_store(database, all_reports))
     if as_json:
         _print_json(found)
     for report in [] if as_json else found:
@@ -383,20 +403,66 @@ def admin_report(
     """Unpack one report: what was said, version, language, step and, if the owner agreed, the sealed record."""
     import asyncio
 
-    from regnum.server.storage.store import Store
     from regnum.server.tables.reporting import packed
 
-    async def read() -> bytes:
-        async with await Store.open(_database(database)) as store:
-            found = await packed(store, report)
-        if found is None:
-            raise BadSetup(f"there is no report {report!r}")
-        return found
-
-    document = asyncio.run(read())
+    document = asyncio.run(_at_the_store(database, lambda store: packed(store, report)))
+    if document is None:
+        raise BadSetup(f"there is no report {report!r}")
     with open(file, "xb", opener=lambda name, flags: os.open(name, flags, 0o600)) as out:
         out.write(document)
     print(f"Written to {file}.")
+
+
+Account = Annotated[str, typer.Argument(metavar="LOGIN", help="The name that the account signs in with.")]
+
+
+@admin.command("password")
+def admin_password(login: Account, database: Database = None) -> None:
+    """A link word with which the owner of an account sets a new password, for a server that sends no mail."""
+    import asyncio
+
+    from regnum.server.people.safety import reset_by_login
+
+    token = asyncio.run(_at_the_store(database, lambda store: reset_by_login(store, login)))
+    print(f"Good for one hour, once: <the server's address>/#reset={token}")
+
+
+@admin.command("role")
+def admin_role(
+    login: Account,
+    take: Annotated[bool, typer.Option("--take", help="Take the role away.")] = False,
+    database: Database = None,
+) -> None:
+    """Let an account keep order: mute, ban, remove tables and accounts."""
+    import asyncio
+
+    from regnum.server.people.order import set_admin
+
+    asyncio.run(_at_the_store(database, lambda store: set_admin(store, login, not take)))
+    print(f"{login} keeps order no more." if take else f"{login} keeps order from now on.")
+
+
+@admin.command("audit")
+def admin_audit(database: Database = None, as_json: Json = False) -> None:
+    """What was done to keep order, the latest first."""
+    import asyncio
+
+    from regnum.server.people.order import audit_log
+
+    found = asyncio.run(_at_the_store(database, audit_log))
+    rows = [{**row, "at": row["at"].isoformat()} for row in found]
+    if as_json:
+        _print_json(rows)
+    for row in [] if as_json else rows:
+        print(f"{row['at']}  {row['who']}  {row['what']} {row['about']}  {row['why']}")
+
+
+@admin.command("verify")
+def admin_verify(file: Annotated[Path, typer.Argument(metavar="FILE")]) -> None:
+    """Whether a backup can be restored: it is, into a database that is thrown away."""
+    from regnum.server.storage.backup import verify as try_out
+
+    print(f"{try_out(file)} rows; this backup can be restored.")
 
 
 @app.command()
@@ -607,6 +673,8 @@ def _outcome(match: Match) -> dict[str, Any]:
         "over": match.over,
         "scores": list(result.scores) if result is not None else None,
         "winners": list(result.winners) if result is not None else None,
+        **({"automata": list(result.automata)} if result is not None and result.automata else {}),
+        **({"how": result.how._asdict()} if result is not None and result.how is not None else {}),
     }
 
 
@@ -652,12 +720,24 @@ def show(file: RecordFile, step: Step = None, seat: SeatOf = None, as_json: Json
 
 @app.command()
 def scene(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Scenes, as docs/scenes.md describes them.")],
+    files: Annotated[
+        list[Path] | None, typer.Argument(metavar="FILE…", help="Scenes, as docs/scenes.md describes them.")
+    ] = None,
+    words: Annotated[
+        str | None, typer.Option("--words", metavar="GAME", help="Instead: every word that scenes of this game know.")
+    ] = None,
     as_json: Json = False,
 ) -> int:
     """Play scene files: tables laid out in words, answers, and what must hold."""
+    from regnum.games import find
     from regnum.scenes import run_file
+    from regnum.scenes.page import page
 
+    if words is not None:
+        print(page(find(words)), end="")
+        return 0
+    if not files:
+        raise typer.BadParameter("name at least one scene file, or --words GAME")
     reports = [run_file(file) for file in files]
     failed = sum(not report["passed"] for report in reports)
     if as_json:
@@ -700,7 +780,7 @@ def simulate(
             progress=progress,
         )
     for played in simulation.unfinished[:5]:
-        print(f"seed {played.seed}: {played.error or f'no end after {lab.LONGEST} answers'}", file=sys.stderr)
+        print(f"seed {played.seed}: {played.error}", file=sys.stderr)
     figures = simulation.to_json()
     if as_json:
         _print_json(figures)

@@ -29,7 +29,8 @@ from regnum.games import find
 from regnum.kernel.errors import BadScene, RegnumError
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Decision, Raw
-from regnum.scenes import Scene, SceneFailed, _Reader
+from regnum.scenes import Scene, SceneFailed
+from regnum.scenes.files import SceneReader
 
 _HEAD = {"name", "game", "seats", "number", "minutes", "seed", "options", "table", "play"}
 LEARNER = 0
@@ -75,7 +76,7 @@ class Lesson(msgspec.Struct):
 
 @cache
 def lessons(game: str) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order; each has been played to its end. Raises BadSetup, BadScene, SceneFailed."""
+    """The lessons of a game, in their order, each played to its end. Raises BadSetup, BadScene, SceneFailed."""
     find(game)
     folder = Path(__file__).parent / "games" / game / "lessons"
     found = [read(path) for path in sorted(folder.glob("*.yaml"))] if folder.is_dir() else []
@@ -83,7 +84,7 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 
 
 def read(path: Path) -> Lesson:
-    words = yaml.load(path.read_text(encoding="utf-8"), Loader=_Reader)
+    words = yaml.load(path.read_text(encoding="utf-8"), Loader=SceneReader)
     if not isinstance(words, dict) or not {"name", "game", "seats", "play"} <= set(words) or set(words) - _HEAD:
         raise BadScene(f"{path.name}: a lesson is a mapping of {', '.join(sorted(_HEAD))}")
     lesson = Lesson(

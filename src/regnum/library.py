@@ -168,25 +168,30 @@ class Card:
 
 
 @cache
+def content(game: str) -> dict[str, dict[str, Any]]:
+    """The figures of a game's components, as its content files have them, by the name of the file. Raises BadSetup."""
+    return {
+        path.name.removesuffix(".toml"): tomllib.loads(path.read_text(encoding="utf-8"))
+        for path in sorted(_folder(game).joinpath("content").iterdir(), key=lambda path: path.name)
+        if path.name.endswith(".toml")
+    }
+
+
+@cache
 def cards(game: str) -> tuple[Card, ...]:
     """Every card that has a name (a slug) of its own, in the order of the content files. Raises BadSetup.
 
     A game that declares the kinds of its cards has only those, kind by kind.
     """
-    content = _folder(game).joinpath("content")
-    documents = {
-        path.name: tomllib.loads(path.read_text(encoding="utf-8"))
-        for path in sorted(content.iterdir(), key=lambda path: path.name)
-        if path.name.endswith(".toml")
-    }
-    notes = documents.pop("notes.toml", {})
+    documents = dict(content(game))
+    notes = documents.pop("notes", {})
     found: list[Card] = []
     for file, document in documents.items():
         for kind, entries in document.items():
             if isinstance(entries, list):
                 for entry in entries:
                     if isinstance(entry, dict) and "slug" in entry:
-                        found.append(_card(kind, entry, notes, f"content/{file}"))
+                        found.append(_card(kind, entry, notes, f"content/{file}.toml"))
     kinds = find(game).card_kinds
     if not kinds:
         return tuple(found)

@@ -15,6 +15,7 @@ from rich.text import Text
 from regnum.kernel.game import Seat
 from regnum.kernel.match import Match
 from regnum.kernel.options import Option
+from regnum.kernel.things import things
 from regnum.library import Card
 from regnum.seen import Asked, see
 from regnum.terminal.table import Drawing, drawing
@@ -50,8 +51,9 @@ def _show_end(match: Match, words: Words, draw: Drawing, screen: Console) -> Non
     assert result is not None
     screen.print(Rule(Text(words("play-final-score"), "bold")))
     screen.print(draw.sheet(result, screen.width))
-    winners = "+".join(f"seat:{winner}" for winner in result.winners)
-    screen.print(words("play-winners", players=winners, count=len(result.winners)), style="bold green")
+    screen.print(words("play-winners", players=things(result.won_by), count=len(result.won_by)), style="bold green")
+    if result.how is not None:
+        screen.print(words(result.how.message, result.how.args), style="green")
 
 
 def _show_question(asked: Asked, words: Words, draw: Drawing, screen: Console) -> None:

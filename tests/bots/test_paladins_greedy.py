@@ -172,8 +172,8 @@ def test_it_keeps_the_workers_who_can_do_most() -> None:
     ).answer("pass")
     scene.asks("pass-keep")
     kept = answer(scene)
-    assert kept[0] == "criminal"
-    assert set(kept) == {"criminal", "cleric", "fighter"}
+    assert kept[0] == "worker:criminal"
+    assert set(kept) == {"worker:criminal", "worker:cleric", "worker:fighter"}
 
 
 def test_it_places_labourers_where_anybody_will_do() -> None:
@@ -181,7 +181,7 @@ def test_it_places_labourers_where_anybody_will_do() -> None:
         "paladins", 2, round=3, seats=[{"workers": ["scout", "scout", "labourer", "cleric"], "provisions": 2}, {}]
     ).answer("hunt")
     scene.asks("place-workers")
-    assert "cleric" not in answer(scene)
+    assert "worker:cleric" not in answer(scene)
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
@@ -191,7 +191,7 @@ def test_it_destroys_a_debt_before_the_end() -> None:
     scene = last_round(workers=["labourer"], unpaid=1, silver=1)
     assert answer(scene) == "dismiss"
     scene.answer("dismiss")
-    assert answer(scene) == "abbot-3"
+    assert answer(scene) == "townsfolk:abbot-3"
 
 
 def test_it_pays_in_silver_while_it_has_some() -> None:
@@ -221,7 +221,7 @@ def test_it_takes_the_tax_last() -> None:
         ],
     ).answer("fortify")
     scene.asks("townsfolk-order")
-    assert answer(scene) == "gatekeeper-1"
+    assert answer(scene) == "townsfolk:gatekeeper-1"
 
 
 def test_before_the_inquisition_it_lets_each_card_see_what_it_wants_to_see() -> None:
@@ -245,7 +245,7 @@ def test_before_the_inquisition_it_lets_each_card_see_what_it_wants_to_see() -> 
     while scene.match.decisions and scene.decision().question.name != "turn-action":
         given = answer(scene)
         if scene.decision().question.name == "inquisition-ability":
-            order.append(given)
+            order.append(given.removeprefix("townsfolk:"))
         scene.answer(given)
     assert order == ["peddler-1", "conspirator-1", "conspirator-2"]
 
@@ -268,7 +268,7 @@ def test_it_takes_the_paladin_whose_action_it_is_about_to_do() -> None:
         ],
     )
     scene.asks("choose-paladin", 0)
-    assert answer(scene, 0)[0] == "anseis"
+    assert answer(scene, 0)[0] == "paladin:anseis"
 
 
 def test_it_hires_those_who_complete_its_action() -> None:

@@ -49,7 +49,7 @@ def test_a_scene_that_is_not_there(regnum: Regnum) -> None:
 
 SIMULATED = [
     "game", "players", "games", "finished", "errors", "decisions", "seconds", "decisions_per_second",
-    "games_per_second", "mean_decisions", "winners", "shared",
+    "games_per_second", "mean_decisions", "winners", "failures", "shared",
 ]  # fmt: skip
 
 
@@ -80,7 +80,8 @@ def test_a_progress_bar_where_somebody_sees_it() -> None:
 def test_a_match_without_an_end_is_no_success(regnum: Regnum, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lab, "LONGEST", 10)
     ran = regnum("simulate", "abyss", "--games", 2, "--seed", 3, "--json")
-    assert (ran.status, ran.json["finished"], ran.json["errors"]) == (1, 0, 0)
+    assert (ran.status, ran.json["finished"], ran.json["errors"]) == (1, 0, 2)
+    assert ran.json["failures"] == [{"seed": seed, "error": "no end after 10 answers"} for seed in (3, 4)]
     assert ran.err == "seed 3: no end after 10 answers\nseed 4: no end after 10 answers\n"
 
 

@@ -11,6 +11,7 @@ from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Game, Setup
 from regnum.kernel.match import Match
 from regnum.kernel.record import from_record, from_snapshot
+from regnum.lab.moments import do_at_random
 from regnum.texts import Texts, texts
 from tests.kernel.toy import Toy, toy_texts
 
@@ -67,11 +68,8 @@ def variants() -> list[Variant]:
 
 
 def answer_at_random(match: Match, rng: Rng) -> int:
-    """One random answer; says who gave it."""
-    owed = match.decisions
-    d = owed[rng.below(len(owed))]
-    match.choose(d, match.sample(d, rng))
-    return d.seat
+    """One random answer, or something used unasked; says who did it."""
+    return do_at_random(match, rng)
 
 
 def moments(variant: Variant, seed: int = 1, every: int = 1, upto: int = 10_000) -> Iterator[Match]:

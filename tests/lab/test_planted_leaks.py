@@ -22,12 +22,13 @@ from regnum.kernel.questions import DONE, Decision, Pick
 from regnum.kernel.table import Table
 from regnum.kernel.zones import Zone
 from regnum.lab.verify import verify
+from tests.kernel import toy
 from tests.kernel.toy import Toy, ToyTable, toy_texts
 
 Bit = Callable[[Any], int]
 GAMES: dict[str, Callable[[], Game]] = {"abyss": Abyss, "toy": Toy}
 ABYSS_ZONES = ("council", "hands", "discard", "deck", "lords", "tokens", "token pile", "drawn", "stack", "generator")
-TOY_ZONES = ("hands", "deck", "tokens", "generator")
+TOY_ZONES = ("hands", "deck", "tokens", "charms", "buried", "generator")
 ZONES = [*(("abyss", zone) for zone in ABYSS_ZONES), *(("toy", zone) for zone in TOY_ZONES)]
 OPTIONS = {"abyss": {"first": "0"}, "toy": {"length": "long", "tokens": "hidden"}}
 
@@ -277,6 +278,11 @@ def test_seeing_the_others_answers_and_going_back_is_caught() -> None:
                 super().fence()
             self.gathered = False
 
+        def roll(self, faces: int) -> int:
+            rolled = super().roll(faces)
+            self.fenced = False
+            return rolled
+
     assert caught(subclassed(Toy(), table=lambda self, state: Careless(state)), "undo")
 
 
@@ -404,7 +410,8 @@ def test_secret_answers_that_are_not_drawn_anew_are_caught(monkeypatch: pytest.M
     def answers_anew(self: Match, seat: Any, rng: Any) -> bool:
         kept = dict(self.given)
         fine = honest(self, seat, rng)
-        self.given = kept
+        if self.gather is not None:
+            self.gather.given = kept
         return fine
 
     monkeypatch.setattr(Match, "_answers_anew", answers_anew)
@@ -418,3 +425,44 @@ def test_secret_answers_that_are_not_drawn_anew_are_caught(monkeypatch: pytest.M
 def test_an_honest_toy_is_not_accused() -> None:
     report = verify(Toy(), None, 12, 1, only={"secrecy", "pass_over"}, speak=toy_texts)
     assert report.ok, report.to_json()
+
+
+# -- what is held across an await -----------------------------------------------------------------------------------
+
+
+def test_a_hidden_card_held_by_its_id_while_somebody_is_asked_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It must be held by its place: in the world that somebody imagines another card lies there."""
+
+    async def wager(t: ToyTable, me: toy.Player) -> None:
+        victim = t.s.players[(me.seat + 1) % len(t.s.players)]
+        card = victim.hand[0]
+        await t.ask(toy.HOW_MUCH, me.seat)
+        t.discard(victim, (card,))
+
+    monkeypatch.setattr(toy, "wager", wager)
+    assert caught(Toy(), "imagine")
+
+
+def test_the_same_card_held_by_its_place_is_no_harm(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wager(t: ToyTable, me: toy.Player) -> None:
+        victim = t.s.players[(me.seat + 1) % len(t.s.players)]
+        await t.ask(toy.HOW_MUCH, me.seat)
+        t.discard(victim, victim.hand[:1])
+        t.fence()
+
+    monkeypatch.setattr(toy, "wager", wager)
+    report = verify(Toy(), 2, 6, 1, only={"secrecy"}, options=OPTIONS["toy"], speak=toy_texts)
+    assert "imagine" not in report.failed, report.failures
+
+
+# -- who could interrupt --------------------------------------------------------------------------------------------
+
+
+def test_telling_who_could_interrupt_is_caught() -> None:
+    """The view counts the things that could be used unasked: who looks learns of a hidden charm."""
+    honest = Toy.view
+
+    def view(self: Toy, table: ToyTable, seat: Any) -> Any:
+        return [honest(self, table, seat), [len(table.interrupts(p.seat, None)) for p in table.s.players]]
+
+    assert caught(subclassed(Toy(), view=view), "erase", players=3)

@@ -76,7 +76,12 @@ def test_chance_is_the_seed_of_the_match() -> None:
 
 
 def test_the_sums() -> None:
-    matches = [Played(1, 10, (0,)), Played(2, 20, (0, 2)), Played(3, 5), Played(4, 7, error="KeyError: 9")]
+    matches = [
+        Played(1, 10, (0,)),
+        Played(2, 20, (0, 2)),
+        Played(3, 5, error="no end"),
+        Played(4, 7, error="KeyError: 9"),
+    ]
     simulation = Simulation("abyss", 3, matches, 2.0)
     assert simulation.unfinished == matches[2:]
     assert simulation.to_json() == {
@@ -84,13 +89,14 @@ def test_the_sums() -> None:
         "players": 3,
         "games": 4,
         "finished": 2,
-        "errors": 1,
+        "errors": 2,
         "decisions": 42,
         "seconds": 2.0,
         "decisions_per_second": 21.0,
         "games_per_second": 2.0,
         "mean_decisions": 10.5,
         "winners": [2, 0, 1],
+        "failures": [{"seed": 3, "error": "no end"}, {"seed": 4, "error": "KeyError: 9"}],
         "shared": 1,
     }
 

@@ -48,7 +48,16 @@ def test_the_report_is_plain_json(report: Report) -> None:
     assert words["failures"] == 0
     assert words["first_failures"] == []
     assert words["ok"] is True
-    assert set(words["zones"]) == {"hands", "deck", "tokens", "generator", "others' answers"}
+    assert set(words["zones"]) == {
+        "buried",
+        "charms",
+        "charms in the box",
+        "deck",
+        "generator",
+        "hands",
+        "others' answers",
+        "tokens",
+    }
 
 
 def test_everything_was_tried_at_every_decision(report: Report) -> None:
@@ -83,6 +92,7 @@ def test_a_wrong_answer_of_each_kind_was_refused(report: Report) -> None:
     assert refused == {
         "doubled",
         "incomplete",
+        "interrupt",
         "malformed",
         "malformed_id",
         "not_offered",
@@ -100,7 +110,9 @@ def test_a_wrong_answer_of_each_kind_was_refused(report: Report) -> None:
 def test_every_hidden_zone_was_dealt_anew(report: Report) -> None:
     for name, zone in report.zones.items():
         assert zone.imagined > 50, name
-        assert zone.imagined > zone.unknowable * 0.8, name
+        # A charm is often dealt to the same player again, there being three kinds, and few coins are bid.
+        few = name.startswith("charms") or name == "others' answers"
+        assert zone.imagined > zone.unknowable * (0.5 if few else 0.8), name
         if name != "others' answers":
             assert zone.scrambled > 50, name
 

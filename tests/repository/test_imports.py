@@ -13,7 +13,8 @@ MAY_IMPORT = {
     "kernel": {"kernel"},
     "texts": {"texts", "kernel"},
     "seen": {"seen", "kernel"},
-    "games": {"games", "texts", "kernel"},
+    "vocabulary": {"vocabulary", "texts", "kernel"},
+    "games": {"games", "vocabulary", "texts", "kernel"},
     "bots": {"bots", "games", "seen", "kernel"},
 }
 

@@ -29,7 +29,10 @@ WORDS = {
 ORDINARY = {"credit", "commission", "convert", "develop", "fortify", "recruit", "attack", "absolve", "attribute", "tax"}
 """Cards that are called like ordinary words of the house or of the language."""
 
-FOLDERS = {"src/regnum": {".py", ".ftl"}}
+FOLDERS = {"src/regnum": {".py", ".ftl"}, "web/src": {".ts", ".svelte", ".ftl"}}
+
+EXAMPLES = (".test.ts", "web/src/lobby/listed.ts", "web/src/table/asked.ts")
+"""Tests of the client, and the tables that they look at."""
 
 REGISTRIES = {
     "src/regnum/games/__init__.py",
@@ -86,7 +89,8 @@ def _shared() -> Iterator[Path]:
         for path in sorted((ROOT / folder).rglob("*")):
             relative = path.relative_to(ROOT)
             own = games & {part.partition(".")[0] for part in relative.parts}
-            if path.suffix in suffixes and not own and ".test." not in path.name:
+            drawn = relative.is_relative_to("web/src/art")  # where a pearl is a shape like any other
+            if path.suffix in suffixes and not own and not drawn and not relative.as_posix().endswith(EXAMPLES):
                 yield path
 
 

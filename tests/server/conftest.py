@@ -6,8 +6,11 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from argon2 import PasswordHasher
+from argon2.low_level import Type
 
 from regnum.games import REGISTRY, find
+from regnum.server.people import passwords
 from regnum.server.tables.tables import Tables
 from tests.conftest import Need
 from tests.kernel.toy import Toy, toy_texts
@@ -29,6 +32,16 @@ def toy() -> Iterator[Toy]:
         toy.say = toy_texts("en")
         yield toy
     find.cache_clear()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def cheap_hashes() -> Iterator[None]:
+    """A password's hash is to take its time, but not in every test that registers somebody."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1, type=Type.ID))
+        passwords._nobodys.cache_clear()
+        yield
+    passwords._nobodys.cache_clear()
 
 
 @pytest.fixture(autouse=True)

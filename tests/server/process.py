@@ -9,7 +9,7 @@ import socket
 import time
 from multiprocessing.context import ForkServerContext
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 import sqlalchemy.dialects.postgresql.psycopg
 import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
@@ -24,7 +24,9 @@ import regnum.server.background.queue
 import regnum.server.storage.queue_tables  # noqa: F401
 from regnum.games import REGISTRY, find
 from regnum.server.app import create_app
+from regnum.server.http.listener import GATE
 from regnum.server.log import log_to
+from regnum.server.serve import _uvicorn_options
 from regnum.server.settings import Settings
 from tests.kernel.toy import Toy, toy_texts
 
@@ -40,14 +42,17 @@ def run(settings: Settings, port: int, toy_too: bool) -> None:
         REGISTRY["toy"] = Toy
         find("toy").say = TOY_TEXTS
     app = create_app(settings)
-    uvicorn.run(app, port=port, log_config=None, log_level="critical", ws="websockets-sansio")
+    GATE.configure(settings)
+    uvicorn.run(app, port=port, log_level="critical", **_uvicorn_options(settings))
 
 
 class Process:
     """A server at an address of its own: a household's, or one for many people; one of several on a PostgreSQL."""
 
-    def __init__(self, data: Path, *, household: bool = True, url: str | None = None, toy: bool = True) -> None:
-        self.settings = Settings(data=data, url=url, household=household, bot_pace=0, limits=None)
+    def __init__(
+        self, data: Path, *, household: bool = True, url: str | None = None, toy: bool = True, **more: Any
+    ) -> None:
+        self.settings = Settings(data=data, url=url, household=household, bot_pace=0, limits=None, **more)
         self._toy = toy
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))

@@ -56,7 +56,7 @@ def test_an_order_answers_at_once_and_only_its_seat_knows_of_it(players: Players
 
 
 def test_an_order_can_be_revoked_and_one_that_is_not_there_is_refused(players: Players) -> None:
-    seat, asked = bring_to_offer(players)
+    seat, _ = bring_to_offer(players)
     with players.at(seat).socket(players.table) as line:
         line.watch(seat)
         assert line.ask("order", key="ask-from-value", value=2)["is"] == "done"

@@ -244,7 +244,7 @@ def test_a_person_plays_a_turn_at_the_screen(tmp_path: Path, language: str) -> N
         seats=[{"workers": ["scout", "labourer", "cleric", "fighter"], "provisions": 1, "faith": 2}, {}],
     )
     screen = Screen(scene.match, tmp_path, ["me", "random"], ["Ala", ""], language=language, width=100)
-    place = option("scout", "labourer", "cleric")
+    place = option("worker:scout", "worker:labourer", "worker:cleric")
     screen.play("!", "? 1", option("commission"), option("space:7"), lambda evening: f"{place(evening)} d", "q")
     assert screen.says("ask-commission-where") in screen.text
     commissions = screen.says("log-commissions", player="seat:0", region=2)

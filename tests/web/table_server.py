@@ -18,6 +18,9 @@ PATIENCE = 60
 """Seconds; a machine that runs many tests at once is slow."""
 PEOPLE = {"me": {"kind": "me"}, "person": {"kind": "person"}}
 ADDRESS = re.compile(r"http://\S+/")
+PLAY = (sys.executable, "-m", "regnum", "play", "--no-open", "--port", "0")
+LATE_PLAY = (sys.executable, "-m", "tests.web.late_server", "play", "--no-open", "--port", "0")
+"""The same, with matches that begin late."""
 
 
 class TableServer:
@@ -25,7 +28,7 @@ class TableServer:
 
     def __init__(self, data: Path, *command: str, seed: int = 7, **environment: str) -> None:
         self.data = data
-        self.command = command or (sys.executable, "-m", "regnum", "play", "--no-open", "--port", "0")
+        self.command = command or PLAY
         self.environment = {
             **os.environ,
             "REGNUM_DATA": str(data),

@@ -9,6 +9,8 @@ from tests.web.at_the_table import FreeThing, Look, Player, words
 from tests.web.conftest import OpenPage
 from tests.web.test_matches import CALM, WHOLE_MATCH, WIDE
 
+LATE = True
+
 NO_MOUSE = """() => {
   window.mouse = []
   for (const kind of ['mousedown', 'mousemove', 'pointerdown', 'pointermove', 'touchstart'])
@@ -90,7 +92,7 @@ class ByKeys(Player):
 
 
 @pytest.mark.timeout(WHOLE_MATCH)
-def test_a_whole_match_with_keys_alone(open_page: OpenPage) -> None:
+def test_a_match_with_keys_alone(open_page: OpenPage) -> None:
     say = words("en")
     page = open_page("/", **WIDE, **CALM)
     page.evaluate(NO_MOUSE)

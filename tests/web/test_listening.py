@@ -1,4 +1,4 @@
-"""A whole match by ear: everything goes by roles and names, as a screen reader gives them. No selectors, no places."""
+"""A match by ear: everything goes by roles and names, as a screen reader gives them. No selectors, no places."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from tests.web.at_the_table import PATIENCE, Words, in_lobby, words
 from tests.web.conftest import OpenPage
 from tests.web.test_matches import CALM, WHOLE_MATCH, WIDE
 
+LATE = True
 ENTRY = re.compile(r'(?P<role>[a-z]+) "(?P<name>(?:[^"\\]|\\.)*)"(?P<marks>(?: \[[^]]*\])*)')
 QUOTED = re.compile(r"'((?:[^']|'')*)'")
 
@@ -121,7 +122,7 @@ class Listener:
 
 
 @pytest.mark.timeout(WHOLE_MATCH)
-def test_a_whole_match_by_ear(open_page: OpenPage) -> None:
+def test_a_match_by_ear(open_page: OpenPage) -> None:
     say = words("en")
     page = open_page("/", **WIDE, **CALM)
     page.set_default_timeout(PATIENCE)
@@ -133,5 +134,5 @@ def test_a_whole_match_by_ear(open_page: OpenPage) -> None:
     listener = Listener(page, say, seed=31)
     listener.prompt.wait_for()
     listener.play()
-    assert listener.presses > 40
+    assert listener.presses > 10
     assert page.get_by_role("table").count() or page.get_by_role("heading", name=say("score-sheet")).count()

@@ -1,6 +1,7 @@
-"""Whole matches of Abyss on its own board: things are chosen by pressing them, only verbs are buttons.
+"""Matches of Abyss on its own board: things are chosen by pressing them, only verbs are buttons.
 
-Wide and in English, narrow and in Polish; against bots, and several people at one screen.
+Wide and in English, narrow and in Polish; against bots, and several people at one screen. They begin late; a whole
+match is played in test_whole_matches.py.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ NARROW: dict[str, Any] = {
 CALM = {"reduced_motion": "reduce"}
 WHOLE_MATCH = 900
 """Seconds that a whole match may take at most, on a machine with much else to do."""
+LATE = True
 
 
 class OnItsOwnBoard(Player):
@@ -50,12 +52,12 @@ class OnItsOwnBoard(Player):
         assert inside, f"{look.question}: something to press lies outside the board"
 
 
-def to_the_end(player: Player, look: Look) -> None:
+def to_the_end(player: Player, look: Look, lords: int = 1, allies: int = 1, track: int = 1) -> None:
     look = player.play(look)
     assert look.over
-    assert player.pressed["lord"] >= 3
-    assert player.pressed["ally"] >= 1, "payments can be made with the cards themselves"
-    assert player.pressed["track"] >= 3
+    assert player.pressed["lord"] >= lords
+    assert player.pressed["ally"] >= allies, "payments can be made with the cards themselves"
+    assert player.pressed["track"] >= track
     # The score lies on the table.
     player.page.locator("#score-title").wait_for()
 
@@ -71,13 +73,13 @@ def switch_language(page: Page, language: str) -> None:
 def test_in_english_on_a_wide_screen_against_a_bot(open_page: OpenPage) -> None:
     """With answers taken back, a reload, and the language switched in the middle."""
     page = open_page("/", **WIDE, **CALM)
-    player = OnItsOwnBoard(page, seed=11, takes_back=3)
-    look = player.play(player.sit_down(), until=25)
+    player = OnItsOwnBoard(page, seed=11, takes_back=1)
+    look = player.play(player.sit_down(), until=4)
 
     page.reload()
     again = player.wait()
     assert (again.decision, again.seq, again.free, again.prompt) == (look.decision, look.seq, look.free, look.prompt)
-    look = player.play(again, until=10)
+    look = player.play(again, until=3)
 
     english = player.look()
     switch_language(page, "pl")
@@ -85,11 +87,11 @@ def test_in_english_on_a_wide_screen_against_a_bot(open_page: OpenPage) -> None:
     assert polish.prompt != english.prompt
     assert (polish.decision, polish.free, polish.verbs) == (english.decision, english.free, english.verbs)
     assert page.get_by_role("tab", name=words("pl")("table-tab-rules")).is_visible()
-    look = player.play(polish, until=5)
+    look = player.play(polish, until=2)
     switch_language(page, "en")
 
     to_the_end(player, player.look())
-    assert player.pressed["undo"] == 3
+    assert player.pressed["undo"] == 1
 
 
 class AtOneScreen(OnItsOwnBoard):
@@ -150,24 +152,23 @@ class AtOneScreen(OnItsOwnBoard):
 
 
 @pytest.mark.timeout(WHOLE_MATCH)
-@pytest.mark.parametrize(
-    ("language", "options", "touch"),
-    [
-        pytest.param("en", WIDE, False, id="wide-english", marks=pytest.mark.slow),
-        pytest.param("pl", NARROW, True, id="phone-polish"),
-    ],
-)
-def test_two_people_at_one_screen(open_page: OpenPage, language: str, options: dict[str, Any], touch: bool) -> None:
-    page = open_page("/", **options, **CALM)
-    player = AtOneScreen(page, seed=13, touch=touch, takes_back=2)
+def test_two_people_at_one_screen(open_page: OpenPage) -> None:
+    page = open_page("/", **NARROW, **CALM)
+    two_people_at_one_screen(page, "pl", touch=True, until=5, takes_back=1)
+
+
+def two_people_at_one_screen(page: Page, language: str, *, touch: bool, until: int, takes_back: int) -> AtOneScreen:
+    """To the end of the match, with the page loaded again after so many answers."""
+    player = AtOneScreen(page, seed=13, touch=touch, takes_back=takes_back)
     player.takes_back_at_curtain = 1
     look = player.sit_down(("me", "person"), language)
     assert look.curtain is not None
-    look = player.play(look, until=20)
+    look = player.play(look, until=until)
     page.reload()
     look = player.wait()
     assert look.curtain is not None, "whoever reloads the page must say who they are"
     to_the_end(player, look)
     player.look_through_the_post(players=2)
-    assert player.curtains > 20
-    assert player.pressed["undo"] == 3
+    assert player.curtains > until
+    assert player.pressed["undo"] == takes_back + 1
+    return player

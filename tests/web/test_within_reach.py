@@ -1,5 +1,6 @@
-"""Every choice within reach: matches of every game, walked through at three widths. Whatever is asked, each of its answers is
-a button on the screen, or behind one, or a thing that is seen whole; and the board does not move when the question changes.
+"""Every choice within reach: matches of every game, walked through at three widths. Whatever is asked, each of its
+answers is a button on the screen, or behind one, or a thing that is seen whole; and the board does not move when the
+question changes.
 
 The answers are given over the socket by somebody at the same seat: the page only has to show what is asked.
 """
@@ -40,14 +41,16 @@ OUT_OF_REACH = """(options) => {
   const grouped = some('.prompt [data-key=group]')
   return options.filter(({ key, target }) => !(
     some(`.prompt [data-key="${CSS.escape(key)}"]`) || some('.prompt .stepper input') ||
-    (target !== null && (grouped || some(`[data-thing="${CSS.escape(target)}"]:is([data-state=free], [data-state=chosen])`)))
+    (target !== null &&
+      (grouped || some(`[data-thing="${CSS.escape(target)}"]:is([data-state=free], [data-state=chosen])`)))
   )).map(({ key }) => key)
 }"""
 
 PLACES = """() => Object.fromEntries(['.top', '.board', '.prompt'].map((part) => {
   const place = document.querySelector(part)?.getBoundingClientRect()
   // The prompt may grow over the board, but stands where it stands.
-  return [part, place && (part === '.prompt' ? [place.left, place.bottom] : [place.left, place.top, place.right, place.bottom])]
+  const { left, top, right, bottom } = place ?? {}
+  return [part, place && (part === '.prompt' ? [left, bottom] : [left, top, right, bottom])]
 }))"""
 
 

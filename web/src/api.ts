@@ -1,5 +1,6 @@
 /** The server's HTTP side (docs/protocol.md), one function for each request. */
 
+import type { Content } from './content'
 import { house, type Texts } from './texts'
 import type {
   Blocked,
@@ -130,6 +131,7 @@ export const api = {
   /** Lay the table of a lesson. */
   learn: (game: string, lesson: string) =>
     ask<LessonLaid>('POST', `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`),
+  content: (game: string) => ask<Content>('GET', `/games/${encodeURIComponent(game)}/content`),
   tables: () => ask<TableListed[]>('GET', '/tables'),
   create: (wanted: TableWanted) => ask<TableListed>('POST', '/tables', wanted),
   table: (id: string) => ask<TableListed>('GET', table(id)),

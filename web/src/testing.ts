@@ -2,6 +2,7 @@
 
 import { cleanup } from '@testing-library/svelte'
 import { afterEach, beforeEach } from 'vitest'
+import { setContent, type Content } from './content'
 import { preferences } from './preferences.svelte'
 
 if (!('animate' in Element.prototype)) {
@@ -22,6 +23,10 @@ if (!window.matchMedia) {
 globalThis.CSS ??= {} as typeof CSS
 CSS.escape ??= (text) => text.replace(/[^\w-]/g, '\\$&')
 window.scrollTo = () => undefined
+
+// What the server would tell; `python -m tests.web.moments` writes it anew after a figure has changed.
+for (const [path, found] of Object.entries(import.meta.glob<Content>('./games/*/figures.json', { eager: true, import: 'default' })))
+  setContent(path.split('/')[2]!, found)
 
 beforeEach(() => {
   localStorage.clear()

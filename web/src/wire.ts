@@ -146,11 +146,16 @@ export interface Line extends Said {
 
 /** How a match ended; `sheets` are the game's own score sheets, one for each seat. */
 export interface Outcome {
+  /** Nothing in a game without points. */
   scores: number[]
   winners: number[]
   /** Null where the match ended before its end. */
   sheets: unknown
   ended: 'finished' | 'conceded' | 'abandoned'
+  /** The ids of winners that have no seat. */
+  automata: string[]
+  /** In what way it was won, in a game that knows several. */
+  how: Said | null
 }
 
 export type Status = 'gathering' | 'running' | 'over' | 'imported'
@@ -214,6 +219,10 @@ export interface TableSent extends TableTold {
   /** The game's own view (games/<game>/view.py); null while people gather. */
   view: unknown
   asked: Asked[]
+  /** What this seat may use right now without being asked; nobody else is told. */
+  interrupts: Option[]
+  /** Names this moment of the match: "interrupt" says it, so that a late or doubled wish is recognised. */
+  clock: string
   /** Whether this seat may take back its last answer. */
   can_undo: boolean
   journal: Journal
@@ -314,6 +323,14 @@ export interface Grow {
   part: string[]
 }
 
+/** Use something without being asked: the key of one of `interrupts`, at the `clock` it was sent with. */
+export interface Interrupt {
+  do: 'interrupt'
+  ref: number
+  at: string
+  use: string
+}
+
 export interface Undo {
   do: 'undo'
   ref: number
@@ -354,7 +371,7 @@ export interface GiveOrder {
   value: number | null
 }
 
-export type ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
+export type ToServer = Watch | Answer | Interrupt | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
 
 /** One of my tables has changed. */
 export interface TableNews {
@@ -420,6 +437,8 @@ export interface Me {
   name: string | null
   /** The account's name; null for a guest. */
   login: string | null
+  /** Whether I keep order here. */
+  admin: boolean
   /** One household plays here: no accounts, no invitations, no public tables. */
   household: boolean
 }
@@ -428,6 +447,73 @@ export interface Me {
 export interface Credentials {
   login: string
   password: string
+}
+
+/** To sign in; with the code of a second factor, where the account has one. */
+export interface SignIn {
+  login: string
+  password: string
+  code?: string | null
+}
+
+/** A browser in which I am signed in. */
+export interface SessionListed {
+  id: string
+  /** What the browser says that it is. */
+  agent: string
+  created: string
+  /** When it was last used, to the day. */
+  used: string
+  /** It is this browser. */
+  here: boolean
+}
+
+export interface PasswordGiven {
+  password: string
+}
+
+/** A new secret for an authenticator, and the same as a link that it reads. */
+export interface SecondFactor {
+  secret: string
+  address: string
+}
+
+/** The secret I was given, and a first code that it makes. */
+export interface SecondFactorWanted {
+  password: string
+  secret: string
+  code: string
+}
+
+/** Whose password is lost. */
+export interface ResetWanted {
+  login: string
+}
+
+/** The word from the link, and the new password. */
+export interface Reset {
+  token: string
+  password: string
+}
+
+/** What an admin does: to the person at a seat or with an account, or to a table. Without hours it is for good. */
+export interface OrderWanted {
+  what: 'mute' | 'unmute' | 'ban' | 'unban' | 'remove-account' | 'remove-table'
+  why: string
+  login?: string | null
+  table?: string | null
+  seat?: number | null
+  hours?: number | null
+}
+
+/** Something that was done to keep order. */
+export interface Audited {
+  id: number
+  at: string
+  who: string
+  what: string
+  about: string
+  why: string
 }
 
 export interface PasswordChange {
@@ -494,6 +580,8 @@ export interface TableWanted {
   game: string
   seats: SeatWanted[]
   options?: Record<string, string>
+  /** What the match begins from, in a game that has such a thing. */
+  document?: Record<string, unknown> | null
   pace?: Pace
   public?: boolean
   spectators?: boolean
@@ -643,6 +731,8 @@ export interface RecordSent {
   choices: ([number, string, Raw] | Event)[]
   outcomes: number[]
   meta: [string, Record<string, unknown>, number][]
+  /** What the match began from, where it began from something. */
+  document: Record<string, unknown> | null
 }
 
 /** Why a request failed. `message` is a Fluent id where there is one, else empty; `detail` says it in English. */

@@ -22,7 +22,24 @@ def _paladins() -> Game:
     return Paladins()
 
 
-REGISTRY: dict[str, Callable[[], Game]] = {"abyss": _abyss, "paladins": _paladins}
+def _crescent_moon() -> Game:
+    from regnum.games.crescent_moon.game import CrescentMoon
+
+    return CrescentMoon()
+
+
+def _oath() -> Game:
+    from regnum.games.oath.game import Oath
+
+    return Oath()
+
+
+REGISTRY: dict[str, Callable[[], Game]] = {
+    "abyss": _abyss,
+    "paladins": _paladins,
+    "crescent_moon": _crescent_moon,
+    "oath": _oath,
+}
 """Each game is made on first use, so that starting Regnum does not read every game's content."""
 
 

@@ -96,7 +96,14 @@ class Deals(Asking):
         return 1
 
     def obstacle(self, table: Any, term: Term) -> Obstacle:
-        """Why its giver cannot hand it over: before it is accepted, and again when a promise falls due."""
+        """Why its giver cannot hand it over: before it is accepted, and again when a promise falls due.
+
+        Everybody who replies is told it: it goes by what lies open, and by what was laid open by being offered.
+        """
+        return None
+
+    def beside(self, table: Any, terms: Sequence[Term], term: Term) -> Obstacle:
+        """What stands against adding this term to those (the same coins twice)."""
         return None
 
     def together(self, table: Any, terms: Sequence[Term]) -> Obstacle:
@@ -213,10 +220,12 @@ class Deals(Asking):
         """Each term once. With none at all the speaker lets it be."""
         listing: Listing[Term] = Listing(why)
         self.possible(table, d.seat, table.s.deal.parties, listing)
-        more = [option for option in listing.options if option not in part]
-        for option in part:
-            listing.bar(option, self.once)
-        enough = not part or listing.bar(DONE, self.together(table, [option.value for option in part]))
+        terms = [option.value for option in part]
+        more: list[Option[Term]] = []
+        for option in listing.options:
+            if listing.bar(option, self.once if option in part else self.beside(table, terms, option.value)):
+                more.append(option)
+        enough = not part or listing.bar(DONE, self.together(table, terms))
         return more, enough
 
     def _bounds(self, table: Any, d: Decision, why: Reasons | None) -> tuple[int, int]:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Container, Coroutine, Sequence
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
 from regnum.kernel.chance import Rng
-from regnum.kernel.errors import BadScene, BadSetup
+from regnum.kernel.errors import BadSetup
 from regnum.kernel.options import NO_ARGS, Args, Option
 from regnum.kernel.orders import StandingOrder
 from regnum.kernel.questions import Decision, Question, made_in
@@ -71,11 +71,30 @@ class Result:
     sheet: Any = None
     how: How | None = None
     automata: tuple[str, ...] = ()
+    ranks: tuple[tuple[int, ...], ...] = ()
+    """By what the seats compare, tie-breaks included, where they do; without it, by their scores."""
 
     @property
     def won_by(self) -> tuple[str, ...]:
         """The ids of everybody who won: seats first."""
         return (*(f"seat:{seat}" for seat in self.winners), *self.automata)
+
+    def best_of(self, seats: Sequence[int]) -> tuple[int, ...]:
+        """Who of these would have won among themselves; nobody, where seats do not compare."""
+        ranks = self.ranks or tuple([(score,) for score in self.scores])
+        best = max([ranks[seat] for seat in seats], default=None) if ranks else None
+        return tuple([seat for seat in seats if ranks[seat] == best]) if best is not None else ()
+
+    def without(self, conceded: Container[int]) -> Result:
+        """The same where some have given up, who do not win: if the rules name nobody else, the best of the others."""
+        winners = tuple([seat for seat in self.winners if seat not in conceded])
+        if winners == self.winners:
+            return self
+        if not winners and not self.automata:
+            everybody = range(max(len(self.scores), len(self.ranks)))
+            winners = self.best_of([seat for seat in everybody if seat not in conceded])
+            return replace(self, winners=winners, how=None)
+        return replace(self, winners=winners)
 
 
 def say_nothing(message: str, args: Args) -> str:
@@ -90,20 +109,20 @@ class Game(ABC):
     version: int
     """Rises when records of older versions no longer replay."""
     seats: range
-    settings: tuple[Setting, ...] = ()
+    settings: ClassVar[tuple[Setting, ...]] = ()
     state_type: type[Any]
     verbs: frozenset[str]
     """Keys of the options that point at nothing on the table (pass, explore…)."""
 
-    orders: tuple[StandingOrder, ...] = ()
+    orders: ClassVar[tuple[StandingOrder, ...]] = ()
     """What a seat may order to be answered in its place."""
 
-    card_kinds: tuple[str, ...] = ()
+    card_kinds: ClassVar[tuple[str, ...]] = ()
     """The tables of content/*.toml whose entries are cards, in the order a reader meets them: each needs a test of its
     own. Empty: every entry that has a slug is one."""
 
-    in_order: frozenset[str] = frozenset()
-    """Words of a described table whose lists have an order."""
+    vocabulary: Any = None
+    """The words its scenes are written in (`regnum.vocabulary.Vocabulary`); None while it has no scenes."""
 
     package: str = ""
     """The package (or the one module) that holds the rules, where that is not the one in which the game stands."""
@@ -166,14 +185,6 @@ class Game(ABC):
     def expected(self, table: Any, d: Decision) -> list[str]:
         """Keys that in this decision must be either on offer or explained (the main actions, say)."""
         return []
-
-    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> Any:
-        """A state from a description of what lies where. Raises BadScene."""
-        raise BadScene(f"{self.name} has no scenes")
-
-    def describe(self, state: Any) -> dict[str, Any]:
-        """What lies where, in the words that `lay` reads."""
-        return {}
 
     def redeal_order(self, state: Any, seat: Seat, rng: Rng) -> None:
         """Forget every order fixed in advance that the seat does not know.

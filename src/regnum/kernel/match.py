@@ -153,8 +153,6 @@ class Match:
         """What is asked now, answered parts of a simultaneous question included."""
         self.gather: Gather | None = None
         """The simultaneous question that is open, even one to a single seat; None where a seat is asked alone."""
-        self.suspended: list[Gather] = []
-        """Simultaneous questions that wait for an interruption to be carried out."""
         self._carried = 0  # parts of the open question that were given before it was interrupted
 
     @classmethod
@@ -235,6 +233,11 @@ class Match:
     def answered(self) -> int:
         """How many answers have been given so far: the match's clock."""
         return self._answered
+
+    @property
+    def clock(self) -> str:
+        """Names this moment: no other has the same, not even one that is reached again after an undo."""
+        return f"{self.epoch}.{self._answered}"
 
     @property
     def resting(self) -> bool:
@@ -324,17 +327,17 @@ class Match:
         """Answer with one of the decision's own options, unchecked: for programs that pick from the list."""
         self._take(self.open.index(d) if len(self.open) > 1 else 0, chosen)
 
-    def interrupt(self, seat: int, key: object, *, at: int | None = None) -> None:
+    def interrupt(self, seat: int, key: object, *, at: str | None = None) -> None:
         """Use something without being asked. What was being asked is asked again afterwards. Raises Refused.
 
-        `at` is the clock of the table that the seat saw, where that is known: the same wish sent twice, or one that
+        `at` is the `clock` of the table that the seat saw, where that is known: the same wish sent twice, or one that
         comes too late, is recognised by it. Who is asked by now uses the ability in place of an answer.
         """
         try:
             if self.over:
                 raise Refused("over", message="refused-over", args={})
             self._check(seat)
-            if at is not None and at != self._answered:
+            if at is not None and at != self.clock:
                 raise Refused("stale", message="refused-stale", args={})
             if not isinstance(key, str):
                 raise Refused("malformed", message="refused-malformed", args={"form": "pick"})
@@ -440,8 +443,6 @@ class Match:
         assert isinstance(entry.chosen, Option)
         self._answered += 1
         self.table.at = self._answered
-        if self.gather is not None:
-            self.suspended.append(self.gather)
         self._run(Interruption(entry.chosen, entry.seat))
 
     def _run(self, value: Any) -> None:
@@ -483,7 +484,6 @@ class Match:
 
     def _carry_over(self, gather: Gather) -> None:
         """An interrupted question is asked again: the answers given to it stand, wherever they still are answers."""
-        del self.suspended[-1]
         before, gather.given = gather.given, {}
         for i in sorted(before):
             d = self.open[i]
@@ -555,7 +555,6 @@ class Match:
         self._number = checkpoint.number
         self._answered = checkpoint.answered
         self.gather = None
-        self.suspended = []
         self.open = []
         self._coro = None
         if not table.s.over:
@@ -762,9 +761,20 @@ class Match:
                     gather.given[i] = ()
         return twin
 
+    def answers_fit(self) -> bool:
+        """Whether every secret answer given so far is still an answer, now that the table was changed."""
+        for gather in self._gatherings():
+            for i, chosen in gather.given.items():
+                d = gather.decisions[i].again()
+                d.options = d.question.list_options(self.table, d)
+                if self._still_chosen(d, chosen) is None:
+                    return False
+        return True
+
     def _gatherings(self) -> list[Gather]:
         """Where secret answers lie: the open question, and those that an interruption holds up."""
-        return self.suspended if self.gather is None else [*self.suspended, self.gather]
+        waiting = [one for one in self.table.suspended if isinstance(one, Gather)]
+        return waiting if self.gather is None else [*waiting, self.gather]
 
     def _redeal(self, event: Imagine) -> None:
         rng = Rng(event.seed, 2)
@@ -779,7 +789,8 @@ class Match:
 
     def _answers_anew(self, seat: Seat, rng: Rng) -> bool:
         """List the other seats' options in the new world and draw their secret answers. False if one has none."""
-        for d in self.open:
+        waiting = [d for one in self.table.suspended for d in ([one] if isinstance(one, Decision) else one.decisions)]
+        for d in (*self.open, *waiting):
             if d.seat == seat:
                 continue
             d.options = d.question.list_options(self.table, d)
@@ -791,9 +802,6 @@ class Match:
             for i in gather.given:
                 d = gather.decisions[i]
                 if d.seat != seat:
-                    d.options = d.question.list_options(self.table, d)
-                    if not d.options and not d.question.may_be_empty(self.table, d):
-                        return False
                     gather.given[i] = d.question.sample(self.table, d, rng)
         return True
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Iterable, Sequence
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 from regnum.kernel.chance import advance, below
 from regnum.kernel.errors import RegnumError
@@ -13,27 +13,28 @@ from regnum.kernel.questions import Chosen, Decision, Gather, Interruption, Pick
 from regnum.kernel.state import Pile
 
 T = TypeVar("T")
+S = TypeVar("S")
 
 
-class Table:
+class TableOf(Generic[S]):
     """What every game's table has. A game's own table adds its named operations (gain, move, reveal…)."""
 
-    s: Any
-    """The state: the game's own dataclass, with at least `rng: int` and `over: bool`."""
-
-    def __init__(self, state: Any) -> None:
+    def __init__(self, state: S) -> None:
         self.s = state
+        """The state: the game's own dataclass, with at least `rng: int` and `over: bool`, and `dice` if it rolls."""
         self.journal: list[Line] | None = None
         self.outcomes: list[int] | None = None
         self.fenced = False
         self.at = 0
-        self.audit: Callable[[Table, Decision], None] | None = None
+        self.audit: Callable[[TableOf[Any], Decision], None] | None = None
+        self.suspended: list[Decision | Gather] = []
+        """Questions that wait for an ability to be carried out and must have an answer afterwards."""
 
     # -- chance: the only ways into the generator, each of them an undo barrier --------------------------
 
     def random(self, n: int) -> int:
         """A number in 0..n-1."""
-        s = self.s
+        s: Any = self.s
         s.rng = rng = advance(s.rng)
         outcome = below(rng, n)
         self.fenced = True
@@ -51,7 +52,7 @@ class Table:
             while not bag:
                 bag = pile.bag = list(pile.under[-1])
                 pile.under = pile.under[:-1]
-            s = self.s
+            s: Any = self.s
             s.rng = rng = advance(s.rng)
             i = below(rng, len(bag))
             card = bag[i]
@@ -67,13 +68,14 @@ class Table:
 
     def roll(self, faces: int) -> int:
         """A die with so many faces: 0..faces-1. The state's `dice`, where a scene has loaded them, are rolled first."""
-        dice = self.s.dice
+        s: Any = self.s
+        dice = s.dice
         if not dice:
             return self.random(faces)
         face: int = dice[0]
         if not 0 <= face < faces:
             raise RegnumError(f"the next die was loaded with {face}, but it has the faces 0 to {faces - 1}")
-        self.s.dice = dice[1:]
+        s.dice = dice[1:]
         self.fenced = True
         if self.outcomes is not None:
             self.outcomes.append(face)
@@ -119,11 +121,17 @@ class Table:
             if isinstance(chosen, Option):
                 if not chosen.anytime:
                     return question.value(chosen)
-                await self.use(chosen, seat)
+                ability, owner = chosen, seat
             elif isinstance(chosen, Interruption):
-                await self.use(chosen.option, chosen.seat)
+                ability, owner = chosen.option, chosen.seat
             else:
                 return question.value(chosen)
+            if or_none:
+                await self.use(ability, owner)
+            else:
+                self.suspended.append(d)
+                await self.use(ability, owner)
+                del self.suspended[-1]
 
     async def ask_all(self, question: Question[T], seats: Iterable[int], args: Args = NO_ARGS) -> list[T]:
         """Put a question to several seats at once; the answers come back in the order of `seats`.
@@ -147,7 +155,9 @@ class Table:
             chosen = await gather
             if not isinstance(chosen, Interruption):
                 return chosen
+            self.suspended.append(gather)
             await self.use(chosen.option, chosen.seat)
+            del self.suspended[-1]
             gather = gather.again()
 
     # -- what a game may add -----------------------------------------------------------------------------------
@@ -166,3 +176,7 @@ class Table:
     async def use(self, ability: Option[Any], seat: int) -> None:
         """Carry out an any-time ability of this seat. What was being asked is asked again afterwards."""
         raise NotImplementedError
+
+
+Table = TableOf[Any]
+"""Some table, of whatever game."""

@@ -7,13 +7,16 @@ from typing import NamedTuple
 
 from regnum.kernel.game import Game, Setup
 from regnum.kernel.match import Match
-from regnum.kernel.questions import Decision, Raw
+from regnum.kernel.questions import Raw
 from regnum.lab.findings import Findings
-from regnum.lab.moments import Moment
+from regnum.lab.moments import Moment, Move
 
 
 class Step(NamedTuple):
-    """One answer of the rehearsal: which of the open decisions, by whom, and how; and where the rules stood."""
+    """One answer of the rehearsal: which of the open decisions, by whom, and how; and where the rules stood.
+
+    What was used unasked has no place among the decisions: it is -1.
+    """
 
     place: int
     seat: int
@@ -53,11 +56,11 @@ class Check:
     def at(self, moment: Moment) -> None:
         """A decision is pending."""
 
-    def before(self, moment: Moment, d: Decision, raw: Raw) -> None:
-        """This answer is about to be given."""
+    def before(self, moment: Moment, move: Move) -> None:
+        """This is about to be done."""
 
-    def after(self, moment: Moment, d: Decision, raw: Raw, now: Moment) -> None:
-        """It has been given; `now` is what it led to."""
+    def after(self, moment: Moment, move: Move, now: Moment) -> None:
+        """It has been done; `now` is what it led to."""
 
     def end(self, match: Match) -> None:
         """The match is over."""

@@ -11,7 +11,7 @@ from regnum.kernel.chance import Rng
 from regnum.kernel.game import Seat
 from regnum.kernel.match import Match
 from regnum.kernel.options import Option, Reasons
-from regnum.kernel.questions import Decision, PickMany, Raw
+from regnum.kernel.questions import INTERRUPT, Decision, PickMany, Raw
 from regnum.kernel.state import encode
 
 PROBES = 3
@@ -72,8 +72,17 @@ def asked(match: Match, d: Decision) -> tuple[list[Any], list[Any]]:
     return options, reasons
 
 
+def unasked(match: Match, seat: Seat) -> tuple[list[Any], list[Any]]:
+    """What a seat may use without being asked, as it reads it, and the reasons against the rest."""
+    if seat is None:
+        return [], []
+    why = Reasons()
+    return [_words(option) for option in match.interrupts(seat, why)], [_why(why)]
+
+
 def sent(match: Match, seat: Seat) -> Sent:
     mine = [asked(match, d) for d in match.decisions if d.seat == seat]
+    mine.append(unasked(match, seat))
     return Sent(
         msgspec.json.encode(match.view(seat)),
         msgspec.json.encode([options for options, _ in mine]),
@@ -133,10 +142,11 @@ def whole(match: Match, *, with_ids: bool = True) -> tuple[Any, ...]:
         match.answered,
         match.over,
         [match.can_undo(seat) for seat in range(match.setup.players)],
+        [[option.key for option in match.interrupts(seat)] for seat in range(match.setup.players)],
     )
 
 
-WHOLE = ("state", "questions", "answers given", "clock", "end", "undo")
+WHOLE = ("state", "questions", "answers given", "clock", "end", "undo", "interrupts")
 
 
 def unlike(a: Sequence[Any], b: Sequence[Any], names: Sequence[str] = WHOLE) -> str:
@@ -149,14 +159,54 @@ def counterpart(match: Match, d: Decision) -> Decision | None:
     return next((x for x in match.decisions if x.seat == d.seat and x.question is d.question), None)
 
 
+class Move(NamedTuple):
+    """One thing that a seat does: it answers a decision, or uses something unasked."""
+
+    seat: int
+    name: str
+    raw: Raw
+    decision: Decision | None
+
+    def give(self, match: Match) -> None:
+        """Do the same in a copy of the match, checked. Raises Refused."""
+        if self.decision is None:
+            match.interrupt(self.seat, self.raw)
+            return
+        d = counterpart(match, self.decision)
+        if d is None:
+            raise LookupError(f"{self.name} is not asked of seat {self.seat}")
+        match.answer(d, self.raw, seat=self.seat)
+
+
+def random_move(match: Match, rng: Rng) -> Move:
+    """What somebody might do now, chosen by chance; an interruption now and then."""
+    interruption = match.interruption(rng)
+    if interruption is not None:
+        seat, ability = interruption
+        return Move(seat, INTERRUPT, ability.key, None)
+    owed = match.decisions
+    d = owed[rng.below(len(owed))]
+    return Move(d.seat, d.question.name, key_of(d, match.sample(d, rng)), d)
+
+
+def do_at_random(match: Match, rng: Rng) -> int:
+    """Do one such thing; says who did it."""
+    interruption = match.interruption(rng)
+    if interruption is not None:
+        match.cut_in(*interruption)
+        return interruption[0]
+    owed = match.decisions
+    d = owed[rng.below(len(owed))]
+    match.choose(d, match.sample(d, rng))
+    return d.seat
+
+
 def play_out(match: Match, rng: Rng, limit: int = 50_000) -> None:
     """Random answers to the end."""
     for _ in range(limit):
         if match.over:
             return
-        owed = match.decisions
-        d = owed[rng.below(len(owed))]
-        match.choose(d, match.sample(d, rng))
+        do_at_random(match, rng)
     raise RuntimeError(f"no end after {limit} answers")
 
 
@@ -167,6 +217,7 @@ class Moment:
         self.match = match
         self.seed = seed
         self.answered = match.answered
+        self.clock = match.clock
         self.state = encode(match.table.s)
         self.lines = len(match.lines)
         self._sent: dict[Seat, Sent] = {}

@@ -8,9 +8,9 @@ import msgspec
 
 from regnum.kernel.match import Match
 from regnum.kernel.options import Reasons
-from regnum.kernel.questions import Decision, PickMany, Raw
+from regnum.kernel.questions import Decision, PickMany
 from regnum.lab.checks import Check, Rehearsal
-from regnum.lab.moments import Moment
+from regnum.lab.moments import Moment, Move
 
 
 class Conserving(Check):
@@ -50,6 +50,23 @@ class Offering(Check):
             self._sound(match, d)
             self._pointing(match, d)
             self._explained(match, d, why)
+        for seat in range(match.setup.players):
+            self._unasked(match, seat)
+
+    def _unasked(self, match: Match, seat: int) -> None:
+        """What a seat may use without being asked is as sound as what it is offered."""
+        why = Reasons()
+        abilities = match.interrupts(seat, why)
+        keys = [ability.key for ability in abilities]
+        if len(set(keys)) != len(keys) or any(why.of(key) for key in keys):
+            self.fail(f"seat {seat} may use the same thing twice, or there is a reason against it: {keys}")
+        view = msgspec.json.encode(match.view(seat)) if keys else b""
+        for ability in abilities:
+            self.count("interrupts")
+            if not ability.anytime or not ability.rule:
+                self.fail(f"{ability.key} may be used unasked, but has no any-time mark, or cites no rule")
+            if ability.target is None or json.dumps(ability.target).encode() not in view:
+                self.fail(f"{ability.key} points at {ability.target}, which seat {seat} cannot see")
 
     def _sound(self, match: Match, d: Decision) -> None:
         keys = [option.key for option in (*d.options, *d.anytime)]
@@ -101,6 +118,6 @@ class Offering(Check):
             if key not in offered and why.of(key) is None:
                 self.fail(f"{d.question.name}: {key} is neither offered nor explained")
 
-    def before(self, moment: Moment, d: Decision, raw: Raw) -> None:
-        if not d.question.rule:
-            self.fail(f"{d.question.name} cites no rule")
+    def before(self, moment: Moment, move: Move) -> None:
+        if move.decision is not None and not move.decision.question.rule:
+            self.fail(f"{move.name} cites no rule")

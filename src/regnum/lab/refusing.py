@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from regnum.kernel.errors import Refused
+from regnum.kernel.errors import BadSetup, Refused
 from regnum.kernel.match import Match
+from regnum.kernel.options import Reasons
 from regnum.kernel.questions import Decision, Raw
 from regnum.lab.checks import Check, Rehearsal
-from regnum.lab.moments import Moment, whole
+from regnum.lab.moments import Moment, Move, whole
 
 NONSENSE: tuple[object, ...] = (None, 1.5, {"key": "x"}, [1], [None], True, b"key")
 
@@ -29,8 +30,14 @@ class Refusing(Check):
         for seat in range(match.setup.players):
             if not match.can_undo(seat):
                 self._try_undo(match, seat, before)
+            self._wrong_interrupts(match, seat, before)
 
-    def after(self, moment: Moment, d: Decision, raw: Raw, now: Moment) -> None:
+    def after(self, moment: Moment, move: Move, now: Moment) -> None:
+        if move.decision is None:
+            if not now.match.over:
+                self._try_interrupt(now.match, "doubled", move.seat, move.raw, moment.clock, _untouched(now.match))
+            return
+        d, raw = move.decision, move.raw
         self._old_id, self._old_raw = d.id, raw
         if not now.match.over:
             # The same answer sent twice: recognised, whoever is asked now.
@@ -82,6 +89,38 @@ class Refusing(Check):
         if _untouched(match) != before:
             self.fail(f"{kind}: refusing {raw!r} changed the match")
 
+    def _wrong_interrupts(self, match: Match, seat: int, before: tuple[Any, ...]) -> None:
+        """Things that a seat may not use unasked, or not now."""
+        self._try_interrupt(match, "unknown", seat, "no-such-ability", None, before)
+        self._try_interrupt(match, "malformed", seat, NONSENSE[match.answered % len(NONSENSE)], None, before)
+        why = Reasons()
+        if (abilities := match.interrupts(seat, why)) and match.answered:
+            stale = f"{match.epoch}.{match.answered - 1}"
+            self._try_interrupt(match, "stale", seat, abilities[0].key, stale, before)
+            if (seat + 1) % match.setup.players != seat:
+                self._try_interrupt(match, "wrong-seat", match.setup.players, abilities[0].key, None, before)
+        for option, _ in why:
+            self._try_interrupt(match, "not-offered", seat, option.key, None, before)
+
+    def _try_interrupt(
+        self, match: Match, kind: str, seat: int, key: object, at: str | None, before: tuple[Any, ...]
+    ) -> None:
+        self.count("refused_interrupt")
+        try:
+            match.interrupt(seat, key, at=at)
+        except Refused as refused:
+            self.findings.said.append((refused.message, refused.params))
+        except BadSetup:
+            if seat < match.setup.players:
+                self.fail(f"{kind}: there is a seat {seat}, yet {key!r} is refused as if there were none")
+        except Exception as crash:
+            self.fail(f"{kind}: using {key!r} makes the match crash: {type(crash).__name__}: {crash}")
+        else:
+            self.fail(f"{kind}: seat {seat} could use {key!r}")
+            return
+        if _untouched(match) != before:
+            self.fail(f"{kind}: refusing {key!r} to seat {seat} changed the match")
+
     def _try_undo(self, match: Match, seat: int, before: tuple[Any, ...]) -> None:
         self.count("refused_undo")
         try:
@@ -116,7 +155,8 @@ def _wrong_in_form(match: Match, d: Decision) -> Iterator[tuple[str, str, object
     if form == "many":
         if not d.question.may_be_empty(match.table, d):
             yield "incomplete", d.id, [], d.seat
-        yield "too-many", d.id, [option.key for option in d.options for _ in range(60)], d.seat
+        if d.options:  # with nothing to choose from, nothing is too much
+            yield "too-many", d.id, [option.key for option in d.options for _ in range(60)], d.seat
     if form == "arrange":
         keys = [option.key for option in d.options]
         yield "incomplete", d.id, keys[1:], d.seat

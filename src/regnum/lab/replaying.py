@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from regnum.kernel.chance import Rng
 from regnum.kernel.match import Answer, Match
-from regnum.kernel.questions import Decision, Raw
 from regnum.kernel.record import from_record, from_snapshot
 from regnum.kernel.state import encode
 from regnum.lab.checks import Check, Rehearsal, Step
-from regnum.lab.moments import Moment, counterpart, journal, mid_action, unlike, viewers, whole
+from regnum.lab.moments import Moment, Move, counterpart, journal, mid_action, unlike, viewers, whole
 
 RESTS = 10
 """Decisions of a match from which the whole rest is played from the restored match, half of them mid-action."""
@@ -120,20 +119,19 @@ class Cloning(Check):
         if self._twin.lines != match.lines or self._twin.outcomes != match.outcomes:
             self.fail("the clone has another journal or other outcomes")
 
-    def before(self, moment: Moment, d: Decision, raw: Raw) -> None:
+    def before(self, moment: Moment, move: Move) -> None:
         """Answers given in the clone leave the match alone; the same answer leads it to the same place."""
         bare = moment.match.bare()
         self._bare = bare
         for twin in (self._twin, bare):
-            same = counterpart(twin, d)
-            if same is None:
-                self.fail(f"the clone does not ask {d.question.name}")
+            if move.decision is not None and counterpart(twin, move.decision) is None:
+                self.fail(f"the clone does not ask {move.name}")
                 continue
-            twin.answer(same, raw)
+            move.give(twin)
         if encode(moment.match.table.s) != moment.state or len(moment.match.lines) != moment.lines:
             self.fail("an answer given in the clone changed the match")
 
-    def after(self, moment: Moment, d: Decision, raw: Raw, now: Moment) -> None:
+    def after(self, moment: Moment, move: Move, now: Moment) -> None:
         part = unlike(whole(self._twin), whole(now.match))
         if part:
             self.fail(f"after the same answer the clone has another {part}")
@@ -148,6 +146,9 @@ class Cloning(Check):
 def play_steps(match: Match, steps: list[Step]) -> None:
     """Give the answers of a rehearsal, by key, checked."""
     for step in steps:
+        if step.place < 0:
+            match.interrupt(step.seat, step.raw)
+            continue
         d = next(d for d in match.decisions if d.seat == step.seat and d.question.name == step.question)
         match.answer(d, step.raw, seat=step.seat)
 

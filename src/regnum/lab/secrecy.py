@@ -16,10 +16,10 @@ from regnum.kernel.errors import CannotImagine, Refused, RegnumError
 from regnum.kernel.game import Seat
 from regnum.kernel.match import Match
 from regnum.kernel.questions import Decision, Raw
-from regnum.kernel.state import encode
+from regnum.kernel.state import encode, start_chance
 from regnum.kernel.zones import Zone, erase, redeal
 from regnum.lab.checks import Check, Rehearsal
-from regnum.lab.moments import Moment, counterpart, given, journal, key_of, memory, play_out, sent, viewers, whole
+from regnum.lab.moments import Moment, Move, counterpart, given, journal, key_of, memory, play_out, sent, viewers, whole
 
 PLAYED_ON = 6
 """Imagined matches that are played on to their end, in each match."""
@@ -129,7 +129,7 @@ class Secrecy(Check):
         """The state with everything that is hidden from the viewer blanked."""
         state = self.game.clone_state(match.table.s)
         erase(self.game.zones(state, viewer))
-        state.rng = 0
+        start_chance(state, 0)
         return encode(state)
 
     def _play_on_from(self, moment: Moment) -> None:
@@ -158,60 +158,66 @@ class Secrecy(Check):
 
     # -- the same answer in both worlds ------------------------------------------------------------------------
 
-    def before(self, moment: Moment, d: Decision, raw: Raw) -> None:
+    def before(self, moment: Moment, move: Move) -> None:
         self._rng_before = moment.match.table.s.rng
         self._outcomes = len(moment.match.outcomes)
         seats = viewers(moment.match)
         viewer = seats[moment.answered % len(seats)]
-        self._worlds.setdefault(viewer, []).append(("in part", self._part_of_scramble(moment, viewer)))
+        part = self._part_of_scramble(moment, viewer)
+        if part is not None:
+            self._worlds.setdefault(viewer, []).append(("in part", part))
         self._secret_twin = None
-        if len(moment.match.decisions) > 1:
-            self._secret_twin = self._other_answer(moment, d, raw)
+        if len(moment.match.decisions) > 1 and move.decision is not None:
+            self._secret_twin = self._other_answer(moment, move.decision, move.raw)
 
-    def after(self, moment: Moment, d: Decision, raw: Raw, now: Moment) -> None:
+    def after(self, moment: Moment, move: Move, now: Moment) -> None:
         for viewer, worlds in self._worlds.items():
             for name, world in worlds:
-                if self._same_answer(moment, world, d, raw, name, viewer):
-                    self._compare(moment, now, world, name, viewer, d)
+                if self._same_answer(moment, world, move, name, viewer):
+                    self._compare(moment, now, world, name, viewer, move)
         if self._secret_twin is not None:
-            self._compare_secret(moment, now, self._secret_twin, d)
+            self._compare_secret(moment, now, self._secret_twin, move)
 
-    def _part_of_scramble(self, moment: Moment, viewer: Seat) -> Match:
-        """A world in which one zone and the generator are as they are: what comes from there can be compared."""
+    def _part_of_scramble(self, moment: Moment, viewer: Seat) -> Match | None:
+        """A world in which one zone and the generator are as they are: what comes from there can be compared.
+
+        None where somebody could not have given there the secret answer that they gave.
+        """
         world = moment.match.clone()
         zones = self.game.zones(world.table.s, viewer)
         names = sorted({zone.name for zone in zones})
         kept = names[moment.rng(8).below(len(names))] if names else ""
         redeal([zone for zone in zones if zone.name != kept], moment.rng(9))
-        return world
+        return world if world.answers_fit() else None
 
-    def _same_answer(self, moment: Moment, world: Match, d: Decision, raw: Raw, name: str, viewer: Seat) -> bool:
-        """Give the answer in the other world too, if it is legal there."""
-        twin = counterpart(world, d)
-        if twin is None:
-            self.fail(f"{d.question.name} is not asked in the world of {who(viewer)}", name)
+    def _same_answer(self, moment: Moment, world: Match, move: Move, name: str, viewer: Seat) -> bool:
+        """Do it in the other world too, if it is legal there."""
+        twin = None if move.decision is None else counterpart(world, move.decision)
+        if move.decision is not None and twin is None:
+            self.fail(f"{move.name} is not asked in the world of {who(viewer)}", name)
             return False
         if moment.answered & 1:
             # With the real generator piles that nobody may shuffle give the same cards: more can be compared.
             world.table.s.rng = self._rng_before
         try:
-            twin.options = twin.question.list_options(world.table, twin)
-            if world.alone:
-                twin.anytime = world.table.anytime(twin, None)
-            world.choose(twin, world.resolve(twin, raw))
+            if twin is not None:
+                twin.options = twin.question.list_options(world.table, twin)
+                if world.alone:
+                    twin.anytime = world.table.anytime(twin, None)
+            move.give(world)
         except (Refused, CannotImagine):
             return False
         except Exception as crash:
             # A scrambled world is to look at: there the hand may lack what its owner has promised to pay.
             if name == "imagine":
-                self.fail(f"{d.question.name} as {who(viewer)} imagines it: {type(crash).__name__}: {crash}", name)
+                self.fail(f"{move.name} as {who(viewer)} imagines it: {type(crash).__name__}: {crash}", name)
             elif not isinstance(crash, RegnumError):
                 raise
             return False
         self.count("two_worlds")
         return True
 
-    def _compare(self, moment: Moment, now: Moment, world: Match, name: str, viewer: Seat, d: Decision) -> None:
+    def _compare(self, moment: Moment, now: Moment, world: Match, name: str, viewer: Seat, move: Move) -> None:
         """Where the viewer has seen the same in both worlds, they are told the same."""
         match = now.match
         real, other = now.sent(viewer), sent(world, viewer)
@@ -222,22 +228,20 @@ class Secrecy(Check):
         else:
             same_past = match.outcomes[self._outcomes :] == world.outcomes[self._outcomes :]
         lines = _first_difference(match, world, viewer, moment.lines)
-        if match.can_undo(d.seat) and not (same and not lines and (same_past or name != "imagine")):
+        if match.can_undo(move.seat) and not (same and not lines and (same_past or name != "imagine")):
             told = lines or real.differs(other) or "memory"
-            self.fail(f"{d.question.name}: {who(viewer)} has learnt something ({told}), yet it can be undone", "undo")
+            self.fail(f"{move.name}: {who(viewer)} has learnt something ({told}), yet it can be undone", "undo")
         if not same or not same_past:
             return
         if match.over and name != "imagine":
             return  # at the end hands are put away: an equal table no longer means that the same was held
         self.count("two_worlds_conclusive")
         if real.ids != other.ids:
-            self.fail(
-                f"{d.question.name}: decision ids or who is asked tell {who(viewer)} what is hidden", "two_worlds"
-            )
+            self.fail(f"{move.name}: decision ids or who is asked tell {who(viewer)} what is hidden", "two_worlds")
         if lines:
-            self.fail(f"{d.question.name}: the journal tells {who(viewer)} what is hidden: {lines}", "two_worlds")
-        if viewer == d.seat and match.can_undo(d.seat) != world.can_undo(d.seat):
-            self.fail(f"{d.question.name}: whether it can be undone tells {who(viewer)} what is hidden", "undo")
+            self.fail(f"{move.name}: the journal tells {who(viewer)} what is hidden: {lines}", "two_worlds")
+        if viewer == move.seat and match.can_undo(move.seat) != world.can_undo(move.seat):
+            self.fail(f"{move.name}: whether it can be undone tells {who(viewer)} what is hidden", "undo")
 
     # -- secret answers ----------------------------------------------------------------------------------------
 
@@ -254,16 +258,16 @@ class Secrecy(Check):
                 return twin
         return None
 
-    def _compare_secret(self, moment: Moment, now: Moment, twin: Match, d: Decision) -> None:
+    def _compare_secret(self, moment: Moment, now: Moment, twin: Match, move: Move) -> None:
         for viewer in viewers(twin):
-            if viewer == d.seat:
+            if viewer == move.seat:
                 continue
             self.count("secret_answers")
             channel = now.sent(viewer).differs(sent(twin, viewer))
             if not channel and journal(now.match, viewer, moment.lines) != journal(twin, viewer, moment.lines):
                 channel = "journal"
             if channel:
-                self.fail(f"{d.question.name}: {who(viewer)} sees a secret answer ({channel})", "secret_answers")
+                self.fail(f"{move.name}: {who(viewer)} sees a secret answer ({channel})", "secret_answers")
 
 
 def _first_difference(match: Match, world: Match, viewer: Seat, since: int) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -35,6 +36,9 @@ class Played:
     winners: tuple[int, ...] | None = None
     """None where the match did not come to its end; empty where nobody at the table won it."""
     error: str = ""
+    automata: tuple[str, ...] = ()
+    how: str = ""
+    """In what way it was won, in a game that knows several: the message that tells it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,7 +73,18 @@ class Simulation:
             "games_per_second": round(games / self.seconds, 2),
             "mean_decisions": round(decisions / games, 2),
             "winners": [sum(seat in (played.winners or ()) for played in self.matches) for seat in range(self.players)],
+            "failures": [{"seed": played.seed, "error": played.error} for played in self.unfinished],
             "shared": sum(len(played.winners or ()) > 1 for played in self.matches),
+            **self._further(),
+        }
+
+    def _further(self) -> dict[str, Any]:
+        """Winners without a seat, and ways to win, where the game has such."""
+        automata = Counter(automaton for played in self.matches for automaton in played.automata)
+        how = Counter(played.how for played in self.matches if played.how)
+        return {
+            **({"automata": dict(sorted(automata.items()))} if automata else {}),
+            **({"how": dict(sorted(how.items()))} if how else {}),
         }
 
 
@@ -100,6 +115,10 @@ def by_chance(match: Match) -> Iterator[Decision]:
     """
     rng = Rng(match.seed, 1)
     while not match.over:
+        interruption = match.interruption(rng)
+        if interruption is not None:
+            match.cut_in(*interruption)
+            continue
         owed = match.decisions
         d = owed[rng.below(len(owed))]
         yield d
@@ -136,13 +155,14 @@ def play(game: str, setup: Setup, names: Sequence[str], seed: int) -> Played:
             decisions += is_real(d)
             answers += 1
             if answers > LONGEST:
-                return Played(seed, decisions)
+                return Played(seed, decisions, error=f"no end after {LONGEST} answers")
     except Exception as error:
         cause = error.__cause__ if isinstance(error, RuleFailed) and error.__cause__ is not None else error
         return Played(seed, decisions, error=f"{type(cause).__name__}: {error}")
     result = match.result
     assert result is not None
-    return Played(seed, decisions, result.winners)
+    how = "" if result.how is None else result.how.message
+    return Played(seed, decisions, result.winners, automata=result.automata, how=how)
 
 
 def simulate(

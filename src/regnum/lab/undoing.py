@@ -6,11 +6,10 @@ from typing import Any
 
 from regnum.kernel.errors import Refused
 from regnum.kernel.match import Match
-from regnum.kernel.questions import Decision, Raw
 from regnum.kernel.record import from_record, from_snapshot
 from regnum.kernel.state import encode
 from regnum.lab.checks import Check
-from regnum.lab.moments import Moment, counterpart, given, journal, questions, sent, unlike, viewers
+from regnum.lab.moments import Moment, Move, counterpart, given, journal, questions, sent, unlike, viewers
 
 TOLD = ("state", "questions", "answers given", "clock", "history", "tables sent", "journals")
 
@@ -31,56 +30,58 @@ def told(match: Match) -> tuple[Any, ...]:
 class Undoing(Check):
     name = "undo"
 
-    def before(self, moment: Moment, d: Decision, raw: Raw) -> None:
+    def before(self, moment: Moment, move: Move) -> None:
         self._before = told(moment.match)
         self.given = {entry.seat for i, entry in enumerate(moment.match.open) if i in moment.match.given}
 
-    def after(self, moment: Moment, d: Decision, raw: Raw, now: Moment) -> None:
+    def after(self, moment: Moment, move: Move, now: Moment) -> None:
         match = now.match
-        if not match.can_undo(d.seat):
+        if not match.can_undo(move.seat):
             self.count("not_undoable")
             return
         self.count("undone")
         after = told(match)
         restored = from_snapshot(match.snapshot(), lambda _: self.game)
         epoch, lines = match.epoch, len(match.meta)
-        match.undo(d.seat)
+        match.undo(move.seat)
         part = unlike(told(match), self._before, TOLD)
         if part:
-            self.fail(f"{d.question.name}: undone, the match has another {part}")
+            self.fail(f"{move.name}: undone, the match has another {part}")
         if match.epoch <= epoch or len(match.meta) != lines + 1:
-            self.fail(f"{d.question.name}: undoing is not noted, or ids can come again")
-        self._late_duplicate(match, d, raw)
-        self._undo_restored(match, restored, d)
+            self.fail(f"{move.name}: undoing is not noted, or ids can come again")
+        self._late_duplicate(match, move, f"{epoch}.{moment.answered}")
+        self._undo_restored(match, restored, move)
         self._replays(match)
-        again = counterpart(match, d)
-        if again is None:
-            self.fail(f"{d.question.name}: undone, it is not asked again")
+        if move.decision is not None and counterpart(match, move.decision) is None:
+            self.fail(f"{move.name}: undone, it is not asked again")
             return
-        match.answer(again, raw, seat=d.seat)
+        move.give(match)
         part = unlike(told(match), after, TOLD)
         if part:
-            self.fail(f"{d.question.name}: answered again, the match has another {part}")
+            self.fail(f"{move.name}: answered again, the match has another {part}")
 
-    def _late_duplicate(self, match: Match, d: Decision, raw: Raw) -> None:
+    def _late_duplicate(self, match: Match, move: Move, at: str) -> None:
         """The answer taken back arrives a second time, late: it must not count as the new one."""
         try:
-            match.answer(d.id, raw, seat=d.seat)
+            if move.decision is None:
+                match.interrupt(move.seat, move.raw, at=at)
+            else:
+                match.answer(move.decision.id, move.raw, seat=move.seat)
         except Refused:
             return
-        self.fail(f"{d.question.name}: a late duplicate of the answer taken back was accepted")
-        match.undo(d.seat)
+        self.fail(f"{move.name}: a late duplicate of the answer taken back was accepted")
+        match.undo(move.seat)
 
-    def _undo_restored(self, match: Match, restored: Match, d: Decision) -> None:
+    def _undo_restored(self, match: Match, restored: Match, move: Move) -> None:
         """A match restored from its snapshot undoes the same."""
-        if not restored.can_undo(d.seat):
-            self.fail(f"{d.question.name}: the restored match cannot undo it")
+        if not restored.can_undo(move.seat):
+            self.fail(f"{move.name}: the restored match cannot undo it")
             return
-        restored.undo(d.seat)
+        restored.undo(move.seat)
         if encode(restored.table.s) != encode(match.table.s) or questions(restored) != questions(match):
-            self.fail(f"{d.question.name}: the restored match undoes to another place")
+            self.fail(f"{move.name}: the restored match undoes to another place")
         if len(restored.history) != len(match.history):
-            self.fail(f"{d.question.name}: undone in the restored match, the answer stays in its history")
+            self.fail(f"{move.name}: undone in the restored match, the answer stays in its history")
 
     def _replays(self, match: Match) -> None:
         """The record of a match with something undone holds only what still counts."""

@@ -24,7 +24,7 @@ from regnum.kernel.state import encode
 from regnum.kernel.table import Table
 from regnum.lab.checks import Check, Rehearsal, Step
 from regnum.lab.findings import Failure, Findings, Report, command
-from regnum.lab.moments import Moment, key_of, mid_action
+from regnum.lab.moments import Moment, Move, mid_action, random_move
 from regnum.lab.offering import Conserving, Offering
 from regnum.lab.passing_over import PassingOver
 from regnum.lab.refusing import Refusing
@@ -55,13 +55,15 @@ def verify(
     options: dict[str, str] | None = None,
     speak: Speak | None = None,
     until: str | None = None,
+    moments: int | None = None,
     progress: Progress | None = None,
 ) -> Report:
     """Verify `games` random matches with seeds `seed`, `seed` + 1, …
 
     Without `players` they are spread over all seat counts, without `options` over all option values. `only` names
     the checks to make; `speak` gives the texts of a game that is not registered; with `until` the run ends as soon as
-    that check has failed. Raises BadSetup.
+    that check has failed; `moments` looks at about so many decisions of each match, spread over it, instead of all.
+    Raises BadSetup.
     """
     played = find(game) if isinstance(game, str) else game
     findings = Findings(played.name, undo_mode)
@@ -74,7 +76,7 @@ def verify(
         setup = setups[number % len(setups)]
         findings.begin(setup, number)
         try:
-            decisions += _verify_match(played, setup, number, checks, findings, until)
+            decisions += _verify_match(played, setup, number, checks, findings, until, moments)
         except Exception as crash:
             findings.fail("crash", _where(crash))
         verified += 1
@@ -145,17 +147,21 @@ def _rehearse(game: Game, setup: Setup, seed: int) -> Rehearsal:
     while not match.over:
         if len(steps) >= LONGEST:
             raise RuntimeError(f"no end after {LONGEST} answers")
-        owed = match.decisions
-        place = rng.below(len(owed))
-        d = owed[place]
-        chosen = match.sample(d, rng)
-        steps.append(Step(place, d.seat, d.question.name, key_of(d, chosen), mid_action(match)))
-        match.choose(d, chosen)
+        move = random_move(match, rng)
+        place = -1 if move.decision is None else match.decisions.index(move.decision)
+        steps.append(Step(place, move.seat, move.name, move.raw, mid_action(match)))
+        move.give(match)
     return Rehearsal(setup, seed, steps, encode(match.table.s))
 
 
 def _verify_match(
-    game: Game, setup: Setup, seed: int, checks: list[Check], findings: Findings, until: str | None
+    game: Game,
+    setup: Setup,
+    seed: int,
+    checks: list[Check],
+    findings: Findings,
+    until: str | None,
+    moments: int | None = None,
 ) -> int:
     rehearsal = _rehearse(game, setup, seed)
     match = Match.start(game, setup, seed)
@@ -164,28 +170,41 @@ def _verify_match(
     audits = [check for check in checks if isinstance(check, PassingOver)]
     for audit in audits:
         _audit_opening(game, setup, seed, audit)
-    now = Moment(match, seed)
-    for step in rehearsal.steps:
-        moment = now
+    looked_at = _spread(len(rehearsal.steps), moments)
+    now: Moment | None = None
+    for number, step in enumerate(rehearsal.steps):
+        if number not in looked_at:
+            match.answer(match.decisions[step.place], step.raw, seat=step.seat)
+            now = None
+            continue
+        moment = Moment(match, seed) if now is None else now
         findings.answered = moment.answered
         for audit in audits:
             audit.watch(match)
         for check in checks:
             check.at(moment)
-        d = match.decisions[step.place]
+        d = None if step.place < 0 else match.decisions[step.place]
+        move = Move(step.seat, step.question, step.raw, d)
         for check in checks:
-            check.before(moment, d, step.raw)
-        match.answer(d, step.raw, seat=step.seat)
+            check.before(moment, move)
+        move.give(match)
         now = Moment(match, seed)
         for check in checks:
-            check.after(moment, d, step.raw, now)
+            check.after(moment, move, now)
         if match.epoch:  # undo mode has answered again: what was made of the match before is out of date
-            now = Moment(match, seed)
+            now = None
         if until in findings.failed:
-            return now.answered
+            return match.answered
     for check in checks:
         check.end(match)
     return len(rehearsal.steps)
+
+
+def _spread(steps: int, moments: int | None) -> Collection[int]:
+    """The decisions to look at: all, or so many of them, the first and the last among them."""
+    if moments is None or moments >= steps:
+        return range(steps)
+    return {place * (steps - 1) // (moments - 1) for place in range(moments)}
 
 
 def _audit_opening(game: Game, setup: Setup, seed: int, audit: PassingOver) -> None:

@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from regnum.kernel.game import Game
 from regnum.kernel.match import Match
-from regnum.kernel.options import Args
-from regnum.kernel.questions import Decision, Raw
+from regnum.kernel.options import Args, Reasons
 from regnum.lab.checks import Check
 from regnum.lab.findings import Findings
-from regnum.lab.moments import Moment, viewers
+from regnum.lab.moments import Moment, Move, viewers
 from regnum.texts import LANGUAGES, MissingText, Texts
 
 FIGURES = (1, 2, 5, 12, 22)
@@ -40,8 +39,15 @@ class Wording(Check):
             for option, reason in match.reasons(d):
                 self._say(option.label, {**args, **option.args})
                 self._say(reason.message, reason.args)
+        for seat in range(match.setup.players):
+            why = Reasons()
+            for option in match.interrupts(seat, why):
+                self._say(option.label, option.args)
+            for option, reason in why:
+                self._say(option.label, option.args)
+                self._say(reason.message, reason.args)
 
-    def after(self, moment: Moment, d: Decision, raw: Raw, now: Moment) -> None:
+    def after(self, moment: Moment, move: Move, now: Moment) -> None:
         self._journal(now.match, moment.lines)
 
     def end(self, match: Match) -> None:
@@ -50,6 +56,11 @@ class Wording(Check):
         self.findings.said.clear()
         for line in match.meta:
             self._say(line.message, line.args)
+        if match.result is not None and match.result.how is not None:
+            self._say(match.result.how.message, match.result.how.args)
+        if match.result is not None:
+            for automaton in match.result.automata:
+                self._name(automaton)
 
     def _journal(self, match: Match, since: int) -> None:
         for line in match.lines[since:]:

@@ -33,6 +33,17 @@ refused-changed-rules = The rules have changed since: this match can’t be repl
 refused-rule-failed = Regnum has made a mistake in a rule. Nothing has changed; another choice may work.
 refused-not-stored = This could not be written down. Nothing has changed; try again.
 refused-household = One household plays here: there are no accounts, invitations, public tables or blocks.
+refused-quota = You have as many of these as you may keep here ({ $count }). Clear some away first.
+refused-muted = You cannot be heard here at the moment.
+refused-banned = You are not let in here at the moment.
+refused-not-admin = Only those who keep order here may do that.
+refused-no-such-session = There is no such session any more.
+refused-no-such-account = There is no such account.
+refused-second-factor-wanted = This account also asks for the code of your authenticator.
+refused-wrong-second-factor = That is not the code, or it has been used already.
+refused-reset-over = This link has been used, or its time is over. Ask for another.
+notice-reset-subject = A new password for Regnum
+notice-reset = Somebody, probably you, has asked for a new password. This link is good for an hour, once; if it was not you, do nothing:
 refused-too-fast =
     { $seconds ->
         [one] That was too much at once. Try again in { $seconds } second.

@@ -33,6 +33,17 @@ refused-changed-rules = Od tamtej pory zmieniły się reguły: tej rozgrywki nie
 refused-rule-failed = Regnum myli się w jednej z reguł. Nic się nie zmienia; inny wybór może się udać.
 refused-not-stored = Nie udało się tego zapisać. Nic się nie zmienia; spróbuj jeszcze raz.
 refused-household = Tu gra jeden dom: nie ma kont, zaproszeń, stołów publicznych ani blokad.
+refused-quota = Masz ich tu już tyle, ile wolno ({ $count }). Najpierw usuń część z nich.
+refused-muted = Na razie nie możesz tu zabierać głosu.
+refused-banned = Na razie nie masz tu wstępu.
+refused-not-admin = Mogą to zrobić tylko osoby, które pilnują tu porządku.
+refused-no-such-session = Tej sesji już nie ma.
+refused-no-such-account = Nie ma takiego konta.
+refused-second-factor-wanted = To konto wymaga też kodu z aplikacji uwierzytelniającej.
+refused-wrong-second-factor = To nie ten kod albo został już użyty.
+refused-reset-over = Ten odnośnik został już użyty albo wygasł. Poproś o nowy.
+notice-reset-subject = Nowe hasło do Regnum
+notice-reset = Ktoś, prawdopodobnie Ty, prosi o nowe hasło. Ten odnośnik działa przez godzinę i tylko raz; jeśli to nie Ty, nic nie rób:
 refused-too-fast =
     { $seconds ->
         [one] To za dużo naraz. Spróbuj ponownie za { $seconds } sekundę.

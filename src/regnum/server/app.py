@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, Router, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
@@ -19,13 +19,14 @@ import regnum
 from regnum import bots
 from regnum.games import names
 from regnum.server import wire
-from regnum.server.http import health, limiting, page
+from regnum.server.background import backups
+from regnum.server.http import health, limiting, metrics, page
 from regnum.server.http.asking import GIVEN, Letter
 from regnum.server.http.line import Lines
 from regnum.server.http.refusing import HANDLERS
 from regnum.server.log import log
 from regnum.server.notices import notices
-from regnum.server.people import accounts, blocks, personal
+from regnum.server.people import accounts, blocks, order, personal, safety
 from regnum.server.people.door import Door
 from regnum.server.people.sessions import Sessions
 from regnum.server.settings import Settings
@@ -58,11 +59,12 @@ def create_app(settings: Settings) -> Litestar:
         tables = Tables(await Store.open(settings.database, wait=settings.workers > 1), settings)
         app.state.tables = tables
         app.state.lines = Lines()
+        app.state.probe = health.Probe(tables)
         app.state.sessions = Sessions(tables.store)
         await tables.resume()
         log("started", version=regnum.__version__, household=settings.household)
         try:
-            async with app.state.sessions.looked_after():
+            async with app.state.sessions.looked_after(), backups.kept(tables.store, settings):
                 yield
         finally:
             await app.state.lines.close()
@@ -72,9 +74,13 @@ def create_app(settings: Settings) -> Litestar:
     def door(app: ASGIApp) -> ASGIApp:
         return Door(app, settings)
 
+    description = b""
+
     @get("/openapi.json", include_in_schema=False, sync_to_thread=False)
-    def described(request: Request[Any, Any, Any]) -> dict[str, Any]:
-        return _strict(request.app.openapi_schema.to_schema())
+    def described(request: Request[Any, Any, Any]) -> Response[bytes]:
+        nonlocal description  # it costs half a second, and is always the same
+        description = description or msgspec.json.encode(_strict(request.app.openapi_schema.to_schema()))
+        return Response(description, media_type="application/json")
 
     api = Router(
         "/api",
@@ -82,6 +88,8 @@ def create_app(settings: Settings) -> Litestar:
             described,
             *accounts.ROUTES,
             *blocks.ROUTES,
+            *safety.ROUTES,
+            *order.ROUTES,
             *lobby.ROUTES,
             *lessons.ROUTES,
             *gathering.ROUTES,
@@ -102,7 +110,7 @@ def create_app(settings: Settings) -> Litestar:
         guards=[limiting.guard],
     )
     return Litestar(
-        [api, *health.ROUTES, *page.routes(settings)],
+        [api, *health.ROUTES, *metrics.ROUTES, *page.routes(settings)],
         lifespan=[lifespan],
         middleware=[door],
         exception_handlers={**HANDLERS, NotFoundException: page.nowhere(settings, HANDLERS[HTTPException])},

@@ -10,10 +10,8 @@ import itertools
 import logging
 import os
 import socket
-import sqlite3
 import sys
 import threading
-import time
 import webbrowser
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from dataclasses import replace
@@ -22,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from regnum.kernel.errors import BadSetup
+from regnum.server.claim import Claim
 from regnum.server.log import log, log_to
 from regnum.server.settings import Settings, database_named
 from regnum.texts import Texts
@@ -37,8 +36,6 @@ PORT = 8000
 PORTS_TRIED = 20
 """How many ports a household looks at, one after the other, before it takes any that is free. A browser keeps its
 settings by address, so the same one is better than a new one each time."""
-PATIENCE = 15.0
-"""How many seconds to wait for the address of a server that is only just starting."""
 SOON = 3.0
 """How many seconds a browser gets to start before we leave it alone."""
 COLLECT = (2_000, 20, 1_000)
@@ -111,58 +108,6 @@ def serve(
             _run(settings, listener, ready)
     print(say("serve-over"), flush=True)
     return 0
-
-
-# -- one server to a database ----------------------------------------------------------------------------------------
-
-
-class Claim:
-    """A server's claim to a database file. Two servers must not share one; the second learns where the first is.
-
-    The claim is a lock that SQLite holds on a file beside the database: the same on every system, and let go by the
-    system however the process ends.
-    """
-
-    def __init__(self, database: Path) -> None:
-        self.database = database
-        self.taken = False
-        self._told = database.with_name(database.name + ".address")
-
-    def __enter__(self) -> Claim:
-        lock = self.database.with_name(self.database.name + ".lock")
-        try:
-            self.database.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = sqlite3.connect(lock, timeout=0, isolation_level=None)
-            self._lock.execute("BEGIN EXCLUSIVE")
-        except OSError as error:
-            raise BadSetup(f"{self.database.parent} cannot be written: {error.strerror}") from None
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                raise BadSetup(f"{self.database.parent} cannot be written: {error}") from None
-        else:
-            self.taken = True
-            self._told.unlink(missing_ok=True)
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.taken:
-            self._told.unlink(missing_ok=True)
-        self._lock.close()
-
-    def publish(self, address: str) -> None:
-        """Tell those who come later where we are."""
-        draft = self._told.with_name(f"{self._told.name}.{os.getpid()}")
-        draft.write_text(address, encoding="utf-8")
-        draft.replace(self._told)
-
-    def address(self) -> str:
-        """Where the server is that was here first."""
-        until = time.monotonic() + PATIENCE
-        while time.monotonic() < until:
-            with contextlib.suppress(FileNotFoundError):
-                return self._told.read_text(encoding="utf-8")
-            time.sleep(0.05)
-        raise BadSetup(f"another Regnum is using {self.database} and does not say at which address")
 
 
 # -- the address -----------------------------------------------------------------------------------------------------
@@ -296,8 +241,10 @@ def _worker(settings: Settings) -> Envelope:
 
 def _application(settings: Settings, failed: Callable[[BaseException], None] = lambda _: None) -> Envelope:
     from regnum.server.app import create_app
+    from regnum.server.http.listener import GATE
     from regnum.server.http.page import HEADERS
 
+    GATE.configure(settings)
     envelope = Envelope(create_app(settings), HEADERS, failed)
     _tune_collector()
     return envelope
@@ -326,12 +273,17 @@ async def _look_through() -> None:
 
 
 def _uvicorn_options(settings: Settings) -> dict[str, Any]:
+    from regnum.server.http.listener import LONGEST_FRAME
+
     return {
         "log_config": None,
         "access_log": False,
         "server_header": False,
         "lifespan": "on",
-        "ws": "websockets-sansio",
+        "http": "regnum.server.http.listener:HttpProtocol",
+        "ws": "regnum.server.http.listener:SocketProtocol",
+        "ws_max_size": LONGEST_FRAME,
+        "h11_max_incomplete_event_size": 32 * 1024,
         "forwarded_allow_ips": list(settings.proxies),
         "timeout_graceful_shutdown": GRACE,
     }
@@ -360,6 +312,9 @@ class Envelope:
                 scope = {**scope, "method": "GET"}
             await self.app(scope, receive, self._with_headers(send))
             return
+        from regnum.server.http.listener import calmly
+
+        asyncio.get_running_loop().set_exception_handler(calmly)
         collecting = asyncio.create_task(_look_through())
         try:
             await self.app(scope, receive, send)

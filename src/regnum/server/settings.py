@@ -39,6 +39,16 @@ class Settings:
     """Limits other than the usual ones (`limiting.LIMITS`); None: none at all, for measuring."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses of proxies that are believed when they say who is asking, and whether over https."""
+    connections: int = 10_000
+    """So many connections a process takes at most; fewer where the system gives it fewer descriptors."""
+    connections_of_address: int = 1_000
+    """And from one address, behind which many may live."""
+    backups: Path | None = None
+    """Where backups are kept that the server makes by itself; without a place it makes none."""
+    backup_hours: int = 24
+    backups_kept: int = 14
+    metrics: str | None = field(default=None, repr=False)
+    """Who knows this word may read /metrics; without one nobody may."""
     web: Path | None = None
     """The built web client, where it isn't the one in the package."""
     smtp: str | None = field(default=None, repr=False)
@@ -77,6 +87,12 @@ class Settings:
             hosts=_names(environ, "REGNUM_HOSTS"),
             bot_pace=_pace(environ),
             limits=_limits(environ),
+            connections=_number(environ, "REGNUM_CONNECTIONS") or 10_000,
+            connections_of_address=_number(environ, "REGNUM_CONNECTIONS_OF_ADDRESS") or 1_000,
+            metrics=environ.get("REGNUM_METRICS") or None,
+            backups=Path(place).expanduser().absolute() if (place := environ.get("REGNUM_BACKUPS")) else None,
+            backup_hours=_number(environ, "REGNUM_BACKUP_HOURS") or 24,
+            backups_kept=_number(environ, "REGNUM_BACKUPS_KEPT") or 14,
             proxies=_names({"REGNUM_PROXIES": "127.0.0.1,::1", **environ}, "REGNUM_PROXIES"),
         ).telling(environ)
 

@@ -8,6 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from regnum.kernel.record import FORMAT
+
 Args = dict[str, Any]
 """Parameters of a message: numbers, words, and ids of things such as "lord:jailer" (several joined by "+")."""
 Raw = str | int | list[str]
@@ -173,10 +175,15 @@ class Outcome(Struct):
     """How a match ended; `sheets` are the game's own score sheets, one for each seat."""
 
     scores: list[int]
+    """Nothing in a game without points."""
     winners: list[int]
     sheets: Any
     """Null where the match ended before its end."""
     ended: Literal["finished", "conceded", "abandoned"] = "finished"
+    automata: list[str] = []
+    """The ids of winners that have no seat."""
+    how: Said | None = None
+    """In what way it was won, in a game that knows several."""
 
 
 Status = Literal["gathering", "running", "over", "imported"]
@@ -245,6 +252,10 @@ class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     view: Any
     """The game's own view (games/<game>/view.py); null while people gather."""
     asked: list[Asked]
+    interrupts: list[Option]
+    """What this seat may use right now without being asked; nobody else is told."""
+    clock: str
+    """Names this moment of the match: "interrupt" says it, so that a late or doubled wish is recognised."""
     can_undo: bool
     """Whether this seat may take back its last answer."""
     journal: Journal
@@ -356,6 +367,14 @@ class Grow(Struct, tag_field="do", tag="grow"):
     part: list[Key]
 
 
+class Interrupt(Struct, tag_field="do", tag="interrupt"):
+    """Use something without being asked: the key of one of `interrupts`, at the `clock` it was sent with."""
+
+    ref: Ref
+    at: DecisionId
+    use: Key
+
+
 class Undo(Struct, tag_field="do", tag="undo"):
     ref: Ref
 
@@ -394,7 +413,7 @@ class GiveOrder(Struct, tag_field="do", tag="order"):
     """0 where it needs no number; null: revoked."""
 
 
-ToServer = Watch | Answer | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
+ToServer = Watch | Answer | Interrupt | Grow | Undo | Seen | Say | Heard | Ping | GiveOrder
 
 
 # -- at the person's own socket, /api/live: what happens at all of their tables ---------------------------------------
@@ -475,6 +494,8 @@ class Me(Struct):
     name: str | None
     login: str | None
     """The account's name; null for a guest."""
+    admin: bool
+    """Whether I keep order here."""
     household: bool
     """One household plays here: no accounts, no invitations, no public tables."""
 
@@ -488,6 +509,81 @@ class Credentials(Struct, forbid_unknown_fields=True):
 
     login: Login
     password: Password
+
+
+class SignIn(Struct, forbid_unknown_fields=True):
+    """To sign in; with the code of a second factor, where the account has one."""
+
+    login: Login
+    password: Password
+    code: Annotated[str, Meta(max_length=10)] | None = None
+
+
+class SessionListed(Struct):
+    """A browser in which I am signed in."""
+
+    id: str
+    agent: str
+    """What the browser says that it is."""
+    created: datetime
+    used: datetime
+    """When it was last used, to the day."""
+    here: bool
+    """It is this browser."""
+
+
+class PasswordGiven(Struct, forbid_unknown_fields=True):
+    password: Password
+
+
+class SecondFactor(Struct):
+    """A new secret for an authenticator, and the same as a link that it reads."""
+
+    secret: str
+    address: str
+
+
+class SecondFactorWanted(Struct, forbid_unknown_fields=True):
+    """The secret I was given, and a first code that it makes."""
+
+    password: Password
+    secret: Annotated[str, Meta(min_length=16, max_length=64)]
+    code: Annotated[str, Meta(max_length=10)]
+
+
+class ResetWanted(Struct, forbid_unknown_fields=True):
+    """Whose password is lost."""
+
+    login: Login
+
+
+class Reset(Struct, forbid_unknown_fields=True):
+    """The word from the link, and the new password."""
+
+    token: Annotated[str, Meta(max_length=100)]
+    password: Password
+
+
+class OrderWanted(Struct, forbid_unknown_fields=True):
+    """What an admin does: to the person at a seat or with an account, or to a table. Without hours it is for good."""
+
+    what: Literal["mute", "unmute", "ban", "unban", "remove-account", "remove-table"]
+    why: Annotated[str, Meta(min_length=1, max_length=1000)]
+    login: Login | None = None
+    table: Annotated[str, Meta(max_length=40)] | None = None
+    seat: Annotated[int, Meta(ge=0, le=12)] | None = None
+    hours: Annotated[int, Meta(ge=1, le=24 * 365)] | None = None
+
+
+class Audited(Struct):
+    """Something that was done to keep order."""
+
+    id: int
+    at: datetime
+    who: str
+    what: str
+    about: str
+    why: str
 
 
 class PasswordChange(Struct, forbid_unknown_fields=True):
@@ -561,6 +657,8 @@ class TableWanted(Struct, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=12)]
     options: dict[str, str] = {}
+    document: dict[str, Any] | None = None
+    """What the match begins from, in a game that has such a thing."""
     pace: Pace = Pace()
     public: bool = False
     spectators: bool = True
@@ -722,7 +820,7 @@ class Event(Struct):
 class RecordSent(Struct):
     """A record, as it is downloaded here or saved by `regnum play`. Whether it replays only the rules can tell."""
 
-    format: Annotated[int, Meta(ge=1, le=1)]
+    format: Annotated[int, Meta(ge=1, le=FORMAT)]
     game: str
     version: Annotated[int, Meta(ge=1, le=2**31)]
     players: Small
@@ -731,6 +829,8 @@ class RecordSent(Struct):
     choices: list[tuple[Small, str, Raw] | Event]
     outcomes: list[Small]
     meta: list[tuple[str, dict[str, Any], Small]] = []
+    document: dict[str, Any] | None = None
+    """What the match began from, where it began from something."""
 
 
 class Problem(Struct):

@@ -20,6 +20,7 @@ from regnum.kernel.errors import Refused, RuleFailed
 from regnum.kernel.match import Answer, Match, Past
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import DONE, Decision
+from regnum.kernel.things import things
 from regnum.seen import Asked, Seen, see
 from regnum.terminal.keep import Kept, Shelf
 from regnum.terminal.rulebook import paragraph
@@ -161,8 +162,9 @@ class Evening:
         self.screen.print(Rule(Text(self.words("play-final-score"), "bold")))
         self.screen.print(self.drawing.sheet(result, self.screen.width))
         self.screen.print()
-        winners = "+".join(f"seat:{seat}" for seat in result.winners)
-        self.say("play-winners", "bold green", players=winners, count=len(result.winners))
+        self.say("play-winners", "bold green", players=things(result.won_by), count=len(result.won_by))
+        if result.how is not None:
+            self.say(result.how.message, "green", **result.how.args)
         with contextlib.suppress(OSError):
             path = self.shelf.finish(self.kept, self.match)
             self.say("play-record", "dim", path=str(path))

@@ -170,8 +170,8 @@ def test_the_other_end_condition_is_a_court_that_cannot_be_refilled() -> None:
 @pytest.mark.card("abyss:lord:slaver", "abyss:lord:oracle")
 def test_a_once_a_turn_lord_can_be_used_at_the_last_moment_of_the_turn() -> None:
     """After the action there may be nothing left to decide: the owner is asked all the same."""
-    scene = Scene("abyss", 2, deck=["crab 2"], council={"squid": [4]}, seats=[{"lords": ["slaver", "oracle"]}])
-    scene.answer("explore", "take")
+    scene = Scene("abyss", 2, council={"crab": [2], "squid": [4]}, seats=[{"lords": ["slaver", "oracle"]}])
+    scene.answer("council:crab")
     scene.asks("turn-end", seat=0)
     scene.offers_only("end-turn", "sell:ally:crab-2", "discard:council:squid")
     scene.answer("sell:ally:crab-2")
@@ -179,6 +179,53 @@ def test_a_once_a_turn_lord_can_be_used_at_the_last_moment_of_the_turn() -> None
     scene.offers_only("end-turn", "discard:council:squid")
     scene.answer("end-turn")
     scene.holds(turn=1, council={"squid": [4]}, seats=[{"hand": [], "pearls": 2}])
+
+
+@pytest.mark.rule("abyss:16.5", "abyss:7.17", "abyss:8.11")
+@pytest.mark.card("abyss:lord:slaver")
+def test_taking_an_ally_or_fighting_leaves_no_last_moment() -> None:
+    taken = Scene("abyss", 2, deck=["crab 2"], seats=[{"lords": ["slaver"], "hand": ["squid 1"]}])
+    taken.answer("explore", "take")
+    taken.asks("turn-action", seat=1)
+    taken.holds(turn=1, seats=[{"hand": ["crab 2", "squid 1"], "pearls": 0}])
+    fought = Scene("abyss", 2, deck=["monster"], threat=1, seats=[{"lords": ["slaver"], "hand": ["squid 1"]}])
+    fought.answer("explore", "fight")
+    fought.asks("explore-reward", seat=0)
+    fought.offers("sell:ally:squid-1")
+    fought.answer("reward:p1")
+    fought.asks("turn-action", seat=1)
+    fought.holds(seats=[{"hand": ["squid 1"], "pearls": 1}])
+
+
+@pytest.mark.rule("abyss:16.5", "abyss:7.17", "abyss:23.5")
+@pytest.mark.card("abyss:lord:slaver", "abyss:lord:commander")
+def test_a_turn_that_is_over_has_no_more_moments() -> None:
+    """Only what is compulsory is still done: here the discard to the Commander's limit."""
+    hand = ["crab 1", "crab 2", "crab 3", "crab 4", "squid 1", "squid 2"]
+    scene = Scene("abyss", 2, deck=["crab 5"], seats=[{"lords": ["slaver"], "hand": hand}, {"lords": ["commander"]}])
+    scene.answer("explore", "take")
+    scene.asks("commander-discard", seat=0)
+    scene.refuses("sell:ally:crab-1", rule="16.5")
+    scene.refuses("use:lord:slaver", rule="16.5")
+    scene.answer(["crab 1"])
+    scene.holds(turn=1, seats=[{"pearls": 0}])
+
+
+@pytest.mark.rule("abyss:16.5")
+@pytest.mark.card("abyss:lord:slaver", "abyss:lord:oracle", "abyss:lord:opportunist")
+def test_in_anothers_turn_such_a_lord_is_refused_with_the_reason() -> None:
+    scene = Scene(
+        "abyss",
+        2,
+        deck=["crab 2"],
+        court=["keeper", "miller"],
+        council={"squid": [1]},
+        seats=[{}, {"lords": ["slaver", "oracle", "opportunist"], "hand": ["crab 1"], "pearls": 1}],
+    )
+    scene.answer("explore")
+    scene.asks("explore-offer", seat=1)
+    for answer in ("sell:ally:crab-1", "discard:council:squid", "replace:lord:keeper", "use:lord:oracle"):
+        scene.refuses(answer, rule="16.5", seat=1)
 
 
 @pytest.mark.rule("abyss:16.5", "abyss:19.1")

@@ -128,7 +128,7 @@ def test_when_the_last_card_is_revealed_the_discard_pile_becomes_the_deck_at_onc
     scene.offers_only("take", "leave")
     scene.answer("leave")
     scene.holds(deck=2)
-    assert scene.game.describe(scene.state)["track"][2] in ("monster", "crab 5", "jellyfish 2")
+    assert scene.game.vocabulary.describe(scene.state)["track"][2] in ("monster", "crab 5", "jellyfish 2")
 
 
 @pytest.mark.rule("abyss:10.5", "abyss:6.1")
@@ -190,7 +190,7 @@ def test_an_ally_that_nobody_buys_must_be_taken_when_no_card_is_left():
     scene.asks("explore-take", seat=0)
     scene.offers_only("take", "sell:ally:jellyfish-1")
     scene.refuses("leave", rule="10.6")
-    scene.answer("take", "end-turn")
+    scene.answer("take")
     # the second space is not the last one: no pearl
     scene.holds(seats={0: {"hand": ["jellyfish 1", "squid 1"], "pearls": 0}}, council={"crab": [1]}, turn=1)
 
@@ -201,7 +201,7 @@ def test_a_monster_must_be_fought_when_no_card_is_left():
     scene.answer("explore", "leave")
     scene.offers_only("fight", "sell:ally:jellyfish-1")
     scene.refuses("go-on", rule="10.6")
-    scene.answer("fight", "reward:k1", "end-turn")
+    scene.answer("fight", "reward:k1")
     scene.holds(seats={0: {"keys": 1, "pearls": 0}}, discard=["monster"], council={"crab": [1]}, threat=1, turn=1)
 
 
@@ -244,5 +244,5 @@ def test_on_the_last_space_the_full_track_is_the_reason_and_the_pearl_is_gained_
         seats=[OWNER, {}],
     )
     scene.refuses("leave", rule="7.21", spaces=5)
-    scene.answer("take", "end-turn")
+    scene.answer("take")
     scene.holds(seats={0: {"hand": ["jellyfish 1", "squid 1"], "pearls": 1}}, turn=1)

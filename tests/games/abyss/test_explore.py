@@ -234,7 +234,7 @@ def test_a_new_turn_starts_with_no_buyers(buyer):
         4,
         turn=before,
         sold=3,
-        buyers=[0, 1, 2, 3],
+        buyers=[seat for seat in range(4) if seat != before],
         deck=["crab 1", "crab 2"],
         seats={buyer: {"pearls": 1}},
     )
@@ -396,7 +396,7 @@ def test_the_ally_of_the_last_space_must_be_taken_and_brings_a_pearl_from_the_tr
     scene.asks("explore-take", seat=0)
     scene.offers_only("take", "sell:ally:jellyfish-1")
     scene.refuses("leave", rule="7.21", spaces=5)
-    scene.answer("take", "end-turn")
+    scene.answer("take")
     scene.holds(
         seats=[{"pearls": 2, "hand": ["jellyfish 1", "shellfish 2"]}, {"pearls": 3}],
         council={"crab": [1, 2], "squid": [1], "shellfish": []},

@@ -5,9 +5,9 @@ from pathlib import Path
 from tests.games.golden import any_hash_seed, endings
 
 ENDINGS = {
-    "two-greedy": [141, [76, 85], [1], "2f50a643ac119053", "e506abdcf0135dd3"],
-    "three-mixed": [193, [75, 18, 97], [2], "74aaa6fdf8f26606", "522dac0ccacb61f4"],
-    "four-random": [359, [58, 76, 54, 66], [1], "6bdf5c58844df616", "cd0c507c47e87d27"],
+    "two-greedy": [141, [76, 85], [1], "549ca3110a9f3177", "e506abdcf0135dd3"],
+    "three-mixed": [192, [75, 18, 97], [2], "8548940203a6b3c4", "522dac0ccacb61f4"],
+    "four-random": [359, [58, 70, 56, 53], [1], "15da3d28a214fd4f", "5eb486835d4daa42"],
 }
 
 

@@ -321,7 +321,7 @@ def test_the_monster_of_the_last_space_must_be_fought_and_brings_a_pearl_more():
     scene.asks("explore-monster", seat=0)
     scene.offers_only("fight", "sell:ally:jellyfish-1")
     scene.refuses("go-on", rule="8.16", spaces=5)
-    scene.answer("fight", "reward:k1t1", "end-turn")
+    scene.answer("fight", "reward:k1t1")
     scene.holds(
         seats=[{"pearls": 3, "keys": 1, "hand": ["jellyfish 1"]}, {"pearls": 3}],
         threat=1,

@@ -24,11 +24,90 @@ AMBASSADOR_PRICE = ("crab 2", "squid 2", "jellyfish 2", "seahorse 2", "shellfish
 def test_every_decision_has_its_test() -> None:
     text = files("regnum.games.abyss").joinpath("rulings.md").read_text(encoding="utf-8")
     decisions = re.findall(r"^### (\w+)$", text, re.MULTILINE)
-    assert len(decisions) == 24
+    assert len(decisions) == 26
     assert [name for name in decisions if f"test_{name}" not in globals()] == []
 
 
 # -- lords -----------------------------------------------------------------------------------------------------------
+
+
+def stuck(**changed: Any) -> Scene:
+    """The three lords left need five races each, nobody holds five, and there are only monsters to explore."""
+    four = [f"{race} {value}" for race in ("crab", "squid", "jellyfish", "seahorse") for value in (5, 4)]
+    table: dict[str, Any] = {
+        "court": ["sage", "elder", "hermit"],
+        "lords": {"only": []},
+        "deck": {"only": ["monster"] * 6},
+        "threat": 1,
+        "seats": [{"hand": four}, {"hand": ["shellfish 1"]}],
+    }
+    return Scene("abyss", 2, **(table | changed))
+
+
+@pytest.mark.rule("abyss:20.2", "abyss:20.4", "abyss:20.5", "abyss:20.6")
+def test_stalemate() -> None:
+    scene = stuck()
+    scene.answer("explore", "fight", "reward:p1")
+    scene.logs("log-end-by-stalemate", rule="20.2", player="seat:0", times=1)
+    scene.holds(ending=0, turn=1, over=False)
+    scene.answer("explore", "fight", "reward:p1")
+    scene.holds(over=True)
+
+
+@pytest.mark.rule("abyss:20.2", "abyss:11.1", "abyss:13.3")
+@pytest.mark.parametrize(
+    "changed",
+    [
+        pytest.param({"council": {"shellfish": [2]}}, id="an ally lies in the Council"),
+        pytest.param({"deck": {"only": [*["monster"] * 6, "shellfish 2"]}}, id="an ally is in the deck"),
+        pytest.param({"discard": ["shellfish 2"]}, id="an ally has been discarded"),
+        pytest.param({"court": ["sage", "keeper"]}, id="somebody has the races for a lord of the Court"),
+        pytest.param({"lords": {"only": ["keeper"]}}, id="such a lord can be plotted for"),
+        pytest.param(
+            {"seats": [{"hand": ["crab 5"], "lords": ["slaver"]}, {"hand": ["shellfish 1"]}]},
+            id="a Slaver may sell an ally that others then explore",
+        ),
+        pytest.param(
+            {
+                "seats": [
+                    {"hand": ["crab 5", "crab 4"], "lords": ["commander"]},
+                    {"hand": ["shellfish 1", "shellfish 2", "shellfish 3", "squid 1", "squid 2", "squid 3", "squid 4"]},
+                ]
+            },
+            id="a hand above the Commander's limit will be shortened",
+        ),
+    ],
+)
+def test_no_stalemate_while_somebody_may_yet_recruit(changed: dict[str, Any]) -> None:
+    scene = stuck(**changed)
+    while scene.decision().seat == 0:
+        d = scene.decision()
+        keys = scene.offered()
+        scene.answer(next(key for key in ("explore", "fight", "reward:p1", "take", "end-turn", keys[0]) if key in keys))
+        assert d.seat == 0
+    scene.logs("log-end-by-stalemate", times=0)
+    scene.holds(ending=-1)
+
+
+@pytest.mark.rule("abyss:16.3")
+@pytest.mark.card("abyss:lord:apprentice", "abyss:lord:assassin")
+def test_arrow_abilities() -> None:
+    """There is no declining, where the card does not say so."""
+    council = {"squid": [1], "crab": [1]}
+    price = ["crab 5", "squid 4", "jellyfish 4"]
+    apprentice = Scene(
+        "abyss", 2, court=court_with("apprentice"), council=council, seats=[{"hand": price, "pearls": 9}]
+    )
+    apprentice.answer("recruit:lord:apprentice", price)
+    if apprentice.decision().question.name == "recruit-affiliate":
+        apprentice.answer("squid 4")
+    apprentice.asks("apprentice-stack", seat=0)
+    apprentice.offers_only("council:squid", "council:crab")
+    victim = {"lords": ["oracle", "slaver"]}
+    assassin = Scene("abyss", 2, court=court_with("assassin"), seats=[{"hand": ["crab 5", "crab 4", "crab 1"]}, victim])
+    recruit(assassin, "assassin", "crab 5", "crab 4", "crab 1")
+    assassin.asks("assassin-turn", seat=0)
+    assassin.offers_only("lord:oracle", "lord:slaver")
 
 
 @pytest.mark.rule("abyss:18.26", "abyss:18.1", "abyss:18.7")
@@ -338,7 +417,7 @@ def test_exhausted_exploration_deck() -> None:
     # With an Oracle at hand the question is put, and says why nothing can be left.
     ally.asks("explore-take", seat=0)
     ally.refuses("leave", rule="10.6")
-    ally.answer("take", "end-turn")
+    ally.answer("take")
     ally.holds(turn=1, seats={0: {"hand": ["crab 2"], "pearls": 0}}, council={"crab": [1], "squid": [1]})
 
     forced = Scene("abyss", 2, deck={"only": ["squid 1", "crab 2"]})

@@ -35,12 +35,12 @@ WELL_OFF: dict[str, Any] = {
 def has(scene: Scene, seat: int = 0) -> Counter[str]:
     """Everything of a player that can be counted, and the silver of the tax pool."""
     nothing_is_left_open(scene)
-    table = scene.game.describe(scene.state)
+    table = scene.game.vocabulary.describe(scene.state)
     words = table["seats"][seat]
     counted = Counter(words["workers"])
-    for name in ("silver", "provisions", "faith", "strength", "influence", "unpaid", "paid", "monks", "outposts"):
+    for name in ("silver", "provisions", "faith", "strength", "influence", "unpaid", "paid"):
         counted[name] = words[name]
-    for name in ("suspicions", "crew", "walls", "jars", "attacked", "converted"):
+    for name in ("monks", "outposts", "suspicions", "crew", "walls", "jars", "attacked", "converted"):
         counted[name] = len(words[name])
     counted["workshops"] = sum(len(places) for places in words["workshops"].values())
     counted["standing"] = sum(kind is not None for row in words["placed"].values() for kind in row)

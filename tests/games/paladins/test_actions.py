@@ -64,7 +64,7 @@ def test_workers_come_from_the_own_supply_and_fill_the_spaces_exactly() -> None:
     scene.refuses(["merchant", "scout", "fighter"], rule="9.1", worker="worker:fighter")
     scene.refuses("cleric", part=["labourer"], rule="9.9", worker="worker:cleric")
     scene.refuses("labourer", part=["labourer"], rule="9.1", worker="worker:labourer")
-    assert scene.offered(part=["labourer"]) == ["scout", "merchant"]
+    assert scene.offered(part=["labourer"]) == ["worker:scout", "worker:merchant"]
     scene.answer(["cleric", "scout", "merchant"])
     nothing_is_left_open(scene)
     scene.holds(seats={0: {"workers": ["labourer"], "placed": {"fortify": ["merchant", "cleric", "scout"]}}})

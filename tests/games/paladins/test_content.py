@@ -28,7 +28,6 @@ from regnum.games.paladins.catalogue import (
     JAR_INFLUENCE,
     JAR_SILVER,
     JAR_SPACES,
-    LEAST_WORKERS,
     MONK_PROVISIONS,
     NEEDS,
     NOTHING,
@@ -565,14 +564,14 @@ def test_rounds_orders_favours_and_tax() -> None:
 
 # -- the player board --------------------------------------------------------------------------------------------------
 
-# action, worker spaces, fewest workers, silver, what one and two workers give
+# action, worker spaces, silver, what one and two workers give
 LEFT_ACTIONS = [
-    ("develop", "any any", 2, 4, ()),
-    ("recruit", "any fighter", 1, 0, ()),
-    ("hunt", "any scout", 1, 0, ("provision 1", "provision 3")),
-    ("trade", "any merchant", 1, 0, ("silver 1", "silver 3")),
-    ("pray", "cleric", 1, 2, ("pray 1",)),
-    ("conspire", "any", 1, 0, ("criminal 1",)),
+    ("develop", "any any", 4, ()),
+    ("recruit", "any fighter", 0, ()),
+    ("hunt", "any scout", 0, ("provision 1", "provision 3")),
+    ("trade", "any merchant", 0, ("silver 1", "silver 3")),
+    ("pray", "cleric", 2, ()),
+    ("conspire", "any", 0, ("criminal 1",)),
 ]
 
 # action, worker spaces, the attribute needed, the one given, the flag uncovered, what comes besides
@@ -589,9 +588,9 @@ RIGHT_ACTIONS = [
 @pytest.mark.rule("paladins:10.2", "paladins:11.1", "paladins:12.1", "paladins:13.3", "paladins:14.2")
 @pytest.mark.parametrize("number", range(6))
 def test_action_of_the_left_side(number: int) -> None:
-    action, workers, least, silver, gains = LEFT_ACTIONS[number]
+    action, workers, silver, gains = LEFT_ACTIONS[number]
     assert (ACTIONS[number], kinds(WORKER_SPACES[number])) == (action, workers)
-    assert (LEAST_WORKERS[number], ACTION_SILVER[number]) == (least, silver)
+    assert ACTION_SILVER[number] == silver
     assert tuple(written(gain) for gain in ACTION_GAINS[number]) == gains
 
 

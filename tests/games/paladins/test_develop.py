@@ -41,7 +41,7 @@ def test_two_framed_spaces_of_each_action_and_never_the_third() -> None:
     scene.refuses("attack-1", rule="10.6", action="action:attack")
     scene.refuses("convert-2", rule="10.6", action="action:convert")
     for action in ("commission", "fortify", "garrison", "absolve", "attack", "convert"):
-        scene.refuses(f"{action}-3", rule="10.4", action=f"action:{action}", spaces=2)
+        scene.refuses(f"workshop:{action}-3", rule="10.4", action=f"action:{action}", spaces=2)
 
 
 @pytest.mark.rule("paladins:10.3", "paladins:10.7", "paladins:10.9")

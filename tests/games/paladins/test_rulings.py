@@ -14,7 +14,7 @@ from tests.games.paladins.solo.facing import facing
 def test_every_decision_has_its_test() -> None:
     text = files("regnum.games.paladins").joinpath("rulings.md").read_text(encoding="utf-8")
     decisions = re.findall(r"^### (\w+)$", text, re.MULTILINE)
-    assert len(decisions) == 29
+    assert len(decisions) == 31
     assert [name for name in decisions if f"test_{name}" not in globals()] == []
 
 
@@ -112,7 +112,7 @@ def test_tavern_deck_empty() -> None:
 def test_spread_of_workers(workers: list[str], stand: list[str]) -> None:
     scene = Scene("paladins", 2, walls=["strength-2"], seats=[{"workers": workers, "provisions": 1}])
     scene.answer("fortify")
-    assert scene.game.describe(scene.state)["seats"][0]["placed"]["fortify"] == stand
+    assert scene.game.vocabulary.describe(scene.state)["seats"][0]["placed"]["fortify"] == stand
 
 
 @pytest.mark.rule("paladins:11.3", "paladins:11.10")
@@ -458,6 +458,39 @@ def test_solo_tie() -> None:
         return scene.answer("pass")
 
     ends({"paid": 2}, {"paid": 1}).scores(winners=[0])
-    ends({"paid": 1}, {"paid": 1}).scores(winners=[])
+    level = ends({"paid": 1}, {"paid": 1})
+    level.scores(winners=[0])
+    assert level.match.result is not None
+    assert level.match.result.won_by == ("seat:0", "opponent")
+    beaten = ends({"paid": 1}, {"paid": 2})
+    beaten.scores(winners=[])
+    assert beaten.match.result is not None
+    assert beaten.match.result.won_by == ("opponent",)
     ends({"monks": 5}, {"faith": 7}).scores(scores=[6], winners=[0])
     ends({"paid": 1}, {"paid": 1, "suspicions": [0]}).scores(winners=[0])
+
+
+@pytest.mark.rule("paladins:18.10", "paladins:42.6")
+def test_suspicion_discards() -> None:
+    """Nobody is asked whether they would rather keep it."""
+    workers = ["cleric", "labourer", "merchant"]
+    scene = Scene("paladins", 2, seats=[{"workers": workers, "silver": 1, "unpaid": 1, "suspicions": [0, 1, 2]}, {}])
+    scene.answer("absolve")
+    scene.asks("absolve-where", seat=0)
+    pays_a_debt = next(
+        option.key for option in scene.decision().options if option.args["reward"] == "reward:pay-debt-1"
+    )
+    scene.answer(pays_a_debt)
+    scene.asks("turn-action", seat=1)
+    scene.holds(seats={0: {"suspicions": [0, 1]}})
+    scene.logs("log-discards-suspicions", player="seat:0", count=1, times=1)
+
+
+@pytest.mark.rule("paladins:25.3", "paladins:39.1", "paladins:32.9", "paladins:32.10")
+def test_solo_board_cleared() -> None:
+    """Its workers are back in the supply while the person still plays."""
+    side = {"placed": {"attack": ["scout", "scout", "fighter"]}}
+    scene = facing("fortify", workers=3, walls=["vp-2"], opponent=side, supply={"scout": 0})
+    scene.logs("log-opponent-finished", rule="32.9", times=1)
+    scene.asks("turn-action", seat=0)
+    scene.holds(round=1, opponent={"workers": [], "placed": {}}, supply={"scout": 2})

@@ -45,7 +45,7 @@ def complete(question: PickMany[Any], scene: Scene, part: tuple[Option[Any], ...
     """Every complete choice that growing card by card leads to."""
     d = scene.decision()
     more, enough = question.grow(scene.match.table, d, part, None)
-    found = {tuple(sorted(option.key for option in part))} if enough else set()
+    found = {tuple(sorted(option.key.removeprefix("worker:") for option in part))} if enough else set()
     for option in more:
         found |= complete(question, scene, (*part, option))
     return found

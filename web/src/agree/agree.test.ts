@@ -57,7 +57,7 @@ beforeEach(async () => {
     asked(`${method} ${address.replace('/api', '')}`, body && JSON.parse(body))
     return new Response(JSON.stringify(answers[`${method} ${address.replace('/api', '')}`] ?? { seq: 10 }))
   })
-  person.became({ id: 'p', name: 'Ola', login: null, household: false })
+  person.became({ id: 'p', name: 'Ola', login: null, admin: false, household: false })
   await Promise.all([house.ready(), fetchTexts('abyss', 'en')])
 })
 afterEach(() => vi.unstubAllGlobals())

@@ -2,6 +2,7 @@
  * table, from its view alone. */
 
 import type { Component } from 'svelte'
+import { fetchContent } from '../content'
 import type { Option } from '../wire'
 
 export interface Board {
@@ -22,9 +23,22 @@ export interface Board {
   grave?: string[]
 }
 
+/** What is drawn reads the game's figures, so they come first. */
+function withFigures(game: string, board: Board): Board {
+  const first = <T>(load: () => Promise<T>): (() => Promise<T>) => () => fetchContent(game).then(load)
+  return {
+    ...board,
+    board: first(board.board),
+    card: first(board.card),
+    own: board.own && first(board.own),
+    sheet: board.sheet && first(board.sheet),
+    mark: board.mark && first(board.mark),
+  }
+}
+
 export const boards: Record<string, Board> = Object.fromEntries(
-  Object.entries(import.meta.glob<Board>('./*/index.ts', { eager: true, import: 'board' })).map(([path, board]) => [
-    path.split('/')[1]!,
-    board,
-  ]),
+  Object.entries(import.meta.glob<Board>('./*/index.ts', { eager: true, import: 'board' })).map(([path, board]) => {
+    const game = path.split('/')[1]!
+    return [game, withFigures(game, board)]
+  }),
 )

@@ -16,7 +16,7 @@ export const games = [
   },
 ]
 
-export const me = (over: Partial<Me> = {}): Me => ({ id: 'me', name: 'Ola', login: null, household: false, ...over })
+export const me = (over: Partial<Me> = {}): Me => ({ id: 'me', name: 'Ola', login: null, admin: false, household: false, ...over })
 
 export function listed(id: string, over: Partial<TableListed> = {}): TableListed {
   return {

@@ -61,7 +61,7 @@ describe('the end of a match', () => {
   })
 
   it('lets its owner share it, and a stranger neither share nor play it again', () => {
-    person.became({ id: 'p', name: null, login: null, household: false })
+    person.became({ id: 'p', name: null, login: null, admin: false, household: false })
     const { unmount } = render(Score, { table: 't', game: 'abyss', status: 'over', outcome, seats, owner: true })
     expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy()
     unmount()

@@ -34,7 +34,7 @@ from regnum.games.paladins.catalogue import (
     TAX,
     TOWNSFOLK,
     TOWNSFOLK_ID,
-    WORKERS,
+    WORKER_ID,
     Gain,
 )
 from regnum.games.paladins.develop import WORKSHOP
@@ -45,10 +45,10 @@ from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
 from regnum.seen import Asked, Seen
 
-TOWNSPERSON = {thing.partition(":")[2]: card for card, thing in enumerate(TOWNSFOLK_ID)}
-OUTSIDER = {thing.partition(":")[2]: card for card, thing in enumerate(OUTSIDER_ID)}
+TOWNSPERSON = {thing: card for card, thing in enumerate(TOWNSFOLK_ID)}
+OUTSIDER = {thing: card for card, thing in enumerate(OUTSIDER_ID)}
 JAR_SPACE = {thing: place for place, thing in enumerate(JAR_SPACE_ID)}
-ACTION = {name: action for action, name in enumerate(ACTIONS)}
+ACTION = {thing: action for action, thing in enumerate(ACTION_ID)}
 SPOT = {option.key: spot for spot, option in WORKSHOP.items()}
 REWARD: dict[str, Gain] = {
     option.key: gain
@@ -138,7 +138,7 @@ class Thought:
             alone = self.asked.args["needed"] == SPACE_ID[-1]
             found = self.planned(DISMISS if action == RECRUIT and alone else action)
         part: list[Option[Any]] = []
-        wanted = [WORKERS[kind] for kind in found.workers] if found is not None else []
+        wanted = [WORKER_ID[kind] for kind in found.workers] if found is not None else []
         while True:
             more, enough = self.asked.grow(part)
             fitting = [option for option in more if option.key in wanted]
@@ -150,7 +150,7 @@ class Thought:
             part.append(chosen)
 
     def _price_of_worker(self, option: Option[Any]) -> tuple[float, str]:
-        return self.worth.worker[WORKERS.index(option.key)], option.key
+        return self.worth.worker[WORKER_ID.index(option.key)], option.key
 
     # -- where and whom ----------------------------------------------------------------------------------------------
 
@@ -240,11 +240,11 @@ class Thought:
             more, _ = self.asked.grow(part)
             if not more:
                 return [option.key for option in part]
-            part.append(max(more, key=lambda option: (self.worth.kept[WORKERS.index(option.key)], option.key)))
+            part.append(max(more, key=lambda option: (self.worth.kept[WORKER_ID.index(option.key)], option.key)))
 
     def paladin(self) -> Raw:
         """7.3-7.6: the one with whom this round comes to most; the next best waits on top of the deck."""
-        worths = {option.key: self._with_paladin(PALADIN[f"paladin:{option.key}"]) for option in self.asked.options}
+        worths = {option.key: self._with_paladin(PALADIN[option.key]) for option in self.asked.options}
         return sorted(worths, key=lambda key: (-worths[key], key))
 
     def _with_paladin(self, number: int) -> float:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.games.abyss import rulings
 from regnum.games.abyss.catalogue import (
+    KEYS,
     KEYS_PER_LOCATION,
     LOCATION_ID,
     LORD_ID,
@@ -15,8 +15,9 @@ from regnum.games.abyss.catalogue import (
 )
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable, keys_on_lords
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, Pick, PickMany
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
 BLACK_SMOKERS = location("black-smokers")
@@ -28,6 +29,9 @@ DRAW = [
     Option(f"draw:{n}", -n, target="stack", label="option-draw", rule="18.9", args={"count": n})
     for n in range(MOST_DRAWN + 1)
 ]
+NOT_DRAWN = {tile: Reason("18.11", "why-not-drawn", {"location": thing}) for tile, thing in LOCATION_ID.items()}
+NOT_IN_STACK = {tile: Reason("18.16", "why-not-in-stack", {"location": thing}) for tile, thing in LOCATION_ID.items()}
+NO_MORE_KEYS = Reason("18.2", "why-no-more-keys")
 KEEP_SMOKERS = Option("decline", 0, label="option-keep-smokers", rule="16.3")
 SPEND = {
     KEY_TOKEN: Option("key", KEY_TOKEN, target="key-token", label="option-key-token", rule="18.23"),
@@ -38,7 +42,7 @@ SPEND = {
             target=LORD_ID[number],
             label="option-key-lord",
             rule="18.17",
-            args={"lord": LORD_ID[number], "count": rulings.ambassador_keys(number)},
+            args={"lord": LORD_ID[number], "count": KEYS[number]},
         )
         for number in LORDS
     },
@@ -48,26 +52,35 @@ SPEND = {
 def location_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """18.6-18.9: a face-up location, or 1 to 4 tiles from the stack, as many as it holds (18.14)."""
     left = len(t.s.stack)
-    if why is not None:
-        for n in range(left + 1, MOST_DRAWN + 1):
-            why.no(DRAW[n], "18.14", "why-too-few-locations", needed=n, left=left)
-    return [TAKE_TILE[tile] for tile in t.s.available] + DRAW[1 : min(MOST_DRAWN, left) + 1]
+    listing: Listing[int] = Listing(why)
+    for tile in t.s.available:
+        listing.put(TAKE_TILE[tile])
+    for n in range(1, MOST_DRAWN + 1):
+        too_few = n > left
+        listing.put(DRAW[n], Reason("18.14", "why-too-few-locations", {"needed": n, "left": left}) if too_few else None)
+    return listing.options
 
 
 def drawn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """18.10, 18.11: one of the tiles drawn, not one that was already face up."""
-    if why is not None:
-        for tile in t.s.available:
-            why.no(TAKE_TILE[tile], "18.11", "why-not-drawn", location=LOCATION_ID[tile])
-    return [TAKE_TILE[tile] for tile in t.s.drawn]
+    listing: Listing[int] = Listing(why)
+    for tile in t.s.drawn:
+        listing.put(TAKE_TILE[tile])
+    for tile in t.s.available:
+        listing.put(TAKE_TILE[tile], NOT_DRAWN[tile])
+    return listing.options
 
 
+@ruling("black_smokers_optional")
 def smokers_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """location:black-smokers. It may be exchanged for any tile of the stack, not for a face-up one."""
-    if why is not None:
-        for tile in t.s.available:
-            why.no(TAKE_TILE[tile], "18.16", "why-not-in-stack", location=LOCATION_ID[tile])
-    return [KEEP_SMOKERS, *(TAKE_TILE[tile] for tile in sorted([*t.s.stack.bag, *t.s.stack.top]))]
+    listing: Listing[int] = Listing(why)
+    listing.put(KEEP_SMOKERS)
+    for tile in sorted([*t.s.stack.bag, *t.s.stack.top]):
+        listing.put(TAKE_TILE[tile])
+    for tile in t.s.available:
+        listing.put(TAKE_TILE[tile], NOT_IN_STACK[tile])
+    return listing.options
 
 
 def key_count(me: Player) -> int:
@@ -81,7 +94,7 @@ def grow_keys(
     """18.24-18.27, 24.4: exactly three keys pay; the player chooses which."""
     me = t.s.players[d.seat]
     tokens = me.keys
-    lords = [number for number in me.lords if SPEND[number].args["count"]]
+    lords = [number for number in me.lords if KEYS[number]]
     missing = KEYS_PER_LOCATION
     for option in part:
         if option.value == KEY_TOKEN:
@@ -89,32 +102,32 @@ def grow_keys(
             missing -= 1
         else:
             lords.remove(option.value)
-            missing -= option.args["count"]
-    singles = tokens + sum([SPEND[number].args["count"] == 1 and number not in me.turned for number in lords])
+            missing -= KEYS[option.value]
+    singles = tokens + sum([KEYS[number] == 1 and number not in me.turned for number in lords])
     # A single key can only be followed by single keys: it must not strand a payment an ambassador would make.
     completable = 0 < missing <= singles
-    more = [SPEND[KEY_TOKEN]] if tokens and completable else []
+    listing: Listing[int] = Listing(why)
+    listing.put(SPEND[KEY_TOKEN], NO_MORE_KEYS if not tokens else None if completable else _not_adding_up(missing, 1))
     for number in lords:
-        option = SPEND[number]
+        keys = KEYS[number]
         if number in me.turned:
-            if why is not None:
-                why.no(option, "24.4", "why-turned", lord=LORD_ID[number])
-        elif option.args["count"] == missing if option.args["count"] > 1 else completable:
-            more.append(option)
-        elif why is not None:
-            why.no(option, "18.25", "why-keys-do-not-add-up", needed=missing, keys=option.args["count"])
-    if why is not None:
+            listing.put(SPEND[number], Reason("24.4", "why-turned", {"lord": LORD_ID[number]}))
+        elif keys == missing if keys > 1 else completable:
+            listing.put(SPEND[number])
+        else:
+            listing.put(SPEND[number], _not_adding_up(missing, keys))
+    if listing.explains:
         for tucked in me.tucked:
             for number in tucked:
-                if SPEND[number].args["count"]:
-                    why.no(SPEND[number], "18.19", "why-tucked", lord=LORD_ID[number])
-        if not tokens:
-            why.no(SPEND[KEY_TOKEN], "18.2", "why-no-more-keys")
-        elif not completable:
-            why.no(SPEND[KEY_TOKEN], "18.25", "why-keys-do-not-add-up", needed=missing, keys=1)
-        if missing:
-            why.no(DONE, "18.25", "why-too-few-keys", needed=missing)
-    return more, not missing
+                if KEYS[number]:
+                    listing.put(SPEND[number], Reason("18.19", "why-tucked", {"lord": LORD_ID[number]}))
+    enough = listing.bar(DONE, Reason("18.25", "why-too-few-keys", {"needed": missing}) if missing else None)
+    return listing.options, enough
+
+
+def _not_adding_up(missing: int, keys: int) -> Reason:
+    """18.25: these keys and what is left to be had do not make exactly three."""
+    return Reason("18.25", "why-keys-do-not-add-up", {"needed": missing, "keys": keys})
 
 
 def _keys_figures(t: AbyssTable, d: Decision) -> Args:

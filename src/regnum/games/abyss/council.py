@@ -5,22 +5,22 @@ from __future__ import annotations
 from regnum.games.abyss.catalogue import COUNCIL_ID, amount, power
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable
-from regnum.kernel.options import Option, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.things import point_at
 
 ALCHEMIST = power("alchemist")
 
+STACK_EMPTY = [Reason("11.5", "why-stack-empty", {"race": stack}) for stack in COUNCIL_ID]
 STACK = point_at(enumerate(COUNCIL_ID), "stack", int, label="option-stack", rule="11.1")
 
 
 def stack_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """The stacks that hold cards (11.5)."""
-    if why is not None:
-        for race, stack in enumerate(t.s.council):
-            if not stack:
-                why.no(STACK[race], "11.5", "why-stack-empty", race=COUNCIL_ID[race])
-    return [STACK[race] for race, stack in enumerate(t.s.council) if stack]
+    listing: Listing[int] = Listing(why)
+    for race, stack in enumerate(t.s.council):
+        listing.put(STACK[race], None if stack else STACK_EMPTY[race])
+    return listing.options
 
 
 SECOND_STACK = Pick("council-second", "11.4", stack_menu, passable=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from enum import Enum
+
 from regnum.games.abyss.catalogue import (
     CARD_ID,
     FIRST_PRICE,
@@ -15,8 +17,9 @@ from regnum.games.abyss.catalogue import (
 )
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID
 
 TAMER = power("tamer")
@@ -35,6 +38,12 @@ BUY_LEFT_BEHIND = [
 TAKE_LEFT_BEHIND = [
     Option(f"take:track:{space}", True, target=f"track:{space}", label="option-take", rule="7.20") for space in _SPACES
 ]
+NO_CARDS_LEFT = Reason("10.6", "why-no-cards-left")
+BOUGHT_ALREADY = Reason("7.12", "why-bought-already")
+OFFERED_FIRST = Reason("7.1", "why-offered-first")
+LAST_SPACE_ALLY = Reason("7.21", "why-last-space-ally", {"spaces": TRACK_SPACES})
+LAST_SPACE_MONSTER = Reason("8.16", "why-last-space-monster", {"spaces": TRACK_SPACES})
+NOT_FOR_SALE = Reason("7.25", "why-monster-not-for-sale")
 GO_ON = Option("go-on", False, label="option-go-on", rule="8.12")
 REWARDS = [
     [
@@ -65,58 +74,55 @@ def may_buy(t: AbyssTable, other: Player) -> bool:
 def offer_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
     """7.3, 7.12, 7.13, 7.20: buy the ally just revealed, if you have the pearls and have not bought yet, or pass."""
     me = t.s.players[d.seat]
-    buy = BUY[len(t.s.track)]
-    if why is not None:
-        _explain_left_behind(t, BUY_LEFT_BEHIND, why)
-        for option in (TAKE[len(t.s.track)], LEAVE):
-            why.aside(option, "7.1", "why-offered-first")
+    space = len(t.s.track)
+    listing: Listing[bool] = Listing(why)
     if may_buy(t, me):
-        return [buy, PASS_ALLY]
-    if why is not None:
-        if t.s.buyers >> d.seat & 1:
-            why.no(buy, "7.12", "why-bought-already")
-        else:
-            why.no(buy, "7.13", "why-too-dear", price=price(t), pearls=me.pearls)
-    return [PASS_ALLY]
+        listing.put(BUY[space])
+    elif t.s.buyers >> d.seat & 1:
+        listing.put(BUY[space], BOUGHT_ALREADY)
+    else:
+        listing.put(BUY[space], Reason("7.13", "why-too-dear", {"price": price(t), "pearls": me.pearls}))
+    listing.put(PASS_ALLY)
+    if listing.explains:
+        _explain_left_behind(t, BUY_LEFT_BEHIND, listing)
+        listing.aside(TAKE[space], OFFERED_FIRST)
+        listing.aside(LEAVE, OFFERED_FIRST)
+    return listing.options
 
 
+@ruling("exhausted_exploration_deck")
 def take_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
     """7.15: take the ally nobody bought, or leave it and go on; on the last space it must be taken (7.21)."""
-    space = len(t.s.track)
-    if why is not None:
-        _explain_left_behind(t, TAKE_LEFT_BEHIND, why)
-    if _must_stop(t, LEAVE, "7.21", "why-last-space-ally", why):
-        return [TAKE[space]]
-    return [TAKE[space], LEAVE]
+    listing: Listing[bool] = Listing(why)
+    listing.put(TAKE[len(t.s.track)])
+    listing.put(LEAVE, _must_stop(t, LAST_SPACE_ALLY))
+    if listing.explains:
+        _explain_left_behind(t, TAKE_LEFT_BEHIND, listing)
+    return listing.options
 
 
+@ruling("exhausted_exploration_deck")
 def monster_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
     """8.1: fight the monster or go on; on the last space it must be fought (8.16). It is never for sale (7.25)."""
     space = len(t.s.track)
-    if why is not None:
-        why.aside(BUY[space], "7.25", "why-monster-not-for-sale")
-    if _must_stop(t, GO_ON, "8.16", "why-last-space-monster", why):
-        return [FIGHT[space]]
-    return [FIGHT[space], GO_ON]
+    listing: Listing[bool] = Listing(why)
+    listing.put(FIGHT[space])
+    listing.put(GO_ON, _must_stop(t, LAST_SPACE_MONSTER))
+    listing.aside(BUY[space], NOT_FOR_SALE)
+    return listing.options
 
 
-def _explain_left_behind(t: AbyssTable, options: list[Option[bool]], why: Reasons) -> None:
+def _explain_left_behind(t: AbyssTable, options: list[Option[bool]], listing: Listing[bool]) -> None:
     """7.20: cards left behind on the track can no longer be had."""
     for space in range(1, len(t.s.track)):
-        why.aside(options[space], "7.20", "why-left-behind", card=CARD_ID[t.s.track[space - 1]])
+        listing.aside(options[space], Reason("7.20", "why-left-behind", {"card": CARD_ID[t.s.track[space - 1]]}))
 
 
-def _must_stop(t: AbyssTable, going_on: Option[bool], rule: str, message: str, why: Reasons | None) -> bool:
+def _must_stop(t: AbyssTable, full: Reason) -> Obstacle:
     """Whether nothing more can be revealed: the track is full (6.4, 7.21, 8.16), or the cards have run out (10.6)."""
     if len(t.s.track) >= TRACK_SPACES:
-        if why is not None:
-            why.no(going_on, rule, message, spaces=TRACK_SPACES)
-        return True
-    if not t.can_reveal():
-        if why is not None:
-            why.no(going_on, "10.6", "why-no-cards-left")
-        return True
-    return False
+        return full
+    return None if t.can_reveal() else NO_CARDS_LEFT
 
 
 def reward_space(t: AbyssTable, me: Player) -> int:
@@ -126,16 +132,21 @@ def reward_space(t: AbyssTable, me: Player) -> int:
     return t.s.threat
 
 
+@ruling("key_supply")
 def reward_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Reward]]:
     """8.9, 8.18-8.23: one of the bundles of the space; one with more tokens than are left (8.6) cannot be had."""
+    space = reward_space(t, t.s.players[d.seat])
     left = len(t.s.tokens)
-    out = []
-    for option in REWARDS[reward_space(t, t.s.players[d.seat]) - 1]:
-        if option.value.tokens <= left:
-            out.append(option)
-        elif why is not None:
-            why.no(option, "8.6", "why-too-few-tokens", needed=option.value.tokens, left=left)
-    return out
+    listing: Listing[Reward] = Listing(why)
+    for option in REWARDS[space - 1]:
+        needed = option.value.tokens
+        listing.put(
+            option, None if needed <= left else Reason("8.6", "why-too-few-tokens", {"needed": needed, "left": left})
+        )
+    if listing.explains and space != t.s.threat:
+        for option in REWARDS[t.s.threat - 1]:
+            listing.aside(option, Reason("25.2", "why-tamed", {"space": space, "threat": t.s.threat}))
+    return listing.options
 
 
 def _offer_figures(t: AbyssTable, d: Decision) -> Args:
@@ -159,21 +170,35 @@ FIGHT_OR_GO_ON = Pick("explore-monster", "8.1", monster_menu, passable=True, fig
 REWARD = Pick("explore-reward", "8.9", reward_menu, passable=True, figures=_threat_figures)
 
 
-async def explore_further(t: AbyssTable, me: Player) -> bool:
+class Exploration(Enum):
+    """How it stands after a card."""
+
+    GOES_ON = "another card is revealed"
+    ENDS_TURN = "an ally was taken (7.17) or a monster fought (8.11)"
+    RUNS_OUT = "no card is left to reveal"
+
+
+async def explore_further(t: AbyssTable, me: Player) -> Exploration:
     """6.1, 7.14, 7.19, 7.25: reveal one card and deal with it by the rules for its kind; monsters are never for sale.
 
-    True when the exploration is over. The rulebook's worked example is 9.1-9.5.
+    The rulebook's worked example is 9.1-9.5.
     """
     t.s.exploring = True
     if t.reveal() == MONSTER:
-        over = await meet_monster(t, me)
+        outcome = await meet_monster(t, me)
     elif await sell_revealed(t, me):
-        over = not t.can_reveal()  # 7.14 bids to go on; rulings.sale_with_nothing_left
+        outcome = after_sale(t)
     else:
-        over = await keep_or_leave(t, me)
-    if over:
+        outcome = await keep_or_leave(t, me)
+    if outcome is not Exploration.GOES_ON:
         end_exploration(t, me)
-    return over
+    return outcome
+
+
+@ruling("sale_with_nothing_left")
+def after_sale(t: AbyssTable) -> Exploration:
+    """7.14: another card is revealed, if there is one."""
+    return Exploration.GOES_ON if t.can_reveal() else Exploration.RUNS_OUT
 
 
 async def sell_revealed(t: AbyssTable, me: Player) -> bool:
@@ -200,24 +225,24 @@ async def sell_revealed(t: AbyssTable, me: Player) -> bool:
     return False
 
 
-async def keep_or_leave(t: AbyssTable, me: Player) -> bool:
+async def keep_or_leave(t: AbyssTable, me: Player) -> Exploration:
     """7.15-7.18, 7.21-7.23: the unsold ally is taken, which ends the turn, or left on the track."""
     if not await t.ask(TAKE_OR_LEAVE, me.seat):
-        return False
+        return Exploration.GOES_ON
     last = len(t.s.track) == TRACK_SPACES
     card = t.take_revealed(me)
     if t.journal is not None:
         t.note("log-takes", "7.16", {"player": SEAT_ID[me.seat], "ally": CARD_ID[card]})
     if last:
         t.gain_pearls(me, LAST_SPACE_PEARLS, "7.22")
-    return True
+    return Exploration.ENDS_TURN
 
 
-async def meet_monster(t: AbyssTable, me: Player) -> bool:
+async def meet_monster(t: AbyssTable, me: Player) -> Exploration:
     """8.1-8.4, 8.9-8.17: the monster is fought, always with success, or passed by, which raises the threat."""
     if not await t.ask(FIGHT_OR_GO_ON, me.seat):
         t.move_threat()
-        return False
+        return Exploration.GOES_ON
     last = len(t.s.track) == TRACK_SPACES
     t.discard_monster()
     if t.journal is not None:
@@ -226,7 +251,7 @@ async def meet_monster(t: AbyssTable, me: Player) -> bool:
     if last:
         t.gain_pearls(me, LAST_SPACE_PEARLS, "8.17")
     t.reset_threat()
-    return True
+    return Exploration.ENDS_TURN
 
 
 def end_exploration(t: AbyssTable, me: Player) -> None:

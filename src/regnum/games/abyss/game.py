@@ -7,7 +7,6 @@ from collections.abc import Coroutine, Sequence
 from typing import Any
 
 from regnum.games.abyss import actions, scoring, turn
-from regnum.games.abyss import scene as scenes
 from regnum.games.abyss.catalogue import (
     EXPLORATION_CARDS,
     FEWEST_PLAYERS,
@@ -22,6 +21,7 @@ from regnum.games.abyss.catalogue import (
 from regnum.games.abyss.hidden import zones
 from regnum.games.abyss.orders import ORDERS
 from regnum.games.abyss.payment import dearness
+from regnum.games.abyss.scene import VOCABULARY
 from regnum.games.abyss.setup import FIRST_PLAYER, deal
 from regnum.games.abyss.state import AbyssState
 from regnum.games.abyss.table import AbyssTable, all_lords
@@ -39,14 +39,14 @@ class Abyss(Game):
     """Abyss, the base game, for two to four players."""
 
     name = "abyss"
-    version = 1
+    version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     settings = (FIRST_PLAYER,)
     state_type = AbyssState
     verbs = frozenset({"plot", "explore", "no-action", "end-turn", "pass", "leave", "go-on", "decline"})
     card_kinds = ("lord", "location")
 
-    in_order = frozenset({"court", "track"})
+    vocabulary = VOCABULARY
     orders = ORDERS
 
     def check(self, setup: Setup) -> Setup:
@@ -88,12 +88,6 @@ class Abyss(Game):
             if pile.top:
                 pile.bag = [*pile.bag, *pile.top]
                 pile.top = ()
-
-    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> AbyssState:
-        return scenes.lay(setup, scene, rng)
-
-    def describe(self, state: AbyssState) -> dict[str, Any]:
-        return scenes.describe(state)
 
     def expected(self, table: AbyssTable, d: Decision) -> list[str]:
         if d.question is not turn.ACTION:

@@ -1,7 +1,7 @@
 """The zone table of Abyss: what each seat cannot see.
 
 Every card that lies in a hand, a stack or a pile was once seen on the track, and every discard is public: with
-perfect memory hands and stacks are known (rulings.council_memory). So most zones are `remembered`; what nobody can
+perfect memory hands and stacks are known (ruling council_memory). So most zones are `remembered`; what nobody can
 know is which tokens the others hold, which tiles somebody has just drawn, others' open answers, and the generator,
 which is the order of every pile.
 """
@@ -13,6 +13,7 @@ from functools import partial
 from regnum.games.abyss.catalogue import ALLIES, MONSTER, RACE
 from regnum.games.abyss.state import AbyssState, Player
 from regnum.kernel.game import Seat
+from regnum.kernel.rulings import ruling
 from regnum.kernel.state import Pile
 from regnum.kernel.zones import Zone
 
@@ -57,6 +58,7 @@ def _pile(name: str, pile: Pile, pool: str, *, remembered: bool, blank: int) -> 
     return Zone(name, (*pile.bag, *pile.top), partial(_put_pile, pile), pool, remembered=remembered, blank=blank)
 
 
+@ruling("council_memory")
 def zones(s: AbyssState, seat: Seat) -> list[Zone]:
     """Every content that the view of this seat hides; tight zones first."""
     out: list[Zone] = []

@@ -22,8 +22,9 @@ from regnum.games.abyss.control import control_with, settle_in
 from regnum.games.abyss.council import stack_menu
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import SHAMAN, AbyssTable
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, Pick, PickMany
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, point_at
 
 LORD = point_at(LORD_ID.items(), "lord", int, label="option-lord", rule="16.3")
@@ -31,6 +32,9 @@ LOCATION = point_at(LOCATION_ID.items(), "location", int, label="option-location
 DISCARD = point_at(enumerate(CARD_ID[:MONSTER]), "ally", int, label="option-discard", rule="16.3")
 SEAT = point_at(enumerate(SEAT_ID), "player", int, label="option-seat", rule="16.3")
 SCHEMER = lord("schemer")
+PROTECTED = [Reason("16.4", "why-protected", {"player": seat}) for seat in SEAT_ID]
+NO_TOKENS = [Reason("16.3", "why-no-tokens", {"player": seat}) for seat in SEAT_ID]
+NO_LORDS_LEFT = Reason("16.3", "why-no-lords-left")
 DECLINE = Option("decline", 0, label="option-decline", rule="16.3")
 
 
@@ -66,43 +70,45 @@ def grow_discard(
     excess = len(left) - amount("commander")
     for option in part:
         left.remove(option.value)
-    kinds = sorted(set(left))
-    if len(part) >= excess:
-        if why is not None:
-            for kind in kinds:
-                why.no(DISCARD[kind], rule, "why-enough-discarded", count=max(0, excess))
-        return [], True
-    if why is not None:
-        why.no(DONE, rule, "why-too-many-in-hand", count=excess, limit=amount("commander"))
+    listing: Listing[int] = Listing(why)
+    enough = len(part) >= excess
+    for kind in sorted(set(left)):
+        listing.put(DISCARD[kind], Reason(rule, "why-enough-discarded", {"count": max(0, excess)}) if enough else None)
+    if listing.explains and not enough:
+        listing.bar(DONE, Reason(rule, "why-too-many-in-hand", {"count": excess, "limit": amount("commander")}))
         for option in {option.key: option for option in part}.values():  # once, however often it was taken
             if option.value not in left:
-                why.no(option, rule, "why-no-more-such", ally=CARD_ID[option.value])
-    return [DISCARD[kind] for kind in kinds], False
+                listing.put(option, Reason(rule, "why-no-more-such", {"ally": CARD_ID[option.value]}))
+    return listing.options, enough
 
 
 def turn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """lord:assassin. 24.1: a free lord of the victim that is not turned yet."""
     victim = t.s.players[d.args["victim"]]
-    if why is not None:
-        for number in victim.turned:
-            why.no(LORD[number], "24.1", "why-turned", lord=LORD_ID[number])
+    listing: Listing[int] = Listing(why)
+    for number in victim.lords:
+        turned = number in victim.turned
+        listing.put(LORD[number], Reason("24.1", "why-turned", {"lord": LORD_ID[number]}) if turned else None)
+    if listing.explains:
         for lords in victim.tucked:
             for number in lords:
-                why.no(LORD[number], "18.21", "why-tucked", lord=LORD_ID[number])
-    return [LORD[number] for number in victim.lords if number not in victim.turned]
+                listing.put(LORD[number], Reason("18.21", "why-tucked", {"lord": LORD_ID[number]}))
+        for other in t.others(t.s.players[d.seat]):
+            if other.powers & SHAMAN:
+                for number in other.lords:
+                    listing.aside(LORD[number], PROTECTED[other.seat])
+    return listing.options
 
 
 def token_victim_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """lord:hunter. The opponents who hold a monster token and are not protected."""
     me = t.s.players[d.seat]
     reach = reached(t, me)
-    if why is not None:
-        for other in t.others(me):
-            if other not in reach:
-                why.no(SEAT[other.seat], "16.4", "why-protected", player=SEAT_ID[other.seat])
-            elif not other.tokens:
-                why.no(SEAT[other.seat], "16.3", "why-no-tokens", player=SEAT_ID[other.seat])
-    return [SEAT[other.seat] for other in reach if other.tokens]
+    listing: Listing[int] = Listing(why)
+    for other in t.others(me):
+        seat = other.seat
+        listing.put(SEAT[seat], PROTECTED[seat] if other not in reach else None if other.tokens else NO_TOKENS[seat])
+    return listing.options
 
 
 def _victim_figures(t: AbyssTable, d: Decision) -> Args:
@@ -122,6 +128,7 @@ TURN = Pick("assassin-turn", "24.1", turn_menu, passable=True, figures=_victim_f
 STEAL_FROM = Pick("hunter-victim", "16.3", token_victim_menu, passable=True)
 
 
+@ruling("simultaneous_discards")
 async def jailer(t: AbyssTable, me: Player) -> None:
     """lord:jailer. Each opponent discards an ally of their own choice."""
     victims = [other for other in struck(t, me, "jailer") if other.hand]
@@ -147,6 +154,7 @@ async def assassin(t: AbyssTable, me: Player) -> None:
             t.turn_lord(me, victim, target)
 
 
+@ruling("simultaneous_discards")
 async def commander(t: AbyssTable, me: Player) -> None:
     """lord:commander. 23.1-23.3: every opponent with more than six allies in hand discards the excess at once."""
     limit = amount("commander")
@@ -219,30 +227,31 @@ def bribe_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[i
     """lord:corruptor. A lord of the Court for five pearls in place of its whole cost, or none."""
     me = t.s.players[d.seat]
     bribe = amount("corruptor")
-    if me.pearls >= bribe:
-        return [DECLINE, *(LORD[number] for number in t.s.court)]
-    if why is not None:
-        for number in t.s.court:
-            why.no(LORD[number], "14.13", "why-too-dear", price=bribe, pearls=me.pearls)
-    return [DECLINE]
+    too_dear = Reason("14.13", "why-too-dear", {"price": bribe, "pearls": me.pearls}) if me.pearls < bribe else None
+    listing: Listing[int] = Listing(why)
+    listing.put(DECLINE)
+    for number in t.s.court:
+        listing.put(LORD[number], too_dear)
+    return listing.options
 
 
 def dismissal_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """lord:traitor, lord:schemer. 24.6, 27.1-27.3: another own free lord, turned ones among them, or none."""
     me = t.s.players[d.seat]
     itself = d.args["lord"]
-    if why is not None:
-        why.no(LORD[itself], "27.1", "why-itself", lord=LORD_ID[itself])
+    # An Opportunist used meanwhile may have taken the last lord of the deck.
+    none_to_come = NO_LORDS_LEFT if itself == SCHEMER and not len(t.s.lords) else None
+    listing: Listing[int] = Listing(why)
+    listing.put(DECLINE)
+    for number in me.lords:
+        if number != itself:
+            listing.put(LORD[number], none_to_come)
+    if listing.explains:
+        listing.put(LORD[itself], Reason("27.1", "why-itself", {"lord": LORD_ID[itself]}))
         for lords in me.tucked:
             for number in lords:
-                why.no(LORD[number], "27.2", "why-tucked", lord=LORD_ID[number])
-    others = [number for number in me.lords if number != itself]
-    if itself == SCHEMER and not len(t.s.lords):  # an Opportunist used meanwhile may have taken the last one
-        if why is not None:
-            for number in others:
-                why.no(LORD[number], "16.3", "why-no-lords-left")
-        return [DECLINE]
-    return [DECLINE, *(LORD[number] for number in others)]
+                listing.put(LORD[number], Reason("27.2", "why-tucked", {"lord": LORD_ID[number]}))
+    return listing.options
 
 
 def court_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
@@ -297,6 +306,7 @@ async def schemer(t: AbyssTable, me: Player) -> None:
 # -- ambassadors ------------------------------------------------------------------------------------------------
 
 
+@ruling("ambassador_choice")
 async def ambassador(slug: str, t: AbyssTable, me: Player) -> None:
     """lord:sage, lord:hermit, lord:elder, 18.27, 18.28. Tiles are drawn; the lord is tucked under the one kept."""
     tiles = min(amount(slug), len(t.s.stack))
@@ -327,8 +337,12 @@ ON_RECRUIT: dict[int, Callable[[AbyssTable, Player], Awaitable[None]]] = {
 }
 
 
+@ruling("arrow_abilities")
 async def enter_play(t: AbyssTable, me: Player, number: int) -> None:
-    """16.3: what the lord does on entering play, now and never again."""
+    """16.3: what the lord does on entering play, now and never again, as far as it can be done.
+
+    Only a lord whose card says so may be told to do nothing: Illusionist, Corruptor, Traitor and Schemer ask.
+    """
     deed = ON_RECRUIT.get(number)
     if deed is not None:
         await deed(t, me)

@@ -20,8 +20,9 @@ from regnum.games.abyss.catalogue import (
     lord,
     power,
 )
-from regnum.kernel.options import Option, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
 if TYPE_CHECKING:
@@ -31,6 +32,11 @@ if TYPE_CHECKING:
 SLAVER = power("slaver")
 ORACLE = power("oracle")
 OPPORTUNIST = power("opportunist")
+NO_LORDS_LEFT = Reason("16.5", "why-no-lords-left")
+BEING_RECRUITED = {number: Reason("14.2", "why-being-recruited", {"lord": thing}) for number, thing in LORD_ID.items()}
+STACK_EMPTY = [Reason("11.5", "why-stack-empty", {"race": stack}) for stack in COUNCIL_ID]
+OTHERS_TURN = Reason("16.5", "why-own-turn-only")
+TURN_OVER = Reason("16.5", "why-turn-over")
 ONCE_A_TURN = SLAVER | ORACLE | OPPORTUNIST
 SALE_PEARLS = amount("slaver")
 
@@ -82,55 +88,57 @@ ABILITY = point_at(
 )
 
 
+@ruling("once_per_turn_lords_moment", "commitment")
 def menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Use]] | tuple[()]:
     """What the asked player may use now, in place of an answer (lord:slaver, lord:oracle, lord:opportunist, 16.5)."""
     s = t.s
-    if d.seat != s.turn:
-        return ()
     me = s.players[d.seat]
+    if d.seat != s.turn or s.closing:
+        if why is not None:
+            _explain_moment(me, OTHERS_TURN if d.seat != s.turn else TURN_OVER, why)
+        return ()
     if why is not None:
         _explain(t, me, why)
     ready = me.powers & ONCE_A_TURN & ~s.used
     if not ready:
         return ()
-    out: list[Option[Use]] = []
+    listing: Listing[Use] = Listing(why)
     if ready & SLAVER:
-        _sales(t, me, out, why)
+        _list_sales(t, me, listing)
     if ready & ORACLE:
-        out += [DISCARD_STACK[race] for race, stack in enumerate(s.council) if stack]
-        if why is not None:
-            for race, stack in enumerate(s.council):
-                if not stack:
-                    why.no(DISCARD_STACK[race], "11.5", "why-stack-empty", race=DISCARD_STACK[race].args["stack"])
+        for race, stack in enumerate(s.council):
+            listing.put(DISCARD_STACK[race], None if stack else STACK_EMPTY[race])
     if ready & OPPORTUNIST:
         for number in s.court:
-            if not len(s.lords):
-                if why is not None:
-                    why.no(REPLACE[number], "16.5", "why-no-lords-left")
-            elif number == s.recruiting:
-                if why is not None:
-                    why.no(REPLACE[number], "14.2", "why-being-recruited", lord=LORD_ID[number])
-            else:
-                out.append(REPLACE[number])
-    return out
+            being_recruited = BEING_RECRUITED[number] if number == s.recruiting else None
+            listing.put(REPLACE[number], being_recruited if len(s.lords) else NO_LORDS_LEFT)
+    return listing.options
 
 
-def _sales(t: AbyssTable, me: Player, out: list[Option[Use]], why: Reasons | None) -> None:
+def _list_sales(t: AbyssTable, me: Player, listing: Listing[Use]) -> None:
     """lord:slaver. The allies that may be sold: while a lord is being paid for, those the payment can do without."""
     s = t.s
     kinds = sorted(set(me.hand))
     if not s.recruiting or s.paid:
-        out += [SELL[kind] for kind in kinds]
+        listing.options += [SELL[kind] for kind in kinds]
         return
     totals = payment.sums(me.hand)
     extra = payment.surcharge(t, me)
     for kind in kinds:
         totals[RACE[kind]] -= VALUE[kind]
         if payment.can_pay(me, s.recruiting, totals, me.pearls + SALE_PEARLS, extra):
-            out.append(SELL[kind])
-        elif why is not None:
-            why.no(SELL[kind], "14.13", "why-needed-for-payment", ally=CARD_ID[kind], lord=LORD_ID[s.recruiting])
+            listing.put(SELL[kind])
+        elif listing.explains:
+            figures = {"ally": CARD_ID[kind], "lord": LORD_ID[s.recruiting]}
+            listing.put(SELL[kind], Reason("14.13", "why-needed-for-payment", figures))
         totals[RACE[kind]] += VALUE[kind]
+
+
+def _explain_moment(me: Player, reason: Reason, why: Reasons) -> None:
+    """16.5: whoever tries to use such a lord in another's turn, or when the own one is over, is told so."""
+    for bit, options in ((SLAVER, SELL), (ORACLE, DISCARD_STACK), (OPPORTUNIST, REPLACE)):
+        if me.powers & bit:
+            why.unlisted.extend((option, reason) for option in (ABILITY[bit.bit_length() - 1], *options.values()))
 
 
 def _explain(t: AbyssTable, me: Player, why: Reasons) -> None:

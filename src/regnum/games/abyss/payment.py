@@ -19,8 +19,9 @@ from regnum.games.abyss.catalogue import (
     amount,
     power,
 )
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
 if TYPE_CHECKING:
@@ -96,6 +97,7 @@ def why_not(t: AbyssTable, me: Player, lord: int, totals: Sequence[int]) -> Reas
     return Reason("14.13", "why-too-weak", {"needed": cost(t, me, lord), "allies": best, "pearls": me.pearls})
 
 
+@ruling("superfluous_payment")
 def grow_payment(
     t: AbyssTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
@@ -120,21 +122,22 @@ def grow_payment(
         if race not in fits:
             reach = _reach(played | 1 << race, totals, races, needed)
             fits[race] = reach >= 0 and goal <= reach + me.pearls
-    more = [PAY_WITH[kind] for kind in kinds if fits[RACE[kind]]]
     full = played.bit_count() == races and (needed == NO_RACE or bool(played >> needed & 1))
     enough = full and value + me.pearls >= goal
-    if why is not None:
+    listing: Listing[int] = Listing(why)
+    listing.options += [PAY_WITH[kind] for kind in kinds if fits[RACE[kind]]]
+    if listing.explains:
         for kind in kinds:
             if not fits[RACE[kind]]:
-                why.append((PAY_WITH[kind], _refusal(played | 1 << RACE[kind], totals, races, needed, goal, me.pearls)))
+                more = played | 1 << RACE[kind]
+                listing.put(PAY_WITH[kind], _refusal(more, totals, races, needed, goal, me.pearls))
         for kind in sorted(set(me.affiliated) - set(me.hand)):
-            why.aside(PAY_WITH[kind], "15.7", "why-affiliated", ally=CARD_ID[kind])
+            listing.aside(PAY_WITH[kind], Reason("15.7", "why-affiliated", {"ally": CARD_ID[kind]}))
         for option in {option.key: option for option in part}.values():  # once, however often it was taken
             if option.value not in left:
-                why.no(option, "14.3", "why-no-more-such", ally=CARD_ID[option.value])
-        if not enough:
-            why.append((DONE, _unfinished(played, value, races, needed, goal, me.pearls)))
-    return more, enough
+                listing.put(option, Reason("14.3", "why-no-more-such", {"ally": CARD_ID[option.value]}))
+        listing.bar(DONE, None if enough else _unfinished(played, value, races, needed, goal, me.pearls))
+    return listing.options, enough
 
 
 def _reach(played: int, totals: Sequence[int], races: int, needed: int) -> int:

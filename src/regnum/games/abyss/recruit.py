@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from regnum.games.abyss import rulings
 from regnum.games.abyss.catalogue import (
     CARD_ID,
     COURT_SPACES,
@@ -20,8 +19,9 @@ from regnum.games.abyss.lords import enter_play
 from regnum.games.abyss.payment import PAY, cost, race_needed
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, point_at, things
 
 MASTER_OF_MAGIC = power("master-of-magic")
@@ -38,11 +38,14 @@ def affiliate_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Opti
     if t.s.players[d.seat].powers & MASTER_OF_MAGIC:
         return [AFFILIATE[kind] for kind in kinds]
     lowest = min([VALUE[kind] for kind in kinds])
-    if why is not None:
-        for kind in kinds:
-            if VALUE[kind] > lowest:
-                why.no(AFFILIATE[kind], "15.2", "why-not-lowest", ally=CARD_ID[kind], lowest=lowest)
-    return [AFFILIATE[kind] for kind in kinds if VALUE[kind] == lowest]
+    listing: Listing[int] = Listing(why)
+    for kind in kinds:
+        if VALUE[kind] == lowest:
+            listing.put(AFFILIATE[kind])
+        elif listing.explains:
+            figures = {"ally": CARD_ID[kind], "lowest": lowest}
+            listing.put(AFFILIATE[kind], Reason("15.2", "why-not-lowest", figures))
+    return listing.options
 
 
 def _lord_figures(t: AbyssTable, d: Decision) -> Args:
@@ -63,8 +66,9 @@ PAY.figures = _lord_figures
 WHICH_ALLY = Pick("recruit-affiliate", "15.4", affiliate_menu, passable=True)
 
 
+@ruling("refill_timing")
 async def recruit(t: AbyssTable, me: Player, lord: int) -> None:
-    """The action: 1 lord (14.2), in the rulebook's order (26.1, 26.2, rulings.refill_timing).
+    """The action: 1 lord (14.2), in the rulebook's order (26.1, 26.2, ruling refill_timing).
 
     Pearls fill exactly what the allies lack (14.9, 14.11, 14.14); a surplus of value is lost (14.8). The worked
     examples are 17.8-17.11.
@@ -79,6 +83,7 @@ async def recruit(t: AbyssTable, me: Player, lord: int) -> None:
     refill_court(t, me)
 
 
+@ruling("end_by_empty_lord_deck")
 def refill_court(t: AbyssTable, me: Player) -> None:
     """17.3-17.7: with two lords or fewer left the player gains two pearls and fills the Court again (20.2, 20.3)."""
     s = t.s
@@ -88,7 +93,7 @@ def refill_court(t: AbyssTable, me: Player) -> None:
     fresh = [t.place_at_court() for _ in range(min(COURT_SPACES - len(s.court), len(s.lords)))]
     if fresh and t.journal is not None:
         t.note("log-refills-court", "17.6", {"lords": things(LORD_ID[lord] for lord in fresh)})
-    if rulings.end_by_empty_lord_deck(COURT_SPACES - len(s.court)):
+    if len(s.court) < COURT_SPACES:
         t.trigger_end(me, "20.2", "log-end-by-court")
 
 

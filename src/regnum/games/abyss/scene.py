@@ -1,287 +1,253 @@
-"""Laying out a table of Abyss from words, and telling in the same words what lies where.
+"""The words of a table of Abyss: laying one out, and telling in the same words what lies where.
 
-    court: [jailer, slaver]          lords: [elder]            # the next lords of the deck
-    deck: [crab 3, monster]          # the next cards; the others lie below in an order nobody knows
-    council: {crab: [3, 1]}          threat: 4
-    seats: [{pearls: 2, hand: [crab 3, squid 5], lords: [shaman]}, {}]
-
-A pile given as {only: […]} holds nothing else; its other cards are out of the game.
+court: [jailer, slaver]          lords: [elder]            # the next lords of the deck
+deck: [crab 3, monster]          # the next cards; the others lie below in an order nobody knows
+council: {crab: [3, 1]}          threat: 4
+seats: [{pearls: 2, hand: [crab 3, squid 5], lords: [shaman]}, {}]
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Mapping
 from typing import Any
 
 from regnum.games.abyss.catalogue import (
+    CARD_ID,
+    COURT_SPACES,
     EXPLORATION_CARDS,
     KEY_TOKENS,
     LOCATION_ID,
-    LOCATIONS,
     LORD_ID,
-    LORDS,
     MONSTER,
     MONSTER_TOKENS,
     RACE_ID,
     RACES,
     THREAT_SPACES,
+    TRACK_SPACES,
     VALUE,
-    ally,
+    lord,
 )
+from regnum.games.abyss.once_a_turn import ABILITY
 from regnum.games.abyss.state import NOBODY, AbyssState, Player
-from regnum.kernel.errors import BadScene
 from regnum.kernel.game import Setup
-from regnum.kernel.state import Pile
+from regnum.vocabulary import (
+    Box,
+    By,
+    Deck,
+    Flag,
+    Kind,
+    Laid,
+    Many,
+    Name,
+    Number,
+    Reading,
+    Seat,
+    Seats,
+    Stock,
+    Vocabulary,
+    Word,
+)
 
-PLAIN_COURT = ("keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landowner")
+PLAIN_COURT = tuple(map(lord, ("keeper", "reaper", "shepherd", "miller", "aquaculturalist", "landowner")))
 """The Court of a scene that does not say: farmers, who do nothing."""
 
-SEAT_WORDS = {"pearls", "hand", "affiliated", "lords", "turned", "locations", "tokens", "keys"}
-PILE_WORDS = {"deck", "lords", "stack", "tokens"}
-ZONE_WORDS = {"seats", "discard", "track", "council", "court", "available", "gone", "sunk"}
-FLAG_WORDS = {"turn", "threat", "sold", "buyers", "used", "ending", "extra", "exploring"}
+# -- what there is in the box ----------------------------------------------------------------------------------
+
+CARD = Name("exploration card", CARD_ID, [name.removeprefix("ally:").replace("-", " ") for name in CARD_ID])
+LORD = Name("lord", LORD_ID)
+LOCATION = Name("location", LOCATION_ID)
+RACE = Name("race", RACE_ID)
+ONCE = Name("once-a-turn lord", {number: LORD_ID[number] for number in ABILITY})
+
+CARDS = Box("exploration cards", CARD, EXPLORATION_CARDS)
+LORDS = Box("lords", LORD, LORD_ID)
+LOCATIONS = Box("locations", LOCATION, LOCATION_ID)
+TOKENS = Box("monster tokens", Number(min(MONSTER_TOKENS), max(MONSTER_TOKENS)), MONSTER_TOKENS)
+KEYS = Stock("key tokens", KEY_TOKENS)
 
 
-@cache
-def _names(kind: str) -> dict[str, int]:
-    """Every way to name a lord or a location: slug, id, and its name in each language."""
-    from regnum.texts import LANGUAGES, texts
+class Tile(Kind):
+    """A controlled location: its name, or a mapping with the lords under it. Told as (location, lords)."""
 
-    ids = LORD_ID if kind == "lord" else LOCATION_ID
-    found: dict[str, int] = {}
-    for number, thing in ids.items():
-        words = [thing, thing.partition(":")[2], *(texts("abyss", language).name(thing) for language in LANGUAGES)]
-        for word in words:
-            found[word.casefold()] = number
-            found[word.casefold().removeprefix("the ")] = number
-    return found
+    what = "`jail`, or `{jail: [keeper]}` with the lords under it"
 
+    def read(self, words: Any, at: Reading) -> tuple[int, tuple[int, ...]]:
+        if isinstance(words, Mapping):
+            if len(words) != 1:
+                at.wrong("a location is its name, or a mapping from its name to the lords under it")
+            ((name, under),) = words.items()
+            return LOCATIONS.read(name, at), tuple(at.read(name, Many(LORDS), under))
+        return LOCATIONS.read(words, at), ()
 
-def read_lord(word: object) -> int:
-    if str(word).casefold() not in _names("lord"):
-        raise BadScene(f"there is no lord {word!r}")
-    return _names("lord")[str(word).casefold()]
+    def write(self, value: tuple[int, tuple[int, ...]]) -> Any:
+        tile, under = value
+        return {LOCATION.write(tile): sorted(str(LORD.write(one)) for one in under)}
 
 
-def read_location(word: object) -> int:
-    if str(word).casefold() not in _names("location"):
-        raise BadScene(f"there is no location {word!r}")
-    return _names("location")[str(word).casefold()]
+class Stack(Kind):
+    """A stack of the Council, as values: its race is the word before it. Told as values."""
+
+    what = "a list of values"
+
+    def read(self, words: Any, at: Reading) -> list[int]:
+        values: list[int] = Many(Number(1, 5)).read(words, at)
+        if at.laying:
+            race: int = RACE.read(at.path[-1], at)
+            for value in values:
+                at.take(CARDS, race * 5 + value - 1, f"{RACES[race]} {value}")
+        return values
+
+    def empty(self) -> list[int]:
+        return []
+
+    def check(self, found: list[int], wanted: list[int], path: str) -> None:
+        Many(Number()).check(found, wanted, path)
 
 
-def read_race(word: object) -> int:
-    name = str(word).removeprefix("race:")
-    if name not in RACES:
-        raise BadScene(f"there is no race {word!r}; there are: {', '.join(RACES)}")
-    return RACES.index(name)
+SEAT = {
+    "pearls": Word(Number(), "pearls"),
+    "hand": Word(Many(CARDS), "allies in hand"),
+    "affiliated": Word(Many(CARDS), "affiliated allies"),
+    "lords": Word(Many(LORDS), "free lords"),
+    "turned": Word(Many(LORD, distinct=True), "those of them that the Assassin has turned"),
+    "locations": Word(Many(Tile()), "controlled locations"),
+    "tokens": Word(Many(TOKENS), "monster tokens, by their values"),
+    "keys": Word(KEYS, "key tokens"),
+}
 
 
-def read_card(word: object) -> int:
-    """An exploration card: "monster", "crab 3", "ally:crab-3"."""
-    if word == "monster":
-        return MONSTER
-    name, _, value = str(word).removeprefix("ally:").replace("-", " ").partition(" ")
-    if not value.isdecimal() or not 1 <= int(value) <= 5:
-        raise BadScene(f"{word!r} is no exploration card; write 'crab 3' or 'monster'")
-    return ally(RACES[read_race(name)], int(value))
-
-
-def read_number(word: object) -> int:
-    if not isinstance(word, int) or isinstance(word, bool):
-        raise BadScene(f"{word!r} is not a number")
-    return word
-
-
-def _mapping(name: str, words: object) -> dict[Any, Any]:
-    if not isinstance(words, dict):
-        raise BadScene(f"{name}: {words!r} should be a mapping")
-    return words
-
-
-class _Box:
-    """The components not placed yet. Taking one that is not there is a mistake in the scene."""
-
-    def __init__(self, name: str, items: Iterable[int], read: Callable[[object], int]) -> None:
-        self.name = name
-        self.left = Counter(list(items))
-        self.read = read
-
-    def take(self, words: object) -> list[int]:
-        if not isinstance(words, list | tuple):
-            raise BadScene(f"{self.name}: {words!r} should be a list")
-        items = [self.read(word) for word in words]
-        for item, word in zip(items, words, strict=True):
-            if self.left[item] < 1:
-                raise BadScene(f"{self.name}: {word!r} lies somewhere else already")
-            self.left[item] -= 1
-        return items
-
-    def pile(self, words: object) -> tuple[Pile, list[int]]:
-        """A pile whose next cards are named, over all that is left; and what is out of the game instead."""
-        only = isinstance(words, dict)
-        if isinstance(words, dict) and set(words) != {"only"}:
-            raise BadScene(f"{self.name}: a pile is a list, or {{only: [...]}}")
-        top = self.take(words["only"] if isinstance(words, dict) else words)
-        rest = sorted(self.left.elements())
-        return Pile([] if only else rest, tuple(reversed(top))), rest if only else []
-
-
-def _player(seat: int, words: dict[str, Any], boxes: dict[str, _Box], seats: int) -> Player:
-    unknown = set(words) - SEAT_WORDS
-    if unknown:
-        raise BadScene(f"seat {seat}: unknown words {', '.join(sorted(unknown))}")
-    lords = boxes["lord"].take(words.get("lords", []))
-    turned = [read_lord(word) for word in words.get("turned", [])]
-    if not set(turned) <= set(lords):
-        raise BadScene(f"seat {seat}: a turned lord must be among its lords")
-    tiles: list[int] = []
-    tucked: list[tuple[int, ...]] = []
-    for entry in words.get("locations", []):
-        pairs = entry.items() if isinstance(entry, dict) else [(entry, [])]
-        for tile, under in pairs:
-            tiles += boxes["location"].take([tile])
-            tucked.append(tuple(boxes["lord"].take(under)))
-    tokens = boxes["token"].take(words.get("tokens", []))
-    player = Player(
+def _player(laid: Laid, seat: int, words: Mapping[str, Any]) -> Player:
+    for word in ("hand", "affiliated"):
+        if MONSTER in words[word]:
+            laid.refuse(f"seats.{seat}.{word}", "a monster is never in anybody's hand, nor affiliated")
+    for number in words["turned"]:
+        if number not in words["lords"]:
+            laid.refuse(f"seats.{seat}.turned", f"{LORD.write(number)} is not among the lords of this seat")
+    return Player(
         seat,
-        read_number(words.get("pearls", 0)),
-        tuple(sorted(boxes["card"].take(words.get("hand", [])))),
-        tuple(sorted(boxes["card"].take(words.get("affiliated", [])))),
-        tuple(lords),
-        tuple(turned),
-        tuple(tiles),
-        tuple(tucked),
-        tuple(tokens),
-        (1 << seat,) * len(tokens),
-        read_number(words.get("keys", 0)),
+        words["pearls"],
+        tuple(sorted(words["hand"])),
+        tuple(sorted(words["affiliated"])),
+        tuple(words["lords"]),
+        tuple(words["turned"]),
+        tuple(tile for tile, _ in words["locations"]),
+        tuple(under for _, under in words["locations"]),
+        tuple(words["tokens"]),
+        (1 << seat,) * len(words["tokens"]),
+        words["keys"],
+        sum(1 << number for number in words["lords"] if number not in words["turned"]),
     )
-    if MONSTER in player.hand or MONSTER in player.affiliated:
-        raise BadScene(f"seat {seat}: a monster is never in hand")
-    player.powers = sum(1 << lord for lord in lords if lord not in turned)
-    return player
 
 
-def lay(setup: Setup, scene: dict[str, Any], rng: int) -> AbyssState:
+def lay(setup: Setup, laid: Laid, rng: int) -> AbyssState:
     """The table a scene describes. Raises BadScene."""
-    unknown = set(scene) - PILE_WORDS - ZONE_WORDS - FLAG_WORDS
-    if unknown:
-        raise BadScene(f"unknown words: {', '.join(sorted(unknown))}")
-    boxes = {
-        "card": _Box("exploration cards", EXPLORATION_CARDS, read_card),
-        "lord": _Box("lords", LORDS, read_lord),
-        "location": _Box("locations", LOCATIONS, read_location),
-        "token": _Box("monster tokens", MONSTER_TOKENS, read_number),
-    }
-    seats = scene.get("seats", [])
-    if isinstance(seats, dict):
-        seats = [seats.get(seat, {}) for seat in range(setup.players)]
-    if len(seats) > setup.players:
-        raise BadScene(f"{len(seats)} seats are described, but {setup.players} play")
-    described = [*seats, *({} for _ in range(setup.players - len(seats)))]
-    players = [
-        _player(seat, _mapping(f"seat {seat}", words or {}), boxes, setup.players)
-        for seat, words in enumerate(described)
-    ]
-    track = boxes["card"].take(scene.get("track", []))
-    discard = boxes["card"].take(scene.get("discard", []))
-    council: list[tuple[int, ...]] = [()] * len(RACES)
-    for race, values in _mapping("council", scene.get("council", {})).items():
-        index = read_race(race)
-        if not isinstance(values, list | tuple):
-            raise BadScene(f"council: {race}: {values!r} should be a list of values")
-        council[index] = tuple(boxes["card"].take([f"{RACES[index]} {value}" for value in values]))
-    gone = boxes["lord"].take(scene.get("gone", []))
-    sunk = boxes["location"].take(scene.get("sunk", []))
-    available = boxes["location"].take(scene.get("available", []))
-    if "court" in scene:
-        court = boxes["lord"].take(scene["court"])
-    else:
-        court = boxes["lord"].take([slug for slug in PLAIN_COURT if boxes["lord"].left[read_lord(slug)]])
-    deck, _ = boxes["card"].pile(scene.get("deck", []))
-    lords, no_lords = boxes["lord"].pile(scene.get("lords", []))
-    stack, no_tiles = boxes["location"].pile(scene.get("stack", []))
-    tokens, _ = boxes["token"].pile(scene.get("tokens", []))
-    keys = KEY_TOKENS - sum(player.keys for player in players)
-    threat = read_number(scene.get("threat", 1))
-    if keys < 0 or any(player.pearls < 0 for player in players) or not 1 <= threat <= THREAT_SPACES:
-        raise BadScene("more keys than there are, a debt of pearls, or no such threat space")
-    if len(court) > 6 or len(track) > 5:
-        raise BadScene("the Court has six spaces and the exploration track five")
-    used = sum(1 << read_lord(word) for word in scene.get("used", []))
+    players = [_player(laid, seat, words) for seat, words in enumerate(laid["seats"])]
+    if len(laid["track"]) == TRACK_SPACES:
+        laid.refuse("track", f"it is full: the {TRACK_SPACES}th card ends an exploration, and the track is cleared")
+    if laid["turn"] in laid["buyers"]:
+        laid.refuse("buyers", f"seat {laid['turn']} explores, and buys from nobody")
+    court = laid["court"]
+    if court is None:
+        court = laid.take(LORDS, PLAIN_COURT)
     return AbyssState(
         rng=rng,
         players=players,
-        turn=read_number(scene.get("turn", 0)) % setup.players,
-        deck=deck,
-        lords=lords,
-        stack=stack,
-        tokens=tokens,
-        discard=discard,
-        track=track,
-        council=council,
+        turn=laid["turn"],
+        deck=laid["deck"].pile(),
+        lords=laid["lords"].pile(),
+        stack=laid["stack"].pile(),
+        tokens=laid["tokens"].pile(),
+        discard=laid["discard"],
+        track=laid["track"],
+        council=[tuple(race * 5 + value - 1 for value in laid["council"].get(race, ())) for race in range(len(RACES))],
         court=court,
-        available=tuple(available),
-        keys=keys,
-        gone=(*gone, *no_lords),
-        sunk=(*sunk, *no_tiles),
-        threat=threat,
+        available=tuple(laid["available"]),
+        keys=laid.left(KEYS)[None],
+        gone=(*laid["gone"], *laid["lords"].out()),
+        sunk=(*laid["sunk"], *laid["stack"].out()),
+        threat=laid["threat"],
         issued=sum(player.pearls for player in players),
-        exploring=bool(scene.get("exploring", False)),
-        sold=read_number(scene.get("sold", 0)),
-        buyers=sum(1 << read_number(seat) for seat in scene.get("buyers", [])),
-        used=used,
-        extra=bool(scene.get("extra", False)),
-        ending=read_number(scene.get("ending", NOBODY)),
+        exploring=laid["exploring"],
+        sold=laid["sold"],
+        buyers=sum(1 << seat for seat in laid["buyers"]),
+        used=sum(1 << number for number in laid["used"]),
+        extra=laid["extra"],
+        ending=laid["ending"],
     )
 
 
-def _card(card: int) -> str:
-    return "monster" if card == MONSTER else f"{RACE_ID[card // 5].partition(':')[2]} {VALUE[card]}"
-
-
-def _slug(thing: str) -> str:
-    return thing.partition(":")[2]
-
-
-def describe(s: AbyssState) -> dict[str, Any]:
-    """What lies where, hidden things too, in the words that `lay` reads (piles by their number of cards)."""
+def tell(s: AbyssState) -> dict[str, Any]:
+    """What lies where, hidden things too."""
     return {
         "turn": s.turn,
         "seats": [
             {
                 "pearls": p.pearls,
-                "hand": [_card(card) for card in p.hand],
-                "affiliated": [_card(card) for card in p.affiliated],
-                "lords": [_slug(LORD_ID[lord]) for lord in p.lords],
-                "turned": [_slug(LORD_ID[lord]) for lord in p.turned],
-                "locations": [
-                    {_slug(LOCATION_ID[tile]): [_slug(LORD_ID[lord]) for lord in lords]}
-                    for tile, lords in zip(p.locations, p.tucked, strict=True)
-                ],
-                "tokens": list(p.tokens),
+                "hand": p.hand,
+                "affiliated": p.affiliated,
+                "lords": p.lords,
+                "turned": p.turned,
+                "locations": list(zip(p.locations, p.tucked, strict=True)),
+                "tokens": p.tokens,
                 "keys": p.keys,
             }
             for p in s.players
         ],
-        "track": [_card(card) for card in s.track],
-        "discard": [_card(card) for card in sorted(s.discard)],
-        "council": {
-            race: [VALUE[card] for card in sorted(stack)] for race, stack in zip(RACES, s.council, strict=True) if stack
-        },
-        "court": [_slug(LORD_ID[lord]) for lord in s.court],
-        "available": [_slug(LOCATION_ID[tile]) for tile in s.available],
-        "gone": [_slug(LORD_ID[lord]) for lord in s.gone],
-        "sunk": [_slug(LOCATION_ID[tile]) for tile in s.sunk],
-        "deck": len(s.deck),
-        "lords": len(s.lords),
-        "stack": len(s.stack),
-        "tokens": len(s.tokens),
+        "deck": s.deck,
+        "lords": s.lords,
+        "stack": s.stack,
+        "tokens": s.tokens,
+        "court": s.court,
+        "council": {race: [VALUE[card] for card in stack] for race, stack in enumerate(s.council) if stack},
+        "track": s.track,
+        "discard": s.discard,
+        "available": s.available,
+        "gone": s.gone,
+        "sunk": s.sunk,
         "keys": s.keys,
         "threat": s.threat,
-        "sold": s.sold,
         "exploring": s.exploring,
+        "sold": s.sold,
+        "buyers": [p.seat for p in s.players if s.buyers >> p.seat & 1],
+        "used": [number for number in ABILITY if s.used >> number & 1],
+        "extra": s.extra,
         "ending": s.ending,
         "over": s.over,
     }
+
+
+VOCABULARY = Vocabulary(
+    "abyss",
+    {
+        "seats": Word(Seats(SEAT), "what each player has"),
+        "turn": Word(Seat(), "whose turn it is"),
+        "deck": Word(Deck(CARDS), "the exploration deck"),
+        "lords": Word(Deck(LORDS), "the lord deck"),
+        "stack": Word(Deck(LOCATIONS), "the stack of locations"),
+        "tokens": Word(Deck(TOKENS), "the monster tokens, by their values"),
+        "court": Word(
+            Many(LORDS, ordered=True, most=COURT_SPACES),
+            "the lords of the Court, from the space farthest from the lord deck; six farmers unless told",
+            default=None,
+        ),
+        "council": Word(By(RACE, Stack()), "the stacks of the Council: `{crab: [3, 1]}`"),
+        "track": Word(
+            Many(CARDS, ordered=True, most=TRACK_SPACES), "the exploration track, from the space nearest the deck"
+        ),
+        "discard": Word(Many(CARDS), "the exploration discard pile"),
+        "available": Word(Many(LOCATIONS), "the locations that lie face up"),
+        "gone": Word(Many(LORDS), "lords out of the game"),
+        "sunk": Word(Many(LOCATIONS), "locations out of the game"),
+        "keys": Word(Number(), "the key tokens left in the supply", asked=True),
+        "threat": Word(Number(1, THREAT_SPACES), "the space of the threat marker"),
+        "exploring": Word(Flag(), "in the middle of an exploration, the next card being about to be revealed"),
+        "sold": Word(Number(), "how many allies were sold this turn"),
+        "buyers": Word(Many(Seat(), distinct=True), "the seats that have bought this turn"),
+        "used": Word(Many(ONCE, distinct=True), "the once-a-turn lords already used this turn"),
+        "extra": Word(Flag(), "the Invoker has earned another turn"),
+        "ending": Word(Seat(NOBODY), "the seat that has triggered the end of the game"),
+        "over": Word(Flag(), "whether the match is over", asked=True),
+    },
+    lay=lay,
+    tell=tell,
+)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from regnum.games.abyss import rulings
 from regnum.games.abyss.catalogue import (
     CARD_ID,
     INFLUENCE,
+    KEYS,
     LOCATION_ID,
     LOCATIONS,
     LORD_ID,
@@ -20,6 +20,7 @@ from regnum.games.abyss.catalogue import (
 from regnum.games.abyss.state import AbyssState, Player
 from regnum.games.abyss.table import affiliated_of, all_lords
 from regnum.kernel.game import Result
+from regnum.kernel.rulings import ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,16 +75,16 @@ def _lords(tile: Location, me: Player) -> int:
     return tile.base + tile.per * len(all_lords(me))
 
 
+@ruling("ambassador_keys", "disabled_lords_at_scoring")
 def _lords_with_key(tile: Location, me: Player) -> int:
-    """location:closed-tower."""
-    return tile.base + tile.per * sum(
-        rulings.ambassador_keys(lord) > 0 and rulings.disabled_lords_at_scoring(me, lord) for lord in all_lords(me)
-    )
+    """location:closed-tower. An ambassador's card has three keys (18.26); a turned lord's do not count (24.4)."""
+    return tile.base + tile.per * sum(KEYS[lord] > 0 and lord not in me.turned for lord in all_lords(me))
 
 
+@ruling("ambassador_keys")
 def _lords_without_key(tile: Location, me: Player) -> int:
     """location:lost-tower."""
-    return tile.base + tile.per * sum(rulings.ambassador_keys(lord) == 0 for lord in all_lords(me))
+    return tile.base + tile.per * sum(KEYS[lord] == 0 for lord in all_lords(me))
 
 
 def _weakest_affiliated(tile: Location, me: Player) -> int:
@@ -126,10 +127,15 @@ def location_points(s: AbyssState, me: Player, number: int) -> int:
     """
     tile = LOCATIONS[number]
     if tile.score == "mirror":
-        return rulings.mirror_takes_best(
-            location_points(s, me, other) for player in s.players if player is not me for other in player.locations
-        )
+        return _best_of_opponents(s, me)
     return FORMULAS[tile.score](tile, me)
+
+
+@ruling("mirror_takes_best")
+def _best_of_opponents(s: AbyssState, me: Player) -> int:
+    """location:city-of-mirrors. The opponents' location that is best for its owner; 0 when there is none."""
+    others = [tile for player in s.players if player is not me for tile in player.locations]
+    return max(0, max((location_points(s, me, tile) for tile in others), default=0))
 
 
 def sheet(s: AbyssState, me: Player) -> Sheet:
@@ -148,13 +154,15 @@ def sheet(s: AbyssState, me: Player) -> Sheet:
     )
 
 
+@ruling("shared_victory")
 def result(s: AbyssState) -> Result:
     """21.5-21.7: most points; then most pearls; then the best single lord; then the victory is shared."""
     sheets = tuple(sheet(s, me) for me in s.players)
-    ranks = [(one.total, one.pearls, one.best_lord) for one in sheets]
+    ranks = tuple((one.total, one.pearls, one.best_lord) for one in sheets)
     best = max(ranks)
     return Result(
         tuple(one.total for one in sheets),
         tuple(seat for seat, rank in enumerate(ranks) if rank == best),
         sheets,
+        ranks=ranks,
     )

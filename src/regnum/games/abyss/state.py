@@ -85,6 +85,8 @@ class AbyssState:
     """Bit mask of the seats that bought this turn (7.12)."""
     used: int = 0
     """Bits of the once-a-turn lords used this turn."""
+    closing: bool = False
+    """The action has ended the turn (7.17, 8.11): no once-a-turn lord can be used any more (16.5)."""
     extra: bool = False
     """The Invoker has earned another turn."""
     searching: bool = False

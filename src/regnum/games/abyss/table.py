@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from regnum.games.abyss import actions, once_a_turn, rulings
+from regnum.games.abyss import actions, once_a_turn
 from regnum.games.abyss.catalogue import (
     CARD_ID,
     COUNCIL_ID,
@@ -21,21 +21,22 @@ from regnum.games.abyss.catalogue import (
     RACES,
     THREAT_SPACES,
     Reward,
+    amount,
     power,
 )
 from regnum.games.abyss.state import NOBODY, AbyssState, Player
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision
-from regnum.kernel.table import Table
+from regnum.kernel.rulings import ruling
+from regnum.kernel.table import TableOf
 from regnum.kernel.things import SEAT_ID, things
 
 SHAMAN = power("shaman")
+COMMANDER = power("commander")
 
 
-class AbyssTable(Table):
+class AbyssTable(TableOf[AbyssState]):
     """The operations, in the order in which a player meets the things they move."""
-
-    s: AbyssState
 
     @property
     def active(self) -> Player:
@@ -81,10 +82,29 @@ class AbyssTable(Table):
 
     # -- exploration cards ---------------------------------------------------------------------------------------
 
+    @ruling("exhausted_exploration_deck")
     def can_reveal(self) -> bool:
         """10.6: with deck and discard pile both empty no card can be revealed."""
         deck = self.s.deck
         return bool(deck.bag or deck.top or self.s.discard)
+
+    def allies_afoot(self) -> bool:
+        """Whether an ally can still come into a hand: from the deck, the discards, the track or the Council (6.1, 10.5,
+        11.1), or from a hand that a Slaver's owner may sell from or a Commander's limit will shorten.
+        """
+        s = self.s
+        for cards in (s.deck.bag, s.deck.top, s.track, s.discard):
+            for card in cards:
+                if card != MONSTER:
+                    return True
+        if any(s.council):
+            return True
+        limit = amount("commander")
+        return any(
+            player.hand
+            and (player.powers & once_a_turn.SLAVER or (len(player.hand) > limit and self.hostile(player) & COMMANDER))
+            for player in s.players
+        )
 
     def reveal(self) -> int:
         """The next exploration card, onto the free track space nearest the deck (6.1-6.5, 10.5)."""
@@ -163,8 +183,9 @@ class AbyssTable(Table):
                 {"player": SEAT_ID[me.seat], "stack": COUNCIL_ID[race], "count": len(stack)},
             )
 
+    @ruling("public_discards")
     def discard_allies(self, me: Player, cards: Sequence[int], rule: str) -> None:
-        """Allies from hand to the discard pile, face up (lord:jailer, lord:slaver, 23.2, rulings.public_discards)."""
+        """Allies from hand to the discard pile, face up (lord:jailer, lord:slaver, 23.2)."""
         self._out_of_hand(me, cards)
         self.s.discard.extend(cards)
         if self.journal is not None:
@@ -325,19 +346,21 @@ class AbyssTable(Table):
         if reward.tokens:
             self.draw_tokens(me, reward.tokens)
 
+    @ruling("key_supply")
     def gain_keys(self, me: Player, n: int) -> None:
-        """Key tokens from the general supply, as far as it lasts (8.8, rulings.key_supply)."""
-        n = rulings.key_supply(n, self.s.keys)
+        """Key tokens from the general supply, as far as it lasts (1.16, 8.8): ten are a limit."""
+        n = min(n, self.s.keys)
         self.s.keys -= n
         me.keys += n
         if self.journal is not None:
             self.note("log-gains-keys", "8.8", {"player": SEAT_ID[me.seat], "count": n})
 
+    @ruling("own_monster_tokens")
     def draw_tokens(self, me: Player, n: int) -> None:
-        """8.6, 8.7: monster tokens at random; only their owner looks at them (rulings.own_monster_tokens)."""
+        """8.6, 8.7: monster tokens at random; only their owner looks at them."""
         values = sorted([self.draw(self.s.tokens) for _ in range(n)])
         me.tokens = (*me.tokens, *values)
-        me.known = (*me.known, *([rulings.own_monster_tokens(me.seat)] * n))
+        me.known = (*me.known, *([1 << me.seat] * n))
         if self.journal is not None:
             self.note(
                 "log-draws-tokens",
@@ -347,6 +370,7 @@ class AbyssTable(Table):
                 1 << me.seat,
             )
 
+    @ruling("token_knowledge")
     def steal_token(self, me: Player, victim: Player) -> None:
         """lord:hunter. A random token changes hands, unseen by the rest. What its old owner knew stays known."""
         i = self.random(len(victim.tokens))
@@ -354,7 +378,7 @@ class AbyssTable(Table):
         victim.tokens = victim.tokens[:i] + victim.tokens[i + 1 :]
         victim.known = victim.known[:i] + victim.known[i + 1 :]
         me.tokens = (*me.tokens, value)
-        me.known = (*me.known, known | rulings.own_monster_tokens(me.seat))
+        me.known = (*me.known, known | 1 << me.seat)
         if self.journal is not None:
             self.note(
                 "log-steals-token",
@@ -373,8 +397,9 @@ class AbyssTable(Table):
         if self.journal is not None:
             self.note("log-draws-locations", "18.9", {"player": SEAT_ID[s.turn], "count": n})
 
+    @ruling("tiles_of_this_turn")
     def control_drawn(self, me: Player, tile: int) -> None:
-        """18.10, 18.12, 18.13: one drawn tile is kept, the rest are available at once (rulings.tiles_of_this_turn)."""
+        """18.10, 18.12, 18.13: one drawn tile is kept, the rest are available at once."""
         s = self.s
         rest = tuple([other for other in s.drawn if other != tile])
         s.drawn = ()
@@ -416,8 +441,9 @@ class AbyssTable(Table):
         s.available = tuple([tile for tile in s.available if tile != new]) + (old,)
         self._swap_tile(me, old, new)
 
+    @ruling("black_smokers_tile")
     def exchange_with_stack(self, me: Player, old: int, new: int) -> None:
-        """location:black-smokers. It leaves the game for a tile of the stack (rulings.black_smokers_tile)."""
+        """location:black-smokers. It leaves the game for a tile of the stack."""
         s = self.s
         s.stack.bag.remove(new)
         self.fence()  # the others now know that it lay in the stack
@@ -434,6 +460,7 @@ class AbyssTable(Table):
                 {"player": SEAT_ID[me.seat], "location": LOCATION_ID[old], "fresh": LOCATION_ID[new]},
             )
 
+    @ruling("black_smokers_tile")
     def search_stack(self, looking: bool) -> None:
         """location:black-smokers. The active player looks through the whole stack; afterwards it is shuffled."""
         s = self.s
@@ -465,6 +492,7 @@ def all_lords(me: Player) -> list[int]:
     return [*me.lords, *(lord for lords in me.tucked for lord in lords)]
 
 
+@ruling("ambassador_keys")
 def keys_on_lords(me: Player) -> int:
     """Key symbols that can pay: those of free lords that are not turned (13.6, 18.2, 18.19, 24.4)."""
     return sum([KEYS[lord] for lord in me.lords if lord not in me.turned])

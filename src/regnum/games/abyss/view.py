@@ -19,6 +19,7 @@ from regnum.games.abyss.scoring import Sheet, result
 from regnum.games.abyss.state import NOBODY, Player
 from regnum.games.abyss.table import AbyssTable, keys_on_lords
 from regnum.kernel.game import Seat
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID
 
 REWARD_IDS = [[f"threat:{space}:{reward.slug}" for reward in rewards] for space, rewards in enumerate(THREAT, 1)]
@@ -174,6 +175,7 @@ class AbyssMemory:
     """None while somebody else is choosing from drawn tiles."""
 
 
+@ruling("council_memory")
 def memory(t: AbyssTable, seat: Seat) -> AbyssMemory:
     s = t.s
     return AbyssMemory(

@@ -21,10 +21,11 @@ from regnum.games.paladins.crew import afterwards
 from regnum.games.paladins.rewards import gain
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.games.paladins.workers import BLOCKED, can_fill, occupied, open_spaces, place, too_few, too_poor
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.games.paladins.workers import can_fill, occupied, open_spaces, place, too_few, too_poor
+from regnum.kernel.options import BARRED, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 
+JAR_THERE = Reason("18.7", "why-jar-there")
 JAR_ON = [
     Option(thing, space, target=thing, label="option-jar", rule="18.7", args={"reward": gain_id(JAR_SPACES[space])})
     for space, thing in enumerate(JAR_SPACE_ID)
@@ -34,10 +35,10 @@ JAR_ON = [
 def jar_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """18.7: any space at the lower right that holds no jar yet."""
     jars = t.s.players[d.seat].jars
-    if why is not None:
-        for space in jars:
-            why.no(JAR_ON[space], "18.7", "why-jar-there")
-    return [option for option in JAR_ON if option.value not in jars]
+    listing: Listing[int] = Listing(why)
+    for space, option in enumerate(JAR_ON):
+        listing.put(option, JAR_THERE if space in jars else None)
+    return listing.options
 
 
 WHERE = Pick("absolve-where", "18.7", jar_menu)
@@ -53,21 +54,21 @@ def price_rule(moved: int) -> str:
     return "18.2" if moved < 1 else "18.3" if moved < 4 else "18.4"
 
 
-def cannot(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+def cannot(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     """9.12, 9.13, 9.15, 18.1-18.6: what stands in the way of absolving, if anything."""
     if me.placed[ABSOLVE]:
-        return occupied(me, ABSOLVE) if why else BLOCKED
+        return occupied(me, ABSOLVE) if explains else BARRED
     moved = len(me.jars)
     if moved >= JARS:
         return Reason("9.12", "why-seven-times", {"count": JARS})
     if value(me, INFLUENCE) < JAR_INFLUENCE[moved]:
         figures = {"needed": JAR_INFLUENCE[moved], "value": value(me, INFLUENCE)}
-        return Reason("18.6", "why-influence", figures) if why else BLOCKED
+        return Reason("18.6", "why-influence", figures) if explains else BARRED
     if me.silver < price(me):
-        return too_poor(price_rule(moved), price(me), me.silver) if why else BLOCKED
+        return too_poor(price_rule(moved), price(me), me.silver) if explains else BARRED
     spaces = open_spaces(me, ABSOLVE)
     if not can_fill(spaces, me.workers):
-        return too_few(ABSOLVE, spaces) if why else BLOCKED
+        return too_few(ABSOLVE, spaces) if explains else BARRED
     return None
 
 

@@ -111,7 +111,6 @@ _LEFT = _BOARD["left"]
 _RIGHT = _BOARD["right"]
 ACTIONS: tuple[str, ...] = tuple(entry["action"] for entry in (*_LEFT, *_RIGHT))
 (DEVELOP, RECRUIT, HUNT, TRADE, PRAY, CONSPIRE, COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT) = range(12)
-LEFT_SIDE = range(len(_LEFT))
 RIGHT_SIDE = range(len(_LEFT), len(ACTIONS))
 """9.4: the actions that require an attribute and reward another."""
 FAVOUR = len(ACTIONS)
@@ -131,8 +130,6 @@ OPEN_SPACES = tuple(
 """10.5: what is left to be filled of an action, by the bit set of the spaces under workshops."""
 ONE_SPACE = spaces_for([ANY])
 """11.7, 12.2: a single worker may be of any kind but goes on the left space."""
-LEAST_WORKERS: tuple[int, ...] = tuple(entry["least"] for entry in _LEFT)
-"""11.1, 12.1: how many of an action's spaces on the left side must be filled."""
 ACTION_SILVER: tuple[int, ...] = tuple(entry["silver"] for entry in _LEFT)
 """10.2, 13.2: what an action of the left side costs."""
 ACTION_GAINS: tuple[tuple[Gain, ...], ...] = tuple(
@@ -450,6 +447,8 @@ RESOURCE_SET: int = _BOARD["resources"]["set"]
 
 _SCHEMES = _read("schemes.toml")["scheme"]
 SCHEMES: tuple[str, ...] = tuple(entry["slug"] for entry in _SCHEMES)
+OPPONENT_ID = "opponent"
+"""The solo opponent, as a thing with a name."""
 SCHEME_ID = tuple(f"scheme:{slug}" for slug in SCHEMES)
 SCHEME_CARDS = [kind for kind, entry in enumerate(_SCHEMES) for _ in range(entry["copies"])]
 """2.11."""

@@ -7,16 +7,16 @@ from regnum.games.paladins.crew import afterwards
 from regnum.games.paladins.rewards import gain
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.games.paladins.workers import BLOCKED, occupied, place, too_few
-from regnum.kernel.options import Reason
+from regnum.games.paladins.workers import occupied, place, too_few
+from regnum.kernel.options import BARRED, Obstacle
 
 
-def cannot(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+def cannot(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     """9.15, 14.1: what stands in the way of conspiring, if anything."""
     if me.placed[CONSPIRE]:
-        return occupied(me, CONSPIRE) if why else BLOCKED
+        return occupied(me, CONSPIRE) if explains else BARRED
     if not any(me.workers):
-        return too_few(CONSPIRE, ONE_SPACE) if why else BLOCKED
+        return too_few(CONSPIRE, ONE_SPACE) if explains else BARRED
     return None
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins import rulings
 from regnum.games.paladins.catalogue import (
     NOTHING,
     PALADIN_ID,
@@ -12,17 +11,17 @@ from regnum.games.paladins.catalogue import (
     TOWNSFOLK_ID,
     TOWNSFOLK_TRIGGER,
 )
-from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.suspicion import take_tax
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
-from regnum.kernel.things import SEAT_ID
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEAT_ID, point_at
 
-JOIN_AT_SETUP = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-recruit-card", rule="4.11")
-JOIN = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-recruit-card", rule="42.9")
-FIRE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-resolve", rule="41.1")
+JOIN_AT_SETUP = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-recruit-card", rule="4.11")
+JOIN = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-recruit-card", rule="42.9")
+FIRE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-resolve", rule="41.1")
 
 
 def setup_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
@@ -36,7 +35,7 @@ def track_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Optio
 
 
 def firing_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """41.1: the townsfolk who fire together and have not yet (rulings.md: order_of_rewards)."""
+    """41.1: the townsfolk who fire together and have not yet."""
     return [FIRE[card] for card in t.s.firing]
 
 
@@ -58,20 +57,16 @@ async def recruit_for_free(t: PaladinsTable, me: Player) -> None:
         join(t, me, card, "42.9")
 
 
+@ruling("order_of_rewards", "free_recruit_and_its_own_action")
 async def afterwards(t: PaladinsTable, me: Player, action: int, crew_before: int) -> None:
     """An action has been done: the round's paladin helps (7.10), and the townsfolk of the crew act (41.1, 41.2).
 
-    A card that joined the crew through this very action does not
-    (rulings.free_recruit_and_its_own_action). Which of several acts first is asked where it can matter: with a tax
-    among them. townsfolk:abbot-1, townsfolk:abbot-2, townsfolk:abbot-3; townsfolk:acolyte-1, townsfolk:acolyte-2,
-    townsfolk:acolyte-3; townsfolk:architect-1, townsfolk:architect-2, townsfolk:architect-3; townsfolk:defender-1,
-    townsfolk:defender-2, townsfolk:defender-3; townsfolk:gatekeeper-1, townsfolk:gatekeeper-2, townsfolk:gatekeeper-3;
-    townsfolk:missionary-1, townsfolk:missionary-2, townsfolk:missionary-3; townsfolk:watchman-1, townsfolk:watchman-2,
-    townsfolk:watchman-3.
+    A card that joined the crew through this very action does not. Which of several acts first is asked where it can
+    matter: with a tax among them. What each of them gives, and on which action, is in its content.
     """
     help_of_paladin(t, me, action)
     s = t.s
-    for card in rulings.free_recruit_and_its_own_action(crew_before, me.crew):
+    for card in me.crew[:crew_before]:
         if TOWNSFOLK_TRIGGER[card] == action:
             s.firing = (*s.firing, card)
     while s.firing:

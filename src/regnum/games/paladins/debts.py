@@ -9,10 +9,7 @@ from regnum.kernel.things import SEAT_ID
 
 
 def pay_debts(t: PaladinsTable, me: Player, n: int) -> None:
-    """23.3, 42.8, 41.4: unpaid debts are turned, and each of the own Debt Collectors brings a worker for each of them.
-
-    townsfolk:debt-collector-1, townsfolk:debt-collector-2, townsfolk:debt-collector-3.
-    """
+    """23.3, 42.8, 41.4: unpaid debts are turned, and each of the own Debt Collectors brings a worker for each."""
     for _ in range(min(n, me.unpaid)):
         t.pay_debt(me)
         for card in me.crew:

@@ -18,13 +18,14 @@ from regnum.games.paladins.catalogue import (
 from regnum.games.paladins.crew import afterwards
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.games.paladins.workers import BLOCKED, occupied, place, too_few, too_poor
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.games.paladins.workers import occupied, place, too_few, too_poor
+from regnum.kernel.options import BARRED, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 WORKSHOP = {
     spot: Option(
-        thing.partition(":")[2],
+        thing,
         spot,
         target=thing,
         label="option-workshop",
@@ -35,7 +36,7 @@ WORKSHOP = {
 }
 THIRD_SPACE = {
     action: Option(
-        f"{ACTIONS[action]}-{WORKSHOP_SPACES + 1}",
+        f"workshop:{ACTIONS[action]}-{WORKSHOP_SPACES + 1}",
         (action, WORKSHOP_SPACES),
         label="option-workshop",
         rule="10.4",
@@ -49,17 +50,15 @@ THIRD_SPACE = {
 def workshop_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[tuple[int, int]]]:
     """10.4, 10.6: the framed spaces without a workshop, occupied by a worker or not (10.8)."""
     me = t.s.players[d.seat]
-    out: list[Option[tuple[int, int]]] = []
-    for spot, option in WORKSHOP.items():
-        action, place = spot
-        if not me.workshops[action - RIGHT_SIDE.start] >> place & 1:
-            out.append(option)
-        elif why is not None:
-            why.no(option, "10.6", "why-workshop-there", action=ACTION_ID[action])
-    if why is not None:
+    listing: Listing[tuple[int, int]] = Listing(why)
+    for (action, spot), option in WORKSHOP.items():
+        there = me.workshops[action - RIGHT_SIDE.start] >> spot & 1
+        listing.put(option, Reason("10.6", "why-workshop-there", {"action": ACTION_ID[action]}) if there else None)
+    if listing.explains:
         for action, option in THIRD_SPACE.items():
-            why.aside(option, "10.4", "why-third-space", action=ACTION_ID[action], spaces=WORKSHOP_SPACES)
-    return out
+            figures = {"action": ACTION_ID[action], "spaces": WORKSHOP_SPACES}
+            listing.aside(option, Reason("10.4", "why-third-space", figures))
+    return listing.options
 
 
 WHERE = Pick("develop-where", "10.3", workshop_menu)
@@ -70,16 +69,16 @@ def price(me: Player) -> int:
     return max(0, ACTION_SILVER[DEVELOP] - DISCOUNT[DEVELOP][me.paladin])
 
 
-def cannot(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+def cannot(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     """9.15, 10.1, 10.2, 10.9: what stands in the way of developing, if anything."""
     if me.placed[DEVELOP]:
-        return occupied(me, DEVELOP) if why else BLOCKED
+        return occupied(me, DEVELOP) if explains else BARRED
     if me.developed >= WORKSHOPS:
         return Reason("10.9", "why-no-workshops", {"count": WORKSHOPS})
     if me.silver < price(me):
-        return too_poor("10.2", price(me), me.silver) if why else BLOCKED
+        return too_poor("10.2", price(me), me.silver) if explains else BARRED
     if sum(me.workers) < 2:
-        return too_few(DEVELOP, OPEN_SPACES[DEVELOP][0]) if why else BLOCKED
+        return too_few(DEVELOP, OPEN_SPACES[DEVELOP][0]) if explains else BARRED
     return None
 
 
@@ -92,6 +91,7 @@ async def develop(t: PaladinsTable, me: Player) -> None:
     await afterwards(t, me, DEVELOP, crew)
 
 
+@ruling("free_develop")
 async def develop_for_free(t: PaladinsTable, me: Player) -> None:
     """favour:develop. The same without workers and without silver (rulings.md: free_develop).
 

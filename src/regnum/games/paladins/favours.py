@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins import rulings
 from regnum.games.paladins.catalogue import FAVOUR, FAVOURS, NOTHING, PROVISION, SILVER, TAKE_DEBT
 from regnum.games.paladins.rewards import gain, gain_one_of
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.games.paladins.workers import BLOCKED, PLACE, can_fill, too_few, too_hungry, too_poor
-from regnum.kernel.options import Reason
+from regnum.games.paladins.workers import PLACE, can_fill, too_few, too_hungry, too_poor
+from regnum.kernel.options import BARRED, Obstacle, Reason
+from regnum.kernel.rulings import ruling
 
 
-def cannot(t: PaladinsTable, me: Player, why: bool, place: int) -> Reason | None:
+@ruling("favour_once_per_round")
+def cannot(t: PaladinsTable, me: Player, explains: bool, place: int) -> Obstacle:
     """6.14, 6.15, 9.2: what stands in the way of using the favour on this space, if anything. Face-down ones are not
     asked about (9.3).
     """
     favour = FAVOURS[t.s.favours[place]]
-    if not rulings.favour_once_per_round(t.s.favour_workers[place] != NOTHING):
-        return Reason("6.15", "why-favour-used") if why else BLOCKED
+    if t.s.favour_workers[place] != NOTHING:
+        return Reason("6.15", "why-favour-used") if explains else BARRED
     for what, n in favour.cost:
         if what == SILVER and me.silver < n:
-            return too_poor("6.14", n, me.silver) if why else BLOCKED
+            return too_poor("6.14", n, me.silver) if explains else BARRED
         if what == PROVISION and me.provisions < n:
-            return too_hungry("6.14", n, me.provisions) if why else BLOCKED
+            return too_hungry("6.14", n, me.provisions) if explains else BARRED
     if not can_fill(favour.spaces, me.workers):
-        return too_few(FAVOUR, favour.spaces) if why else BLOCKED
+        return too_few(FAVOUR, favour.spaces) if explains else BARRED
     return None
 
 

@@ -16,8 +16,9 @@ from regnum.games.paladins.crew import afterwards
 from regnum.games.paladins.rewards import gain, gain_one_of
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.games.paladins.workers import BLOCKED, can_fill, occupied, open_spaces, place, too_few, too_hungry
-from regnum.kernel.options import Reason
+from regnum.games.paladins.workers import can_fill, occupied, open_spaces, place, too_few, too_hungry
+from regnum.kernel.options import BARRED, Obstacle, Reason
+from regnum.kernel.rulings import ruling
 
 
 def price(me: Player) -> int:
@@ -30,10 +31,11 @@ def price_rule(number: int) -> str:
     return "16.2" if number < 3 else "16.3" if number < 5 else "16.4"
 
 
-def cannot(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+@ruling("wall_deck_empty")
+def cannot(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     """9.12, 9.13, 9.15, 16.1-16.10: what stands in the way of fortifying, if anything (rulings.md: wall_deck_empty)."""
     if me.placed[FORTIFY]:
-        return occupied(me, FORTIFY) if why else BLOCKED
+        return occupied(me, FORTIFY) if explains else BARRED
     built = len(me.walls)
     if built >= WALLS_PER_PLAYER:
         return Reason("9.12", "why-seven-times", {"count": WALLS_PER_PLAYER})
@@ -41,12 +43,12 @@ def cannot(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
         return Reason("16.10", "why-no-walls")
     if value(me, INFLUENCE) < WALL_INFLUENCE[built]:
         figures = {"needed": WALL_INFLUENCE[built], "value": value(me, INFLUENCE)}
-        return Reason("16.8" if built == 1 else "16.9", "why-influence", figures) if why else BLOCKED
+        return Reason("16.8" if built == 1 else "16.9", "why-influence", figures) if explains else BARRED
     if me.provisions < price(me):
-        return too_hungry(price_rule(built), price(me), me.provisions) if why else BLOCKED
+        return too_hungry(price_rule(built), price(me), me.provisions) if explains else BARRED
     spaces = open_spaces(me, FORTIFY)
     if not can_fill(spaces, me.workers):
-        return too_few(FORTIFY, spaces) if why else BLOCKED
+        return too_few(FORTIFY, spaces) if explains else BARRED
     return None
 
 

@@ -12,7 +12,6 @@ from regnum.games.paladins import (
     scoring,
     turn,
 )
-from regnum.games.paladins import scene as scenes
 from regnum.games.paladins.catalogue import (
     FAVOUR_ID,
     FAVOUR_SCHEME,
@@ -34,6 +33,7 @@ from regnum.games.paladins.catalogue import (
     WORKERS,
 )
 from regnum.games.paladins.hidden import redeal_order, zones
+from regnum.games.paladins.scene import VOCABULARY
 from regnum.games.paladins.setup import DIFFICULTY_LEVEL, FIRST_PLAYER, deal
 from regnum.games.paladins.state import Opponent, PaladinsState, Player, Side
 from regnum.games.paladins.table import PaladinsTable
@@ -50,7 +50,7 @@ class Paladins(Game):
     """Paladins of the West Kingdom."""
 
     name = "paladins"
-    version = 1
+    version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     settings = (FIRST_PLAYER, DIFFICULTY_LEVEL)
     state_type = PaladinsState
@@ -70,20 +70,7 @@ class Paladins(Game):
         "wall",
     )
 
-    in_order = frozenset(
-        {
-            "townsfolk",
-            "outsiders",
-            "orders",
-            "favours",
-            "suspicions",
-            "on_top",
-            "bottom",
-            "stacking",
-            "tavern",
-            "played",
-        }
-    )
+    vocabulary = VOCABULARY
 
     def check(self, setup: Setup) -> Setup:
         setup = super().check(setup)
@@ -123,12 +110,6 @@ class Paladins(Game):
 
     def redeal_order(self, state: PaladinsState, seat: Seat, rng: Rng) -> None:
         redeal_order(state)
-
-    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> PaladinsState:
-        return scenes.lay(setup, scene, rng)
-
-    def describe(self, state: PaladinsState) -> dict[str, Any]:
-        return scenes.describe(state)
 
     def expected(self, table: PaladinsTable, d: Decision) -> list[str]:
         if d.question is not turn.TURN:

@@ -6,16 +6,16 @@ from regnum.games.paladins.catalogue import ACTION_GAINS, ONE_SPACE
 from regnum.games.paladins.crew import afterwards
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.games.paladins.workers import BLOCKED, occupied, place, too_few
-from regnum.kernel.options import Reason
+from regnum.games.paladins.workers import occupied, place, too_few
+from regnum.kernel.options import BARRED, Obstacle
 
 
-def cannot(t: PaladinsTable, me: Player, why: bool, action: int) -> Reason | None:
+def cannot(t: PaladinsTable, me: Player, explains: bool, action: int) -> Obstacle:
     """9.15, 12.1, 12.7: what stands in the way of hunting or trading, if anything."""
     if me.placed[action]:
-        return occupied(me, action) if why else BLOCKED
+        return occupied(me, action) if explains else BARRED
     if not any(me.workers):
-        return too_few(action, ONE_SPACE) if why else BLOCKED
+        return too_few(action, ONE_SPACE) if explains else BARRED
     return None
 
 

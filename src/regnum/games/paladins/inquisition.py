@@ -2,25 +2,27 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins import rulings
 from regnum.games.paladins.catalogue import ON_INQUISITION, REMOVE_SUSPICION, TOWNSFOLK, TOWNSFOLK_ID, TOWNSFOLK_TRIGGER
-from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
-from regnum.kernel.things import SEAT_ID
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEAT_ID, point_at
 
-RESOLVE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-resolve", rule="24.9")
+RESOLVE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-resolve", rule="24.9")
 
 
 def hearing_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """24.9: the own abilities not yet resolved, in any order."""
-    if why is not None:
+    listing: Listing[int] = Listing(why)
+    for card in t.s.hearing:
+        listing.put(RESOLVE[card])
+    if listing.explains:
         for card in t.s.players[d.seat].crew:
             if TOWNSFOLK_TRIGGER[card] == ON_INQUISITION and card not in t.s.hearing:
-                why.no(RESOLVE[card], "24.9", "why-resolved", townsfolk=TOWNSFOLK_ID[card])
-    return [RESOLVE[card] for card in t.s.hearing]
+                listing.put(RESOLVE[card], Reason("24.9", "why-resolved", {"townsfolk": TOWNSFOLK_ID[card]}))
+    return listing.options
 
 
 def _hearing_figures(t: PaladinsTable, d: Decision) -> Args:
@@ -31,32 +33,38 @@ def _hearing_figures(t: PaladinsTable, d: Decision) -> Args:
 HEARING = Pick("inquisition-ability", "24.9", hearing_menu, figures=_hearing_figures)
 
 
+@ruling("inquisition_order")
 def order_matters(me: Player, cards: tuple[int, ...]) -> bool:
     """24.9: only discarding a suspicion changes what other abilities see; without it there is nothing to choose."""
     discards = sum([TOWNSFOLK[card].gain[0][0] == REMOVE_SUSPICION for card in cards])
     return bool(me.suspicions) and 0 < discards < len(cards)
 
 
+@ruling("inquisition_order")
+def in_order(t: PaladinsTable) -> list[Player]:
+    """24.9: the players in turn order, from the active one."""
+    players = t.s.players
+    return [players[(t.s.turn + i) % len(players)] for i in range(len(players))]
+
+
 async def hold(t: PaladinsTable, rule: str = "24.1") -> None:
     """24.1, 22.6, 24.10: first the abilities, then the debts, then the pool (the examples are 24.12 and 41.7).
 
-    It takes place at once, in the middle of whatever caused it (rulings.md: inquisition_during_a_reward). Who has
+    It takes place at once, in the middle of whatever caused it. Who has
     passed is not spared, and their townsfolk still work (25.8, 25.9).
     """
-    s = t.s
     t.note("log-inquisition", rule, {})
-    for seat in rulings.inquisition_order(len(s.players), s.turn):
-        await hear(t, s.players[seat])
+    for me in in_order(t):
+        await hear(t, me)
     hand_out_debts(t)
     t.fill_pool()
 
 
+@ruling("workers_after_passing")
 async def hear(t: PaladinsTable, me: Player) -> None:
     """24.9, 41.3, 41.5, 41.6: Conspirators, Peddlers and Squires, each condition checked when its card is resolved.
 
-    A worker gained by one who has passed is kept on top of the three (rulings.md: workers_after_passing).
-    townsfolk:conspirator-1, townsfolk:conspirator-2; townsfolk:peddler-1, townsfolk:peddler-2, townsfolk:peddler-3;
-    townsfolk:squire-1, townsfolk:squire-2, townsfolk:squire-3.
+    A worker gained by one who has passed is kept on top of the three.
     """
     s = t.s
     s.hearing = tuple([card for card in me.crew if TOWNSFOLK_TRIGGER[card] == ON_INQUISITION])

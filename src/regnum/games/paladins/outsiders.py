@@ -19,16 +19,16 @@ from regnum.games.paladins.catalogue import (
     STRENGTH_FOR_SILVER,
 )
 from regnum.games.paladins.crew import afterwards
-from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.rewards import gain
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.games.paladins.workers import BLOCKED, can_fill, occupied, open_spaces, place, too_few, too_poor
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.games.paladins.workers import can_fill, occupied, open_spaces, place, too_few, too_poor
+from regnum.kernel.options import BARRED, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import point_at
 
-ATTACK_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", label="option-attack-card", rule="19.3")
-CONVERT_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", label="option-convert-card", rule="20.7")
+ATTACK_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", int, label="option-attack-card", rule="19.3")
+CONVERT_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", int, label="option-convert-card", rule="20.7")
 
 
 def attack_price(me: Player, space: int) -> int:
@@ -40,31 +40,34 @@ def attack_price(me: Player, space: int) -> int:
 def attack_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """19.3, 19.4: every outsider, if the silver for the missing Strength is there."""
     me = t.s.players[d.seat]
-    out: list[Option[int]] = []
+    listing: Listing[int] = Listing(why)
     for space, card in enumerate(t.s.outsider_track):
-        if card == NOTHING:
-            continue
-        if me.silver >= attack_price(me, space):
-            out.append(ATTACK_CARD[card])
-        elif why is not None:
-            figures = {"needed": OUTSIDER_STRENGTH[space], "value": value(me, STRENGTH)}
-            why.no(ATTACK_CARD[card], "19.4", "why-attack", price=attack_price(me, space), silver=me.silver, **figures)
-    return out
+        if card != NOTHING:
+            listing.put(ATTACK_CARD[card], _too_strong(me, space, listing.explains))
+    return listing.options
+
+
+def _too_strong(me: Player, space: int, explains: bool) -> Obstacle:
+    """19.3-19.5: the Strength needed, and the silver that would make up for what is missing."""
+    price = attack_price(me, space)
+    if me.silver >= price:
+        return None
+    figures = {"needed": OUTSIDER_STRENGTH[space], "value": value(me, STRENGTH), "price": price, "silver": me.silver}
+    return Reason("19.4", "why-attack", figures) if explains else BARRED
 
 
 def convert_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """20.7, 20.8: the outsiders within the player's Faith; silver does not help."""
     me = t.s.players[d.seat]
     faith = value(me, FAITH)
-    out: list[Option[int]] = []
+    listing: Listing[int] = Listing(why)
     for space, card in enumerate(t.s.outsider_track):
-        if card == NOTHING:
-            continue
-        if faith >= OUTSIDER_FAITH[space]:
-            out.append(CONVERT_CARD[card])
-        elif why is not None:
-            why.no(CONVERT_CARD[card], "20.8", "why-faith-alone", needed=OUTSIDER_FAITH[space], value=faith)
-    return out
+        if card != NOTHING:
+            needed = OUTSIDER_FAITH[space]
+            too_far = needed > faith
+            figures = {"needed": needed, "value": faith}
+            listing.put(CONVERT_CARD[card], Reason("20.8", "why-faith-alone", figures) if too_far else None)
+    return listing.options
 
 
 WHOM_TO_ATTACK = Pick("attack-whom", "19.3", attack_menu)
@@ -79,20 +82,19 @@ def leftmost(t: PaladinsTable) -> int:
     return NOTHING
 
 
-def cannot_attack(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+def cannot_attack(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     """9.14, 9.15, 19.1-19.4: what stands in the way of attacking, if anything; a number of times does not."""
     if me.placed[ATTACK]:
-        return occupied(me, ATTACK) if why else BLOCKED
+        return occupied(me, ATTACK) if explains else BARRED
     space = leftmost(t)
     if space == NOTHING:
         return Reason("8.9", "why-no-outsiders")
-    price = attack_price(me, space)
-    if me.silver < price:
-        figures = {"needed": OUTSIDER_STRENGTH[space], "value": value(me, STRENGTH)}
-        return Reason("19.4", "why-attack", {"price": price, "silver": me.silver, **figures}) if why else BLOCKED
+    too_strong = _too_strong(me, space, explains)
+    if too_strong is not None:
+        return too_strong
     spaces = open_spaces(me, ATTACK)
     if not can_fill(spaces, me.workers):
-        return too_few(ATTACK, spaces) if why else BLOCKED
+        return too_few(ATTACK, spaces) if explains else BARRED
     return None
 
 
@@ -106,10 +108,10 @@ def convert_rule(done: int) -> str:
     return "20.2" if done < 1 else "20.3" if done < 2 else "20.4" if done < 5 else "20.5"
 
 
-def cannot_convert(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+def cannot_convert(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     """9.12, 9.13, 9.15, 20.1-20.8: what stands in the way of converting, if anything."""
     if me.placed[CONVERT]:
-        return occupied(me, CONVERT) if why else BLOCKED
+        return occupied(me, CONVERT) if explains else BARRED
     done = len(me.converted)
     if done >= CONVERTS:
         return Reason("9.12", "why-seven-times", {"count": CONVERTS})
@@ -118,12 +120,12 @@ def cannot_convert(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
         return Reason("8.9", "why-no-outsiders")
     if value(me, FAITH) < OUTSIDER_FAITH[space]:
         figures = {"needed": OUTSIDER_FAITH[space], "value": value(me, FAITH)}
-        return Reason("20.7", "why-faith", figures) if why else BLOCKED
+        return Reason("20.7", "why-faith", figures) if explains else BARRED
     if me.silver < convert_price(me):
-        return too_poor(convert_rule(done), convert_price(me), me.silver) if why else BLOCKED
+        return too_poor(convert_rule(done), convert_price(me), me.silver) if explains else BARRED
     spaces = open_spaces(me, CONVERT)
     if not can_fill(spaces, me.workers):
-        return too_few(CONVERT, spaces) if why else BLOCKED
+        return too_few(CONVERT, spaces) if explains else BARRED
     return None
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from regnum.games.paladins.catalogue import PALADIN_ID, PALADINS_DRAWN
-from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.state import TAVERN
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Arrange, Decision
+from regnum.kernel.things import point_at
 
-PALADIN = point_at(enumerate(PALADIN_ID), "paladin", label="option-paladin", rule="7.4")
+PALADIN = point_at(enumerate(PALADIN_ID), "paladin", int, label="option-paladin", rule="7.4")
 
 
 def paladin_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:

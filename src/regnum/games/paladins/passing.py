@@ -5,17 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.games.paladins.catalogue import KEPT_WORKERS, ROUNDS, WORKER_ID, WORKERS
-from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
-from regnum.kernel.things import SEAT_ID
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEAT_ID, point_at
 
-KEEP = point_at(enumerate(WORKER_ID), "worker", label="option-keep", rule="25.4")
+NO_SUCH_WORKER = [Reason("25.4", "why-no-such-worker", {"worker": thing}) for thing in WORKER_ID]
+THREE_KEPT = Reason("25.6", "why-three-kept", {"count": KEPT_WORKERS})
+KEEP = point_at(enumerate(WORKER_ID), "worker", int, label="option-keep", rule="25.4")
 _KINDS = range(len(WORKERS))
 
 
+@ruling("kept_workers")
 def grow_kept(
     t: PaladinsTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
@@ -24,13 +27,10 @@ def grow_kept(
     for option in part:
         left[option.value] -= 1
     full = len(part) >= KEPT_WORKERS
-    if why is not None:
-        for kind in _KINDS:
-            if left[kind] < 1:
-                why.no(KEEP[kind], "25.4", "why-no-such-worker", worker=WORKER_ID[kind])
-            elif full:
-                why.no(KEEP[kind], "25.6", "why-three-kept", count=KEPT_WORKERS)
-    return [KEEP[kind] for kind in _KINDS if left[kind] > 0 and not full], True
+    listing: Listing[int] = Listing(why)
+    for kind in _KINDS:
+        listing.put(KEEP[kind], NO_SUCH_WORKER[kind] if left[kind] < 1 else THREE_KEPT if full else None)
+    return listing.options, True
 
 
 def _kept_figures(t: PaladinsTable, d: Decision) -> Args:
@@ -41,6 +41,7 @@ def _kept_figures(t: PaladinsTable, d: Decision) -> Args:
 WHICH = PickMany("pass-keep", "25.4", grow_kept, figures=_kept_figures)
 
 
+@ruling("kept_workers")
 async def pass_round(t: PaladinsTable, me: Player) -> None:
     """25.1-25.4, 25.6, 25.7: the board is cleared; unused workers above three go back. Kept ones come on top of the
     new workers of the next round (25.5); after the last round there is none to keep them for.

@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins import rulings
 from regnum.games.paladins.catalogue import ACTION_ID, ACTION_SILVER, FREE_OF_SILVER, OPEN_SPACES, PRAY
-from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.games.paladins.workers import BLOCKED, can_fill, occupied, place, too_few, too_poor
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.games.paladins.workers import can_fill, occupied, place, too_few, too_poor
+from regnum.kernel.options import BARRED, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
-from regnum.kernel.things import SEAT_ID
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEAT_ID, point_at
 
-CLEAR = point_at(enumerate(ACTION_ID), "action", label="option-clear", rule="13.3")
+NOT_ITSELF = Reason("13.3", "why-not-itself")
+NOBODY_THERE = [Reason("13.3", "why-nobody-there", {"action": thing}) for thing in ACTION_ID]
+CLEAR = point_at(enumerate(ACTION_ID), "action", int, label="option-clear", rule="13.3")
 CLEAR_NOTHING: Option[int] = Option("clear-nothing", -1, label="option-clear-nothing", rule="13.3")
 
 
 def _listed(me: Player, why: Reasons | None, itself: bool) -> list[Option[int]]:
     """13.3, 42.10: actions of the own board on which workers stand. King's Favours are never among them (6.16)."""
-    out: list[Option[int]] = []
+    listing: Listing[int] = Listing(why)
     for action, kinds in enumerate(me.placed):
-        if kinds and (itself or rulings.pray_clears_itself(action)):
-            out.append(CLEAR[action])
-        elif why is not None:
-            if kinds:
-                why.no(CLEAR[action], "13.3", "why-not-itself")
-            else:
-                why.no(CLEAR[action], "13.3", "why-nobody-there", action=ACTION_ID[action])
-    return out
+        if not kinds:
+            listing.put(CLEAR[action], NOBODY_THERE[action])
+        else:
+            listing.put(CLEAR[action], None if itself or action != PRAY else NOT_ITSELF)
+    return listing.options
 
 
+@ruling("pray_clears_itself", "pray_on_nothing")
 def clear_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """13.3: one other action of the own board, or none: the book says that the player may."""
     return [*_listed(t.s.players[d.seat], why, False), CLEAR_NOTHING]
 
 
+@ruling("pray_clears_itself")
 def icon_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """42.10: one action of the own board, also the one just being done."""
     return _listed(t.s.players[d.seat], why, True)
@@ -49,21 +49,22 @@ def price(me: Player) -> int:
     return 0 if FREE_OF_SILVER[PRAY][me.paladin] else ACTION_SILVER[PRAY]
 
 
-def cannot(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+def cannot(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     """9.15, 13.1, 13.2: what stands in the way of praying, if anything."""
     if me.placed[PRAY]:
-        return occupied(me, PRAY) if why else BLOCKED
+        return occupied(me, PRAY) if explains else BARRED
     if me.silver < price(me):
-        return too_poor("13.2", price(me), me.silver) if why else BLOCKED
+        return too_poor("13.2", price(me), me.silver) if explains else BARRED
     if not can_fill(OPEN_SPACES[PRAY][0], me.workers):
-        return too_few(PRAY, OPEN_SPACES[PRAY][0]) if why else BLOCKED
+        return too_few(PRAY, OPEN_SPACES[PRAY][0]) if explains else BARRED
     return None
 
 
+@ruling("pray_on_nothing")
 async def pray(t: PaladinsTable, me: Player) -> None:
     """13.1-13.4: a cleric, 2 silver, and one action is free again (the example is 13.5).
 
-    With nothing to clear the action may be taken all the same (rulings.md: pray_on_nothing).
+    With nothing to clear the action may be taken all the same.
     """
     await place(t, me, PRAY)
     t.pay_silver(me, price(me), "13.2")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins import rulings
 from regnum.games.paladins.catalogue import (
     FREE_OF_SILVER,
     NOTHING,
@@ -15,18 +14,21 @@ from regnum.games.paladins.catalogue import (
     TOWNSFOLK_SILVER,
 )
 from regnum.games.paladins.crew import join
-from regnum.games.paladins.pointing import point_at
 from regnum.games.paladins.rewards import gain
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.games.paladins.workers import BLOCKED, DISMISS, can_fill, occupied, place, too_few, too_poor
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.games.paladins.workers import DISMISS, can_fill, occupied, place, too_few, too_poor
+from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import point_at
 
-DISMISS_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-dismiss-card", rule="11.8")
-RECRUIT_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", label="option-recruit-card", rule="11.12")
+DISMISS_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-dismiss-card", rule="11.8")
+RECRUIT_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-recruit-card", rule="11.12")
 IN_SILVER = Option("pay-silver", False, label="option-pay-silver", rule="11.2")
 WITH_DEBT = Option("take-debt", True, label="option-take-debt", rule="11.3")
+NOTHING_TO_BORROW = Reason("11.3", "why-no-price")
+NO_DEBT_HERE = Reason("11.4", "why-no-debt-here")
 
 
 def price(me: Player, space: int) -> int:
@@ -34,56 +36,66 @@ def price(me: Player, space: int) -> int:
     return 0 if FREE_OF_SILVER[RECRUIT][me.paladin] else TOWNSFOLK_SILVER[space]
 
 
-def debt_serves(me: Player, space: int) -> bool:
-    """11.3, 11.4: whether a debt may be taken for the card on this space, in place of a price there is."""
-    return rulings.debt_for_dismissing(TOWNSFOLK_DEBT[space]) and price(me, space) > 0
+def debt_for_recruiting(me: Player, space: int) -> bool:
+    """11.3, 11.4: whether the card on this space may be recruited by a debt, in place of a price there is."""
+    return TOWNSFOLK_DEBT[space] and price(me, space) > 0
 
 
-def affordable(me: Player, space: int) -> bool:
+@ruling("debt_for_dismissing")
+def debt_for_dismissing(me: Player, space: int) -> bool:
+    """11.3, 11.10: whether it may be dismissed so: as it may be recruited."""
+    return debt_for_recruiting(me, space)
+
+
+def debt_serves(me: Player, space: int, dismissing: bool) -> bool:
+    """11.3: whether a debt may be taken for the card on this space."""
+    return debt_for_dismissing(me, space) if dismissing else debt_for_recruiting(me, space)
+
+
+def affordable(me: Player, space: int, dismissing: bool) -> bool:
     """11.2, 11.3: with silver or by a debt."""
-    return me.silver >= price(me, space) or debt_serves(me, space)
+    return me.silver >= price(me, space) or debt_serves(me, space, dismissing)
 
 
-def _cards(t: PaladinsTable, d: Decision, why: Reasons | None, options: dict[int, Option[int]]) -> list[Option[int]]:
+def _too_dear(me: Player, space: int, dismissing: bool, explains: bool) -> Obstacle:
+    """11.2-11.4."""
+    if affordable(me, space, dismissing):
+        return None
+    return too_poor("11.4", price(me, space), me.silver) if explains else BARRED
+
+
+def _cards(t: PaladinsTable, d: Decision, why: Reasons | None, dismissing: bool) -> list[Option[int]]:
     me = t.s.players[d.seat]
-    out: list[Option[int]] = []
+    options = DISMISS_CARD if dismissing else RECRUIT_CARD
+    listing: Listing[int] = Listing(why)
     for space, card in enumerate(t.s.townsfolk_track):
-        if card == NOTHING:
-            continue
-        if affordable(me, space):
-            out.append(options[card])
-        elif why is not None:
-            why.no(options[card], "11.4", "why-silver", price=price(me, space), silver=me.silver)
-    return out
+        if card != NOTHING:
+            listing.put(options[card], _too_dear(me, space, dismissing, listing.explains))
+    return listing.options
 
 
 def dismiss_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """11.8, 11.10: any townsfolk card of the track that the player can pay for."""
-    return _cards(t, d, why, DISMISS_CARD)
+    return _cards(t, d, why, True)
 
 
 def recruit_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """11.12, 11.2: any townsfolk card of the track that the player can pay for."""
-    return _cards(t, d, why, RECRUIT_CARD)
+    return _cards(t, d, why, False)
 
 
 def price_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
     """11.2-11.4: silver, or a debt for one of the two leftmost."""
     me = t.s.players[d.seat]
     space = t.s.target
-    out: list[Option[bool]] = []
-    if me.silver >= price(me, space):
-        out.append(IN_SILVER)
-    elif why is not None:
-        why.no(IN_SILVER, "11.2", "why-silver", price=price(me, space), silver=me.silver)
-    if debt_serves(me, space):
-        out.append(WITH_DEBT)
-    elif why is not None:
-        if TOWNSFOLK_DEBT[space]:
-            why.no(WITH_DEBT, "11.3", "why-no-price")
-        else:
-            why.no(WITH_DEBT, "11.4", "why-no-debt-here")
-    return out
+    silver = price(me, space)
+    listing: Listing[bool] = Listing(why)
+    listing.put(IN_SILVER, None if me.silver >= silver else too_poor("11.2", silver, me.silver))
+    if debt_serves(me, space, d.args.get("dismissing", False)):
+        listing.put(WITH_DEBT)
+    else:
+        listing.put(WITH_DEBT, NOTHING_TO_BORROW if TOWNSFOLK_DEBT[space] else NO_DEBT_HERE)
+    return listing.options
 
 
 def _price_figures(t: PaladinsTable, d: Decision) -> Args:
@@ -98,18 +110,18 @@ WHOM_TO_RECRUIT = Pick("recruit-card", "11.12", recruit_menu)
 PRICE = Pick("recruit-price", "11.3", price_menu, passable=True, figures=_price_figures)
 
 
-def cannot(t: PaladinsTable, me: Player, why: bool, dismissing: bool) -> Reason | None:
+def cannot(t: PaladinsTable, me: Player, explains: bool, dismissing: bool) -> Obstacle:
     """9.15, 11.1, 11.2, 11.6, 11.7, 11.12: what stands in the way of dismissing or recruiting, if anything."""
     if me.placed[RECRUIT]:
-        return occupied(me, RECRUIT) if why else BLOCKED
+        return occupied(me, RECRUIT) if explains else BARRED
     there = [space for space, card in enumerate(t.s.townsfolk_track) if card != NOTHING]
     if not there:
         return Reason("8.5", "why-no-townsfolk")
-    if not any(affordable(me, space) for space in there):
-        return too_poor("11.2", min(price(me, space) for space in there), me.silver) if why else BLOCKED
+    if not any(affordable(me, space, dismissing) for space in there):
+        return too_poor("11.2", min(price(me, space) for space in there), me.silver) if explains else BARRED
     spaces = ONE_SPACE if dismissing else OPEN_SPACES[RECRUIT][0]
     if not can_fill(spaces, me.workers):
-        return too_few(DISMISS if dismissing else RECRUIT, spaces) if why else BLOCKED
+        return too_few(DISMISS if dismissing else RECRUIT, spaces) if explains else BARRED
     return None
 
 
@@ -132,7 +144,7 @@ async def pay(t: PaladinsTable, me: Player, card: int, action: int) -> None:
     """11.1-11.5: workers, and the card's price in silver or as a debt."""
     s = t.s
     s.target = s.townsfolk_track.index(card)
-    borrow = await t.ask(PRICE, me.seat)
+    borrow = await t.ask(PRICE, me.seat, {"dismissing": action == DISMISS})
     space = s.target
     s.target = NOTHING
     await place(t, me, action)

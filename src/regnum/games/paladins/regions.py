@@ -28,8 +28,8 @@ from regnum.games.paladins.crew import afterwards
 from regnum.games.paladins.rewards import gain
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
-from regnum.games.paladins.workers import BLOCKED, can_fill, occupied, open_spaces, place, too_few, too_hungry
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.games.paladins.workers import can_fill, occupied, open_spaces, place, too_few, too_hungry
+from regnum.kernel.options import BARRED, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 
 MONK_ON = [
@@ -79,39 +79,44 @@ def strength_rule(region: int) -> str:
 def monk_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """15.6-15.10: the free spaces of the regions within reach."""
     me = t.s.players[d.seat]
-    free = free_for_monks(t, me)
-    if why is not None:
-        _explain(t, free, MONK_ON, value(me, FAITH), False, why)
-    return [option for option in MONK_ON if free >> option.value & 1]
+    return _spaces(t, free_for_monks(t, me), MONK_ON, value(me, FAITH), False, why)
 
 
 def outpost_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """17.6-17.10: the free spaces of the regions within reach."""
     me = t.s.players[d.seat]
-    free = free_for_outposts(t, me)
-    if why is not None:
-        _explain(t, free, OUTPOST_ON, value(me, STRENGTH), True, why)
-    return [option for option in OUTPOST_ON if free >> option.value & 1]
+    return _spaces(t, free_for_outposts(t, me), OUTPOST_ON, value(me, STRENGTH), True, why)
 
 
-def _explain(t: PaladinsTable, free: int, options: list[Option[int]], have: int, outpost: bool, why: Reasons) -> None:
+def _spaces(
+    t: PaladinsTable, free: int, options: list[Option[int]], have: int, outpost: bool, why: Reasons | None
+) -> list[Option[int]]:
+    listing: Listing[int] = Listing(why)
+    for option in options:
+        if free >> option.value & 1:
+            listing.put(option)
+        elif listing.explains:
+            listing.put(option, _out_of_reach(t, option.value, have, outpost))
+    return listing.options
+
+
+def _out_of_reach(t: PaladinsTable, number: int, have: int, outpost: bool) -> Reason:
     """15.7-15.10, 17.7-17.10, 42.11-42.13: why a space cannot be chosen."""
     players = len(t.s.players)
-    for option in options:
-        space = SPACES[option.value]
-        if free >> option.value & 1:
-            continue
-        if space.players > players:
-            rule = "42.12" if space.players == 4 else "42.11"
-            why.no(option, rule, "why-more-players", needed=space.players, players=players)
-        elif t.s.taken >> option.value & 1:
-            why.no(option, "17.10" if outpost else "15.10", "why-space-taken")
-        elif outpost:
-            needed = OUTSIDER_STRENGTH[space.region]
-            why.no(option, strength_rule(space.region), "why-strength", needed=needed, value=have)
-        else:
-            needed = OUTSIDER_FAITH[space.region]
-            why.no(option, faith_rule(space.region), "why-faith", needed=needed, value=have)
+    space = SPACES[number]
+    if space.players > players:
+        figures = {"needed": space.players, "players": players}
+        return Reason("42.12" if space.players == 4 else "42.11", "why-more-players", figures)
+    if t.s.taken >> number & 1:
+        return Reason("17.10" if outpost else "15.10", "why-space-taken")
+    return _too_weak(space.region, have, outpost)
+
+
+def _too_weak(region: int, have: int, outpost: bool) -> Reason:
+    """15.7-15.9, 17.7-17.9: the attribute a region needs."""
+    if outpost:
+        return Reason(strength_rule(region), "why-strength", {"needed": OUTSIDER_STRENGTH[region], "value": have})
+    return Reason(faith_rule(region), "why-faith", {"needed": OUTSIDER_FAITH[region], "value": have})
 
 
 WHERE_MONK = Pick("commission-where", "15.6", monk_menu)
@@ -133,37 +138,37 @@ def outpost_price(me: Player) -> int:
     return 0 if FREE_OF_PROVISIONS[GARRISON][me.paladin] else OUTPOST_PROVISIONS[me.outposts]
 
 
-def cannot_commission(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+def cannot_commission(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     """9.12, 9.13, 9.15, 15.1-15.10: what stands in the way of commissioning a monk, if anything."""
     if me.placed[COMMISSION]:
-        return occupied(me, COMMISSION) if why else BLOCKED
+        return occupied(me, COMMISSION) if explains else BARRED
     if me.monks >= MONKS:
         return Reason("9.12", "why-seven-times", {"count": MONKS})
     if not free_for_monks(t, me):
-        return _no_region(t, value(me, FAITH), False) if why else BLOCKED
+        return _no_region(t, value(me, FAITH), False) if explains else BARRED
     if me.provisions < monk_price(me):
         rule = _by_number(me.monks, ("15.2", "15.3", "15.4"))
-        return too_hungry(rule, monk_price(me), me.provisions) if why else BLOCKED
+        return too_hungry(rule, monk_price(me), me.provisions) if explains else BARRED
     spaces = open_spaces(me, COMMISSION)
     if not can_fill(spaces, me.workers):
-        return too_few(COMMISSION, spaces) if why else BLOCKED
+        return too_few(COMMISSION, spaces) if explains else BARRED
     return None
 
 
-def cannot_garrison(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+def cannot_garrison(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     """9.12, 9.13, 9.15, 17.1-17.10: what stands in the way of garrisoning an outpost, if anything."""
     if me.placed[GARRISON]:
-        return occupied(me, GARRISON) if why else BLOCKED
+        return occupied(me, GARRISON) if explains else BARRED
     if me.outposts >= OUTPOSTS:
         return Reason("9.12", "why-seven-times", {"count": OUTPOSTS})
     if not free_for_outposts(t, me):
-        return _no_region(t, value(me, STRENGTH), True) if why else BLOCKED
+        return _no_region(t, value(me, STRENGTH), True) if explains else BARRED
     if me.provisions < outpost_price(me):
         rule = _by_number(me.outposts, ("17.2", "17.3", "17.4"))
-        return too_hungry(rule, outpost_price(me), me.provisions) if why else BLOCKED
+        return too_hungry(rule, outpost_price(me), me.provisions) if explains else BARRED
     spaces = open_spaces(me, GARRISON)
     if not can_fill(spaces, me.workers):
-        return too_few(GARRISON, spaces) if why else BLOCKED
+        return too_few(GARRISON, spaces) if explains else BARRED
     return None
 
 
@@ -171,11 +176,7 @@ def _no_region(t: PaladinsTable, have: int, outpost: bool) -> Reason:
     """15.6, 15.10, 17.6, 17.10: no free space within reach: the nearest one needs so much, or there is none at all."""
     for number, space in enumerate(SPACES):
         if space.players <= len(t.s.players) and not t.s.taken >> number & 1:
-            if outpost:
-                needed = OUTSIDER_STRENGTH[space.region]
-                return Reason(strength_rule(space.region), "why-strength", {"needed": needed, "value": have})
-            needed = OUTSIDER_FAITH[space.region]
-            return Reason(faith_rule(space.region), "why-faith", {"needed": needed, "value": have})
+            return _too_weak(space.region, have, outpost)
     return Reason("17.10" if outpost else "15.10", "why-no-free-space")
 
 

@@ -27,8 +27,9 @@ from regnum.games.paladins.pray import pray_by_icon
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.suspicion import gain_criminal, take_tax
 from regnum.games.paladins.table import PaladinsTable
-from regnum.kernel.options import Option, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 
 def _key(gain: Gain) -> str:
@@ -45,6 +46,7 @@ GAINS = [
 ]
 
 
+@ruling("useless_reward")
 def does_something(t: PaladinsTable, me: Player, what: int) -> bool:
     """16.11: whether an effect can do anything for this player now (rulings.md: useless_reward)."""
     if what == REMOVE_SUSPICION:
@@ -62,21 +64,21 @@ def does_something(t: PaladinsTable, me: Player, what: int) -> bool:
     return what >= RAISE or t.s.supply[what] > 0
 
 
+@ruling("useless_reward")
 def choice_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """One of the rewards a card offers; none that does nothing (rulings.md: useless_reward)."""
     me = t.s.players[d.seat]
-    out: list[Option[int]] = []
+    listing: Listing[int] = Listing(why)
     for option, gain in zip(GAINS[t.s.choice], CHOICES[t.s.choice], strict=True):
-        if any(does_something(t, me, what) for what, _ in gain):
-            out.append(option)
-        elif why is not None:
-            why.no(option, "16.11", "why-useless", reward=gain_id(gain))
-    return out
+        useful = any(does_something(t, me, what) for what, _ in gain)
+        listing.put(option, None if useful else Reason("16.11", "why-useless", {"reward": gain_id(gain)}))
+    return listing.options
 
 
 CHOICE = Pick("choose-reward", "16.11", choice_menu, passable=True)
 
 
+@ruling("order_of_rewards")
 async def gain(t: PaladinsTable, me: Player, effects: Gain) -> None:
     """42.1-42.10: one effect after the other, as printed; what can do nothing is skipped, nothing can be refused."""
     for effect in effects:

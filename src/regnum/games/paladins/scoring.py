@@ -19,6 +19,7 @@ from regnum.games.paladins.catalogue import (
     GARRISON,
     INFLUENCE,
     OPPONENT_CONVERT,
+    OPPONENT_ID,
     ORDER_ID,
     ORDER_POINTS,
     ORDER_REQUIRED,
@@ -35,6 +36,7 @@ from regnum.games.paladins.catalogue import (
 )
 from regnum.games.paladins.state import PaladinsState, Player, Side
 from regnum.kernel.game import Result
+from regnum.kernel.rulings import ruling
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,7 @@ Protectors paid debts, Traitors unpaid ones, Thieves suspicions.
 """
 
 
+@ruling("hunter_counts_the_crew")
 def outsider_points(s: PaladinsState, me: Side, card: int) -> int:
     """20.11, 40.1-40.15: what a converted outsider is worth (rulings.md: hunter_counts_the_crew); to the solo opponent
     at least 1 (36.8).
@@ -151,18 +154,20 @@ def sheet(s: PaladinsState, me: Side) -> Sheet:
     )
 
 
+@ruling("solo_tie")
 def result(s: PaladinsState) -> Result:
     """26.9-26.12: most points; then most points for orders; then fewest suspicions; then they share the victory.
 
-    The solo opponent is scored like a player; its sheet follows the person's, who must be ahead of it to win
-    (39.10; rulings.md: solo_tie).
+    The solo opponent is scored like a player, and wins and ties like one (39.10); its sheet follows the person's.
     """
     sheets = tuple(sheet(s, me) for me in (*s.players, *s.opponents))
     ranks = [(one.total, one.for_orders, -one.suspicions) for one in sheets]
-    players = ranks[: len(s.players)]
-    best = max(players)
-    if best <= max(ranks[len(s.players) :], default=()):
-        winners: tuple[int, ...] = ()
-    else:
-        winners = tuple(seat for seat, rank in enumerate(players) if rank == best)
-    return Result(tuple(one.total for one in sheets[: len(s.players)]), winners, sheets)
+    best = max(ranks)
+    seats = len(s.players)
+    return Result(
+        tuple(one.total for one in sheets[:seats]),
+        tuple(seat for seat in range(seats) if ranks[seat] == best),
+        sheets,
+        automata=(OPPONENT_ID,) if best in ranks[seats:] else (),
+        ranks=tuple(ranks[:seats]),
+    )

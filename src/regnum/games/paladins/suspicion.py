@@ -6,8 +6,10 @@ from regnum.games.paladins import inquisition
 from regnum.games.paladins.catalogue import CRIMINAL
 from regnum.games.paladins.state import Opponent, Side
 from regnum.games.paladins.table import PaladinsTable
+from regnum.kernel.rulings import ruling
 
 
+@ruling("inquisition_during_a_reward", "solo_conspire_marker")
 async def take_tax(t: PaladinsTable, me: Side, n: int) -> None:
     """21.1, 21.2, 22.8, 24.1: compulsory; what the pool lacks comes from the main supply; its last silver brings the
     inquisition, at once.
@@ -23,6 +25,7 @@ async def take_tax(t: PaladinsTable, me: Side, n: int) -> None:
         await inquisition.hold(t)
 
 
+@ruling("worker_supply")
 async def gain_criminal(t: PaladinsTable, me: Side, rule: str = "42.5") -> None:
     """22.1, 14.3: every criminal gained brings a suspicion; one that the supply does not have brings none."""
     if t.take_worker(me, CRIMINAL, rule):

@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from regnum.games.paladins import rulings
 from regnum.games.paladins.catalogue import (
     ACTION_ID,
     ATTRIBUTE_ID,
     CRIMINAL,
+    DEBT_CARDS,
     DESTROY_DEBT,
     FAVOUR_ID,
     FAVOUR_SCHEME,
     JAR_SPACE_ID,
     MOST_ATTRIBUTE,
     NOTHING,
+    OPPONENT_ID,
     ORDER_ID,
     ORDER_POINTS,
     OUTSIDER_ID,
@@ -45,11 +46,10 @@ from regnum.games.paladins.catalogue import (
     Gain,
 )
 from regnum.games.paladins.state import Opponent, PaladinsState, Player, Side
+from regnum.kernel.rulings import ruling
 from regnum.kernel.state import Pile
-from regnum.kernel.table import Table
+from regnum.kernel.table import TableOf
 from regnum.kernel.things import SEAT_ID, things
-
-OPPONENT_ID = "opponent"
 
 
 def without(row: tuple[int, ...], place: int, card: int = NOTHING) -> tuple[int, ...]:
@@ -57,10 +57,8 @@ def without(row: tuple[int, ...], place: int, card: int = NOTHING) -> tuple[int,
     return (*row[:place], card, *row[place + 1 :])
 
 
-class PaladinsTable(Table):
+class PaladinsTable(TableOf[PaladinsState]):
     """The operations, in the order in which a player meets the things they move."""
-
-    s: PaladinsState
 
     @property
     def active(self) -> Player:
@@ -78,6 +76,7 @@ class PaladinsTable(Table):
 
     # -- silver and provisions ---------------------------------------------------------------------------------------
 
+    @ruling("silver_and_provisions")
     def gain_silver(self, me: Player, n: int, rule: str = "42.3") -> None:
         """Silver from the main supply, which never runs out (2.14, 4.8, 12.4, 42.3)."""
         me.silver += n
@@ -94,6 +93,7 @@ class PaladinsTable(Table):
         if self.journal is not None:
             self.note("log-pays-silver", rule, {"player": SEAT_ID[me.seat], "count": n})
 
+    @ruling("silver_and_provisions")
     def gain_provisions(self, me: Player, n: int, rule: str = "42.2") -> None:
         """Provisions from the main supply (4.8, 12.3, 42.2)."""
         me.provisions += n
@@ -145,9 +145,10 @@ class PaladinsTable(Table):
 
     # -- workers -----------------------------------------------------------------------------------------------------
 
+    @ruling("worker_supply")
     def take_worker(self, me: Side, kind: int, rule: str = "42.5") -> bool:
-        """A worker from the main supply (7.17, 42.5); False if none of the kind is left (rulings.worker_supply)."""
-        if not rulings.worker_supply(1, self.s.supply[kind]):
+        """A worker from the main supply (7.17, 42.5); False if none of the kind is left (2.2, 3.16)."""
+        if not self.s.supply[kind]:
             if self.journal is not None:
                 self.note("log-no-worker", "2.2", {"player": self.who(me), "worker": WORKER_ID[kind]})
             return False
@@ -278,6 +279,7 @@ class PaladinsTable(Table):
 
     # -- outsiders ---------------------------------------------------------------------------------------------------
 
+    @ruling("attacked_outsiders")
     def attack(self, me: Side, place: int) -> int:
         """19.8: an outsider of the track comes to lie face down beside the board (rulings.md: attacked_outsiders)."""
         card = self.s.outsider_track[place]
@@ -383,10 +385,11 @@ class PaladinsTable(Table):
                 self.note("log-returns-tax", rule, {"count": from_pool, "left": s.pool})
         return s.pool
 
+    @ruling("inquisition_without_empty_pool")
     def fill_pool(self) -> None:
-        """24.11: filled again from the main supply (rulings.inquisition_without_empty_pool)."""
+        """24.11: filled up to its number from the main supply."""
         s = self.s
-        n = rulings.inquisition_without_empty_pool(s.pool, TAX_POOL[len(s.players)])
+        n = max(0, TAX_POOL[len(s.players)] - s.pool)
         s.pool += n
         s.issued_silver += n
         if self.journal is not None:
@@ -416,6 +419,7 @@ class PaladinsTable(Table):
             if self.journal is not None:
                 self.note("log-suspicions-renewed", "22.5", {"count": len(s.suspicions)})
 
+    @ruling("suspicion_discards")
     def discard_suspicions(self, me: Side, n: int, rule: str) -> int:
         """24.7, 24.8, 42.6: the latest first; fewer if there are fewer. Returns how many."""
         n = min(n, len(me.suspicions))
@@ -426,8 +430,15 @@ class PaladinsTable(Table):
                 self.note("log-discards-suspicions", rule, {"player": self.who(me), "count": n})
         return n
 
+    @property
+    @ruling("debt_stack_empty")
+    def debts_left(self) -> int:
+        """3.8, 23.1: the debt cards in the stack. Debts beyond the last card are owed all the same."""
+        return max(0, DEBT_CARDS - sum([side.unpaid + side.paid for side in self.sides]))
+
+    @ruling("debt_stack_empty")
     def take_debt(self, me: Side, rule: str) -> None:
-        """11.5, 23.1: a debt, unpaid side up (rulings.debt_stack_empty)."""
+        """11.5, 23.1: a debt, unpaid side up, also when the stack has no card for it."""
         me.unpaid += 1
         if self.journal is not None:
             self.note("log-takes-debt", rule, {"player": self.who(me)})
@@ -469,6 +480,7 @@ class PaladinsTable(Table):
             self.note("log-reveals-favour", "6.4", {"favour": FAVOUR_ID[favour]})
         return favour
 
+    @ruling("tavern_deck_empty")
     def reveal_tavern(self, n: int) -> None:
         """7.1, 7.2: tavern cards face up; a deck that lacks some of them is renewed first (rulings.md:
         tavern_deck_empty).
@@ -492,6 +504,7 @@ class PaladinsTable(Table):
             if self.journal is not None:
                 self.note("log-tavern-renewed", "8.11", {"count": len(s.tavern)})
 
+    @ruling("tavern_deck_empty")
     def clear_tavern(self) -> None:
         """8.10, 8.11: all tavern cards of the round, chosen or not, to the discard pile; an empty deck is made anew."""
         s = self.s
@@ -558,6 +571,7 @@ class PaladinsTable(Table):
         for kind in PALADINS[me.paladin].workers:
             self.take_worker(me, kind, "7.8")
 
+    @ruling("used_paladins")
     def retire_paladin(self, me: Player) -> None:
         """7.7: a used paladin does not go back into the deck (rulings.md: used_paladins)."""
         if me.paladin != NOTHING:
@@ -565,6 +579,7 @@ class PaladinsTable(Table):
         me.paladin = NOTHING
         me.revealed = False
 
+    @ruling("scheme_deck_empty")
     def reveal_scheme(self, opponent: Opponent) -> int:
         """32.2, 32.11: the next scheme; the one before goes to the discards, which become the deck when it is empty."""
         if opponent.scheme != NOTHING:
@@ -579,7 +594,7 @@ class PaladinsTable(Table):
         return opponent.scheme
 
     def shuffle_schemes(self, opponent: Opponent, rule: str = "33.7") -> None:
-        """33.7, 39.2: deck and discards become one deck (rulings.md: scheme_deck_empty)."""
+        """33.7, 39.2: deck and discards become one deck ."""
         gone = [*opponent.schemes_gone, *([] if opponent.scheme == NOTHING else [opponent.scheme])]
         opponent.schemes = Pile([*opponent.schemes.bag, *opponent.schemes.top, *gone])
         opponent.schemes_gone = ()
@@ -587,13 +602,14 @@ class PaladinsTable(Table):
         if self.journal is not None:
             self.note("log-schemes-shuffled", rule, {"count": len(opponent.schemes)})
 
+    @ruling("opponent_workers")
     def gain_any_workers(self, opponent: Opponent, n: int, rule: str) -> None:
         """31.1, 31.4: workers whose kind does not matter: of whatever kind the supply has most (2.2)."""
         supply = self.s.supply
         gained = 0
         for _ in range(n):
-            kind = rulings.opponent_workers(supply)
-            if kind != NOTHING:
+            kind = max(range(CRIMINAL), key=supply.__getitem__)
+            if supply[kind]:
                 supply[kind] -= 1
                 opponent.workers[kind] += 1
                 gained += 1

@@ -7,10 +7,11 @@ from regnum.games.paladins.catalogue import TAVERN as CARDS
 from regnum.games.paladins.state import ACTIONS_PHASE, Player
 from regnum.games.paladins.suspicion import gain_criminal, suspect
 from regnum.games.paladins.table import PaladinsTable
-from regnum.kernel.options import Option, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.things import SEAT_ID, things
 
+TAKEN = [Reason("7.15", "why-tavern-taken", {"player": seat}) for seat in SEAT_ID]
 CARD = [
     Option(
         thing,
@@ -27,13 +28,10 @@ CARD = [
 def tavern_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """7.14, 7.15: the tavern cards nobody has chosen yet."""
     s = t.s
-    out: list[Option[int]] = []
+    listing: Listing[int] = Listing(why)
     for card, taker in zip(s.tavern_row, s.tavern_taken, strict=True):
-        if taker == NOTHING:
-            out.append(CARD[card])
-        elif why is not None:
-            why.no(CARD[card], "7.15", "why-tavern-taken", player=SEAT_ID[taker])
-    return out
+        listing.put(CARD[card], None if taker == NOTHING else TAKEN[taker])
+    return listing.options
 
 
 CHOOSE = Pick("tavern-card", "7.14", tavern_menu)

@@ -33,33 +33,34 @@ from regnum.games.paladins.state import ACTIONS_PHASE, PALADINS, SETUP, TAVERN, 
 from regnum.games.paladins.table import PaladinsTable
 from regnum.games.paladins.tavern import visit
 from regnum.games.paladins.workers import DISMISS
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.options import Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 
-Obstacle = Callable[[PaladinsTable, Player, bool], Reason | None]
+Cannot = Callable[[PaladinsTable, Player, bool], Obstacle]
+"""What stands in the way of an action, if anything; in full only if somebody is to read it."""
 
 
-def _cannot_dismiss(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+def _cannot_dismiss(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     """11.7."""
-    return recruit.cannot(t, me, why, True)
+    return recruit.cannot(t, me, explains, True)
 
 
-def _cannot_recruit(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+def _cannot_recruit(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     """11.12."""
-    return recruit.cannot(t, me, why, False)
+    return recruit.cannot(t, me, explains, False)
 
 
-def _cannot_hunt(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+def _cannot_hunt(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     """12.1."""
-    return cannot_hunt_or_trade(t, me, why, HUNT)
+    return cannot_hunt_or_trade(t, me, explains, HUNT)
 
 
-def _cannot_trade(t: PaladinsTable, me: Player, why: bool) -> Reason | None:
+def _cannot_trade(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     """12.1."""
-    return cannot_hunt_or_trade(t, me, why, TRADE)
+    return cannot_hunt_or_trade(t, me, explains, TRADE)
 
 
-BOARD: tuple[tuple[Option[Act], Obstacle], ...] = (
+BOARD: tuple[tuple[Option[Act], Cannot], ...] = (
     (ACTION[DEVELOP], develop.cannot),
     (DISMISSAL, _cannot_dismiss),
     (ACTION[RECRUIT], _cannot_recruit),
@@ -77,6 +78,7 @@ BOARD: tuple[tuple[Option[Act], Obstacle], ...] = (
 """The actions of the own board, each with the function that says what stands in its way."""
 EXPECTED = [option.key for option, _ in BOARD]
 NO_WORKERS = Reason("25.1", "why-no-workers")
+FACE_DOWN = Reason("9.3", "why-face-down")
 
 
 def action_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[Act]]:
@@ -86,34 +88,19 @@ def action_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Opti
     """
     s = t.s
     me = s.players[d.seat]
-    if not any(me.workers):
-        if why is not None:
-            for option, _ in BOARD:
-                why.append((option, NO_WORKERS))
-            for favour in s.favours:
-                why.append((USE_FAVOUR[favour], NO_WORKERS))
-        return [PASS]
-    explain = why is not None
-    out: list[Option[Act]] = []
-    for option, obstacle in BOARD:
-        reason = obstacle(t, me, explain)
-        if reason is None:
-            out.append(option)
-        elif why is not None:
-            why.append((option, reason))
+    listing: Listing[Act] = Listing(why)
+    put, explains = listing.put, listing.explains
+    idle = not any(me.workers)
+    for option, cannot in BOARD:
+        put(option, NO_WORKERS if idle else cannot(t, me, explains))
     for place, favour in enumerate(s.favours):
-        option = USE_FAVOUR[favour]
-        reason = favours.cannot(t, me, explain, place)
-        if reason is None:
-            out.append(option)
-        elif why is not None:
-            why.append((option, reason))
-    if why is not None:
+        put(USE_FAVOUR[favour], NO_WORKERS if idle else favours.cannot(t, me, explains, place))
+    if explains and not idle:
         for number, option in enumerate(USE_FAVOUR):
             if number not in s.favours:  # whether it lies face down or in the box is nobody's business
-                why.aside(option, "9.3", "why-face-down")
-    out.append(PASS)
-    return out
+                listing.aside(option, FACE_DOWN)
+    put(PASS)
+    return listing.options
 
 
 TURN = Pick("turn-action", "7.19", action_menu, passable=True)

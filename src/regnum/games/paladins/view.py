@@ -13,6 +13,7 @@ from regnum.games.paladins.catalogue import (
     FAVOUR_ID,
     JAR_SPACE_ID,
     NOTHING,
+    OPPONENT_ID,
     ORDER_ID,
     ORDER_POINTS,
     OUTSIDER_ID,
@@ -28,11 +29,11 @@ from regnum.games.paladins.catalogue import (
     WORKER_ID,
     WORKSHOP_ID,
 )
-from regnum.games.paladins.rulings import debt_stack_empty
 from regnum.games.paladins.scoring import Sheet, result
 from regnum.games.paladins.state import PHASES, Opponent, Player, Side
-from regnum.games.paladins.table import OPPONENT_ID, PaladinsTable
+from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.game import Seat
+from regnum.kernel.rulings import ruling
 from regnum.kernel.state import Pile
 from regnum.kernel.things import SEAT_ID
 
@@ -294,6 +295,7 @@ def _opponent(t: PaladinsTable, p: Opponent) -> OpponentView:
     )
 
 
+@ruling("attacked_outsiders")
 def view(t: PaladinsTable, seat: Seat, *, opened: bool = False) -> PaladinsView:
     """All that a seat (None: a spectator) may see; where asked for, everything lies open."""
     s = t.s
@@ -309,7 +311,7 @@ def view(t: PaladinsTable, seat: Seat, *, opened: bool = False) -> PaladinsView:
         [_opponent(t, p) for p in s.opponents],
         [_stock(kind, count) for kind, count in enumerate(s.supply)],
         s.pool,
-        debt_stack_empty(side.unpaid + side.paid for side in t.sides),
+        t.debts_left,
         [
             TownsfolkView(None if card == NOTHING else TOWNSFOLK_ID[card], silver)
             for card, silver in zip(s.townsfolk_track, TOWNSFOLK_SILVER, strict=True)
@@ -339,7 +341,7 @@ def view(t: PaladinsTable, seat: Seat, *, opened: bool = False) -> PaladinsView:
         [SUSPICION_ID[card] for card in s.suspicions_gone],
         s.over,
         None if end is None else end.sheet,
-        [] if end is None else [SEAT_ID[winner] for winner in end.winners] or [OPPONENT_ID],
+        [] if end is None else list(end.won_by),
     )
 
 

@@ -29,9 +29,10 @@ from regnum.games.paladins.catalogue import (
     WORKERS,
     Spaces,
 )
-from regnum.games.paladins.pointing import point_at
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import point_at, things
 
 if TYPE_CHECKING:
     from regnum.games.paladins.state import Player
@@ -43,10 +44,9 @@ NEED_RULE = (
     "10.1", "11.12", "12.1", "12.1", "13.1", "14.1", "15.1", "16.1", "17.1", "18.1", "19.1", "20.1", "9.7", "11.7",
 )  # fmt: skip
 """The statement that says which workers an action needs."""
-BLOCKED = Reason("9.7", "why-blocked")
-"""Stands for any reason while nobody wants to know it."""
 
-WORKER = point_at(enumerate(WORKER_ID), "worker", label="option-worker", rule="9.1")
+NO_SUCH_WORKER = [Reason("9.1", "why-no-such-worker", {"worker": thing}) for thing in WORKER_ID]
+WORKER = point_at(enumerate(WORKER_ID), "worker", int, label="option-worker", rule="9.1")
 _KINDS = range(len(WORKERS))
 
 
@@ -87,6 +87,7 @@ def can_become(spaces: Spaces, part: Sequence[int], rest: Sequence[int]) -> bool
     return own + min(room, others) + rest[CRIMINAL] >= missing
 
 
+@ruling("spread_of_workers")
 def spread(spaces: Sequence[int], chosen: Sequence[int], closed: int = 0) -> tuple[int, ...]:
     """9.8-9.10: the workers on their spaces, own colours first; NOTHING on those that need or have none."""
     left = [0] * len(WORKERS)
@@ -129,38 +130,38 @@ def grow_workers(
     for option in part:
         chosen[option.value] += 1
         rest[option.value] -= 1
-    more: list[Option[int]] = []
+    listing: Listing[int] = Listing(why)
+    needed = things(SPACE_ID[kind] for kind in groups[-1].kinds) if listing.explains else ""
     for kind in _KINDS:
-        if rest[kind] > 0:
-            chosen[kind] += 1
-            rest[kind] -= 1
-            for spaces in groups:
-                if can_become(spaces, chosen, rest):
-                    more.append(WORKER[kind])
-                    break
-            chosen[kind] -= 1
-            rest[kind] += 1
+        if rest[kind] < 1:
+            listing.put(WORKER[kind], NO_SUCH_WORKER[kind])
+            continue
+        chosen[kind] += 1
+        rest[kind] -= 1
+        for spaces in groups:
+            if can_become(spaces, chosen, rest):
+                listing.put(WORKER[kind])
+                break
+        else:
+            if listing.explains:
+                figures = {"worker": WORKER_ID[kind], "needed": needed}
+                listing.put(WORKER[kind], Reason("9.9", "why-no-space-for", figures))
+        chosen[kind] -= 1
+        rest[kind] += 1
     enough = False
     if part:
         for spaces in groups:
             if spaces.size == len(part):
                 enough = True
-    if why is not None:
-        needed = "+".join(SPACE_ID[kind] for kind in groups[-1].kinds)
-        for kind in _KINDS:
-            if rest[kind] < 1:
-                why.no(WORKER[kind], "9.1", "why-no-such-worker", worker=WORKER_ID[kind])
-            elif WORKER[kind] not in more:
-                why.no(WORKER[kind], "9.9", "why-no-space-for", worker=WORKER_ID[kind], needed=needed)
-        if not enough:
-            why.no(DONE, NEED_RULE[t.s.action], "why-workers", needed=needed)
-    return more, enough
+    if listing.explains and not enough:
+        listing.bar(DONE, Reason(NEED_RULE[t.s.action], "why-workers", {"needed": needed}))
+    return listing.options, enough
 
 
 def _worker_figures(t: PaladinsTable, d: Decision) -> Args:
     """9.7: the action and the spaces to be filled."""
     me = t.s.players[d.seat]
-    needed = "+".join(SPACE_ID[kind] for kind in _asked_for(t, me)[-1].kinds)
+    needed = things(SPACE_ID[kind] for kind in _asked_for(t, me)[-1].kinds)
     if t.s.action == FAVOUR:
         action = FAVOUR_ID[t.s.favours[t.s.target]]
     else:
@@ -196,7 +197,7 @@ def occupied(me: Player, action: int) -> Reason:
 
 def too_few(action: int, spaces: Spaces) -> Reason:
     """9.7: the workers for an action are not there."""
-    needed = "+".join(SPACE_ID[kind] for kind in spaces.kinds)
+    needed = things(SPACE_ID[kind] for kind in spaces.kinds)
     return Reason(NEED_RULE[action], "why-workers", {"needed": needed})
 
 

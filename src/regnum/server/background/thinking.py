@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from regnum import bots
@@ -19,6 +21,7 @@ from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
 from regnum.seen import see
 from regnum.server.background.tasks import cancel
+from regnum.server.http.metrics import METRICS
 from regnum.server.log import log, log_failure
 from regnum.server.settings import Settings
 from regnum.server.tables.live import Live, NoSuchTable
@@ -27,6 +30,8 @@ from regnum.server.tables.orders import answer_for, owed_to_orders
 if TYPE_CHECKING:
     from regnum.server.tables.tables import Tables
 
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
+"""Seconds until an answer that could not be written is given again."""
 TOO_LATE = ("stale", "out-of-turn", "over", "unreadable", "not-your-seat")
 """Somebody took something back, or their seat, or the match has ended: nobody waits for this answer any more."""
 
@@ -41,7 +46,13 @@ class Thinkers:
         self._thoughts: dict[tuple[str, int, str], asyncio.Task[None]] = {}
         self._ours: set[str] = set()
         """Tables at which it is this worker that thinks."""
+        self._nobody_waits = asyncio.Semaphore(1)
+        """Tables of bots alone think one at a time: people at theirs do not wait for them."""
         self._closed = False
+
+    @property
+    def busy(self) -> int:
+        return len(self._thoughts)
 
     def busy_at(self, table: str) -> bool:
         return any(key[0] == table for key in self._thoughts)
@@ -87,11 +98,15 @@ class Thinkers:
             await asyncio.sleep(self._pace)
             if await self._carried_out(table, seat, decision):
                 return
-            level, seed, match = await self._look(table, seat, decision)
+            level, seed, match, alone = await self._look(table, seat, decision)
             if match is None:
                 return
-            loop = asyncio.get_running_loop()
-            raw = await loop.run_in_executor(self._threads, _answer, table, match, seat, level, seed)
+            async with self._nobody_waits if alone else nullcontext():
+                loop = asyncio.get_running_loop()
+                began = time.monotonic()
+                raw = await loop.run_in_executor(self._threads, _answer, table, match, seat, level, seed)
+                METRICS.thinking.add(time.monotonic() - began)
+            pause = FIRST_PAUSE
             while True:
                 try:
                     await self._tables.answer(table, seat, decision, raw, None)
@@ -99,6 +114,10 @@ class Thinkers:
                 except Refused as no:
                     if no.code in TOO_LATE:
                         return
+                    if no.code == "not-stored":  # it was a good answer: it is given again when the disk takes it
+                        await asyncio.sleep(pause)
+                        pause = min(2 * pause, LONGEST_PAUSE)
+                        continue
                     log("bot-refused", table=table, seat=seat, level=level, code=no.code)
                     if level == "":
                         return
@@ -125,12 +144,13 @@ class Thinkers:
                 log("order-refused", table=table, seat=seat, code=no.code)
         return True
 
-    async def _look(self, table: str, seat: int, decision: str) -> tuple[str, int, Match | None]:
+    async def _look(self, table: str, seat: int, decision: str) -> tuple[str, int, Match | None, bool]:
         async with self._tables.at(table) as live:
             d = None if live.match is None else live.match.owed_by(seat)
             if live.match is None or d is None or d.id != decision:
-                return "", 0, None
-            return live.seats[seat].level or "", live.seats[seat].bot_seed or 0, live.match.clone()
+                return "", 0, None, False
+            alone = not live.watchers and all(place.person is None for place in live.seats)
+            return live.seats[seat].level or "", live.seats[seat].bot_seed or 0, live.match.clone(), alone
 
     async def close(self) -> None:
         self._closed = True

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import ValidationException
+from litestar.exceptions import ClientException, ValidationException
 from litestar.params import FromPath
 from litestar.types import Scope
 
@@ -27,7 +27,10 @@ class Letter(Request[Any, Any, Any]):
     """A request whose body is what it says: the framework would take a 0 for a no, and "1" for a number."""
 
     async def json(self) -> Any:
-        said = await super().json()
+        try:
+            said = await super().json()
+        except UnicodeDecodeError:
+            raise ClientException("this is not UTF-8") from None
         field = self.route_handler.parsed_data_field
         if field is None or not isinstance(field.annotation, type) or not issubclass(field.annotation, msgspec.Struct):
             return said

@@ -1,22 +1,31 @@
-"""For whoever watches over the server: whether it can do its work. Anybody may ask, under any name."""
+"""For whoever watches over the server: whether it lives, and can do its work. Anybody may ask, under any name.
+
+`/health/live`: the process answers. `/health/ready`: it can also write to its database, which a full disk, a lock or a
+file that is read-only would keep it from. `/health` is the same as ready.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Literal
 
 from litestar import Response, get
 from litestar.datastructures import State
 from msgspec import Struct
-from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 import regnum
+from regnum.server.storage.entries import now
+from regnum.server.storage.models import AttemptRow
 from regnum.server.tables.tables import Tables
 
 PATH = "/health"
 PATIENCE = 3.0
 """Seconds that the database has to answer."""
+FRESH = 1.0
+"""For so many seconds what was found out is told again: whoever asks often costs nothing."""
+KEY = "health"
 
 
 class Health(Struct):
@@ -24,14 +33,41 @@ class Health(Struct):
     version: str
 
 
-@get(PATH, include_in_schema=False)
-async def health(state: State) -> Response[Health]:
-    tables: Tables = state.tables
-    try:
-        async with asyncio.timeout(PATIENCE), tables.store.reading() as connection:
-            await connection.execute(text("SELECT 1"))
-    except (SQLAlchemyError, TimeoutError):
-        return _answer(503, "no-database")
+class Probe:
+    """Looks whether something can be written, one look at a time."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+        self._lock = asyncio.Lock()
+        self._at = float("-inf")
+        self._ready = False
+
+    async def ready(self) -> bool:
+        async with self._lock:
+            if time.monotonic() - self._at >= FRESH:
+                self._ready = await self._look()
+                self._at = time.monotonic()
+            return self._ready
+
+    async def _look(self) -> bool:
+        row = self._tables.store.insert(AttemptRow).values(key=KEY, failures=0, at=now())
+        row = row.on_conflict_do_update(index_elements=["key"], set_={"at": now()})
+        try:
+            async with asyncio.timeout(PATIENCE), self._tables.store.writing() as connection:
+                await connection.execute(row)
+        except (SQLAlchemyError, TimeoutError, OSError):
+            return False
+        return True
+
+
+@get([PATH, f"{PATH}/ready"], include_in_schema=False)
+async def ready(state: State) -> Response[Health]:
+    probe: Probe = state.probe
+    return _answer(200, "ok") if await probe.ready() else _answer(503, "no-database")
+
+
+@get(f"{PATH}/live", include_in_schema=False)
+async def live() -> Response[Health]:
     return _answer(200, "ok")
 
 
@@ -39,4 +75,4 @@ def _answer(code: int, status: Literal["ok", "no-database"]) -> Response[Health]
     return Response(Health(status, regnum.__version__), status_code=code, headers={"Cache-Control": "no-store"})
 
 
-ROUTES = [health]
+ROUTES = [ready, live]

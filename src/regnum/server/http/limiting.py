@@ -55,6 +55,11 @@ OPERATIONS = {
     "sign-in": "password",
     "change-password": "password",
     "farewell": "password",
+    "new-second-factor": "password",
+    "second-factor-on": "password",
+    "second-factor-off": "password",
+    "ask-reset": "mail",
+    "reset": "password",
 }
 """What a request counts as, beside being one that reads or changes something."""
 

@@ -34,6 +34,7 @@ from regnum.server.notices.mail import NotSent
 from regnum.server.settings import Settings
 from regnum.server.storage import entries
 from regnum.server.storage.models import AttemptRow, EntryRow, PersonRow, SeatRow, TableRow
+from regnum.server.storage.store import Store
 from regnum.server.tables.live import refused
 from regnum.server.tables.tables import Tables
 from regnum.texts import MissingText, Texts
@@ -96,11 +97,12 @@ def _owing() -> Any:
     )
 
 
-async def _turns(connection: AsyncConnection, found: Any) -> list[tuple[str, Turn]]:
+async def _turns(store: Store, connection: AsyncConnection, found: Any) -> list[tuple[str, Turn]]:
     """The turns among them, and whose they are: of which nobody knows yet."""
     turns = []
-    for row in await connection.execute(found.order_by(TableRow.since, TableRow.id, SeatRow.seat)):
-        if row.seat in row.waiting:
+    ordered = found.order_by(TableRow.since, TableRow.id, SeatRow.seat)
+    for row in await store.sound(connection, ordered, TableRow.id):
+        if isinstance(row.waiting, list) and row.seat in row.waiting:
             began = await _began(connection, row)
             if began is not None and row.told < began and row.seen < began:
                 turns.append((row.person, Turn(row.id, row.seat, row.seq, row.game, row.since)))
@@ -139,7 +141,7 @@ async def untold(tables: Tables, after: datetime, until: datetime) -> list[str]:
         .where((TableRow.since > after - delay) & (TableRow.since <= until - delay))
     )
     async with tables.store.reading() as connection:
-        return sorted({person for person, _ in await _turns(connection, found)})
+        return sorted({person for person, _ in await _turns(tables.store, connection, found)})
 
 
 # -- telling ---------------------------------------------------------------------------------------------------------
@@ -149,7 +151,7 @@ async def untold(tables: Tables, after: datetime, until: datetime) -> list[str]:
 async def tell_person(tables: Tables, person: str, tried: int) -> None:
     """Tell somebody of all the tables that wait for them. Raises Later."""
     async with tables.store.reading() as connection:
-        turns = [turn for _, turn in await _turns(connection, _owing().where(SeatRow.person == person))]
+        turns = [turn for _, turn in await _turns(tables.store, connection, _owing().where(SeatRow.person == person))]
     turns = [turn for turn in turns if not tables.present(turn.table, person)]
     delay = timedelta(seconds=tables.settings.notice_delay)
     if turns and turns[0].since + delay <= entries.now():  # else they came by themselves

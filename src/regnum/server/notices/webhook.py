@@ -26,13 +26,14 @@ def allowed(address: str, settings: Settings) -> bool:
     """Whether a webhook may lead there. Read by the very library that will call it: there is no second meaning."""
     try:
         url = httpx.URL(address)
-    except (httpx.InvalidURL, ValueError):
+        host, _ = url.host, url.raw_path  # some addresses can be read and not sent
+    except (httpx.InvalidURL, ValueError):  # of which an address that can't be encoded is one
         return False
     if url.userinfo or url.fragment:
         return False
-    if settings.webhooks_at_home and url.scheme == "http" and url.host == "127.0.0.1":
+    if settings.webhooks_at_home and url.scheme == "http" and host == "127.0.0.1":
         return True
-    return url.scheme == "https" and url.host in settings.webhook_hosts and url.port is None
+    return url.scheme == "https" and host in settings.webhook_hosts and url.port is None
 
 
 async def send(address: str, text: str, settings: Settings) -> None:
@@ -48,5 +49,5 @@ async def send(address: str, text: str, settings: Settings) -> None:
         ):
             if not answer.is_success:
                 raise NotSent(final=answer.status_code in (400, 401, 403, 404, 410) or answer.is_redirect)
-    except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError):
+    except (httpx.HTTPError, httpx.InvalidURL, ValueError, OSError, TimeoutError):
         raise NotSent from None

@@ -17,7 +17,7 @@ from regnum.server.http.asking import AllTables, Asker
 from regnum.server.http.limiting import address_of
 from regnum.server.http.refusing import documented, not_at_home
 from regnum.server.log import log
-from regnum.server.people import belongings, passwords
+from regnum.server.people import belongings, passwords, totp
 from regnum.server.people.attempts import Attempt
 from regnum.server.people.sessions import Sessions, fresh_token
 from regnum.server.storage.entries import now
@@ -38,6 +38,7 @@ class Visitor:
         self.session: str = self._state["session"]
         self.signed_in: bool = self._state["signed_in"]
         self.address = address_of(request.scope)
+        self.agent = "".join(c for c in request.headers.get("user-agent", "") if c.isprintable())[:200]
 
     def gets(self, token: str) -> None:
         self._state["cookie"] = token
@@ -46,6 +47,10 @@ class Visitor:
         """The sockets of its session are closed; or all of a person's, in whatever browser."""
         left = self.sessions.of_session(self.session) if person is None else self.sessions.of_person(person)
         self._state["left"] = left
+
+    def leaves_session(self, session: str) -> None:
+        """The sockets of one other session are closed."""
+        self._state["left"] = self.sessions.of_session(session)
 
     def must_be_signed_in(self) -> None:
         if not self.signed_in:
@@ -60,10 +65,10 @@ Browser = Request[Any, Any, Any]
 
 async def _me(tables: Tables, person: str) -> wire.Me:
     async with tables.store.reading() as connection:
-        card = select(PersonRow.name, PersonRow.login).where(PersonRow.id == person)
+        card = select(PersonRow.name, PersonRow.login, PersonRow.admin).where(PersonRow.id == person)
         found = (await connection.execute(card)).one_or_none()
-    name, login = (None, None) if found is None else (found.name, found.login)
-    return wire.Me(person, name, login, tables.settings.household)
+    name, login, admin = (None, None, False) if found is None else (found.name, found.login, found.admin)
+    return wire.Me(person, name, login, admin, tables.settings.household)
 
 
 @get("/me", responses=documented(), operation_id="me", tags=["people"])
@@ -100,7 +105,7 @@ async def register(tables: AllTables, person: Asker, request: Browser, data: JSO
             done = await connection.execute(update(PersonRow).where(guest).values(**account))
             if done.rowcount == 0:  # another window was quicker
                 raise refused("signed-in", "refused-signed-in")
-            visitor.gets(await visitor.sessions.begin(connection, person))
+            visitor.gets(await visitor.sessions.begin(connection, person, visitor.agent))
     except IntegrityError:
         raise refused("login-taken", "refused-login-taken") from None
     visitor.leaves()
@@ -122,17 +127,17 @@ async def change_password(
     not_at_home(tables.settings)
     visitor = Visitor(request)
     visitor.must_be_signed_in()
-    login = await _prove(tables, visitor, person, data.old)
+    login = await prove(tables, visitor, person, data.old)
     passwords.check_password(data.new, login)
     password = await passwords.hashed(data.new)
     async with tables.store.writing() as connection:
         await connection.execute(update(PersonRow).where(PersonRow.id == person).values(password=password))
         await visitor.sessions.end_all(connection, person)
-        visitor.gets(await visitor.sessions.begin(connection, person))
+        visitor.gets(await visitor.sessions.begin(connection, person, visitor.agent))
     visitor.leaves(person)
 
 
-async def _prove(tables: Tables, visitor: Visitor, person: str, password: str) -> str:
+async def prove(tables: Tables, visitor: Visitor, person: str, password: str) -> str:
     """Whoever asks knows this person's password; their login. Raises Refused."""
     async with tables.store.reading() as connection:
         card = select(PersonRow.login, PersonRow.login_key, PersonRow.password).where(PersonRow.id == person)
@@ -149,7 +154,7 @@ async def _prove(tables: Tables, visitor: Visitor, person: str, password: str) -
 
 
 @post("/session", responses=documented(409, 413), operation_id="sign-in", tags=["people"])
-async def sign_in(tables: AllTables, person: Asker, request: Browser, data: JSONBody[wire.Credentials]) -> wire.Me:
+async def sign_in(tables: AllTables, person: Asker, request: Browser, data: JSONBody[wire.SignIn]) -> wire.Me:
     """Sign in to an account. What the guest of this browser had becomes the account's."""
     not_at_home(tables.settings)
     visitor = Visitor(request)
@@ -157,11 +162,16 @@ async def sign_in(tables: AllTables, person: Asker, request: Browser, data: JSON
     attempt = Attempt(tables.store, key, visitor.address)
     await attempt.begin()
     async with tables.store.reading() as connection:
-        account = select(PersonRow.id, PersonRow.password).where(PersonRow.login_key == key)
+        account = select(PersonRow.id, PersonRow.password, PersonRow.totp, PersonRow.totp_step, PersonRow.banned)
+        account = account.where(PersonRow.login_key == key)
         found = (await connection.execute(account)).one_or_none()
     if not await passwords.fits(data.password, found and found.password) or found is None:
         raise refused("wrong-password", "refused-wrong-password")
+    if found.totp is not None:  # still the same attempt: who guesses codes waits as who guesses passwords does
+        await _check_code(tables, found, data.code)
     await attempt.succeed()
+    if found.banned is not None and found.banned > now():
+        raise refused("banned", "refused-banned")
     again = await passwords.hashed(data.password) if passwords.outdated(found.password) else found.password
     for last in range(1, TRIES + 1):
         try:
@@ -172,6 +182,20 @@ async def sign_in(tables: AllTables, person: Asker, request: Browser, data: JSON
                 raise
     visitor.leaves()
     return await _me(tables, found.id)
+
+
+async def _check_code(tables: Tables, account: Any, code: str | None) -> None:
+    """The second factor. Each code is good once, whoever comes with it at the same moment. Raises Refused."""
+    if code is None:
+        raise refused("code-wanted", "refused-second-factor-wanted")
+    step = totp.step_of(account.totp, code, account.totp_step)
+    if step is not None:
+        unused = (PersonRow.id == account.id) & (PersonRow.totp_step.is_(None) | (PersonRow.totp_step < step))
+        async with tables.store.writing() as connection:
+            done = await connection.execute(update(PersonRow).where(unused).values(totp_step=step))
+        if done.rowcount == 1:
+            return
+    raise refused("wrong-code", "refused-wrong-second-factor")
 
 
 async def _enter(tables: Tables, visitor: Visitor, guest: str, person: str, password: str, again: str) -> None:
@@ -186,7 +210,7 @@ async def _enter(tables: Tables, visitor: Visitor, guest: str, person: str, pass
             await visitor.sessions.end(connection, visitor.session)
         else:
             changed = await belongings.hand_over(tables, connection, guest, person)
-        visitor.gets(await visitor.sessions.begin(connection, person))
+        visitor.gets(await visitor.sessions.begin(connection, person, visitor.agent))
     tables.read_anew(changed)
 
 
@@ -225,7 +249,7 @@ async def farewell(tables: AllTables, person: Asker, request: Browser, data: JSO
     if visitor.signed_in:
         if data.password is None:
             raise refused("wrong-password", "refused-not-your-password")
-        await _prove(tables, visitor, person, data.password)
+        await prove(tables, visitor, person, data.password)
     await belongings.give_up(tables, person)
     visitor.gets(fresh_token())
     visitor.leaves(person)

@@ -50,7 +50,8 @@ class Attempt:
                 counted = select(AttemptRow.failures, AttemptRow.at).where(AttemptRow.key == key)
                 found = (await connection.execute(counted.with_for_update())).one()
                 failures = 0 if at - found.at > FORGOTTEN else found.failures
-                wait = found.at + timedelta(seconds=pause(failures, free)) - at
+                last = min(found.at, at)  # a clock that was ahead must not lock anybody out until it is there again
+                wait = last + timedelta(seconds=pause(failures, free)) - at
                 if failures and wait > timedelta():
                     raise refused("too-fast", "refused-locked", seconds=math.ceil(wait.total_seconds()))
                 change = update(AttemptRow).where(AttemptRow.key == key)
@@ -67,7 +68,9 @@ class Attempt:
 async def forget(store: Store) -> None:
     """What is long ago counts no more."""
     async with store.writing() as connection:
-        await connection.execute(delete(AttemptRow).where(AttemptRow.at < now() - FORGOTTEN))
+        await connection.execute(
+            delete(AttemptRow).where((AttemptRow.at < now() - FORGOTTEN) & AttemptRow.key.contains(":"))
+        )
 
 
 def account_key(login_key: str) -> str:

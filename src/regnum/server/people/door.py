@@ -7,7 +7,7 @@ play with the cookie of whoever looks at it.
 from __future__ import annotations
 
 import re
-from http.cookies import CookieError, SimpleCookie
+import time
 from typing import Any
 
 import msgspec
@@ -16,15 +16,19 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
 from regnum.kernel.errors import Refused
-from regnum.server.http import health
+from regnum.server.http import health, metrics
 from regnum.server.http.limiting import HARMLESS, Flow, address_of
-from regnum.server.log import log_failure
+from regnum.server.http.listener import GATE
+from regnum.server.http.metrics import METRICS
+from regnum.server.log import log, log_failure
 from regnum.server.people.sessions import Sessions, Visit, fresh_token, hash_of, person_of
 from regnum.server.settings import Settings
 from regnum.server.tables.tables import Tables
 from regnum.server.wire import Problem
 
 COOKIE = "regnum"
+SECURE_COOKIE = "__Host-regnum"
+"""Over https: browsers take it from this very host only, and never over http."""
 LOCAL_PERSON = "household"
 API = "/api/"
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -50,13 +54,16 @@ class Door:
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
-        headers = {name.lower(): value.decode("latin-1") for name, value in scope["headers"]}
-        anywhere = not self._settings.hosts or scope["path"] == health.PATH  # those who look after it go by addresses
+        headers = _headers(scope)
+        _warn_of_proxy(scope, headers, self._settings)
+        path = scope["path"]
+        aside = path == metrics.PATH or path == health.PATH or path.startswith(f"{health.PATH}/")
+        anywhere = not self._settings.hosts or aside  # those who look after it go by addresses
         if not anywhere and _without_port(headers.get(b"host", "")) not in self._settings.hosts:
             await _turn_away(scope, send, Problem(403, "this server does not go by that name", "wrong-host"))
             return
-        if not scope["path"].startswith(API):
-            await self._app(scope, receive, send)
+        if not path.startswith(API):
+            await self._app(scope, receive, _safely(scope, send))
             return
         no = _objection(scope, headers)
         if no is None:
@@ -70,7 +77,12 @@ class Door:
         elif _is_socket(scope):
             await self._converse(scope, receive, _from_here(scope, send))
         else:
+            began = time.monotonic()
             await self._app(scope, receive, _from_here(scope, send))
+            took = time.monotonic() - began
+            METRICS.requests.add(took)
+            if took > metrics.SLOW:
+                log("slow-request", path=str(scope.get("path_template") or ""), seconds=round(took, 3))
             for visit in scope["state"].get("left", ()):
                 await visit.leave()
 
@@ -81,13 +93,21 @@ class Door:
             state |= {"person": LOCAL_PERSON, "session": "", "signed_in": False}
             return None
         sessions: Sessions = scope["litestar_app"].state.sessions
-        token = _token(headers.get(b"cookie", ""))
+        try:
+            token = _token(headers.get(b"cookie", ""))
+        except ValueError:
+            # Another page of this host may have put the second one there: nobody is taken for somebody else.
+            return Problem(400, "this browser sends two different cookies of ours; delete them", "two-cookies")
         person: str | None
         if token is None:
             state["cookie"] = token = fresh_token()
             person, signed_in = person_of(token), False
         else:
-            person, signed_in = await sessions.recognise(hash_of(token))
+            person, signed_in, banned = await sessions.recognise(hash_of(token))
+            if banned:
+                return Problem(403, "this person is not let in at the moment", "banned", "refused-banned")
+            if person is not None and scope["path"] == f"{API}me" and not _changes(scope):
+                state["cookie"] = token  # each time a page is opened its cookie lives for another year
         if person is None:
             # A guest's cookie from before they had an account. The browser may be getting its new one at this moment:
             # only who asks who they are is given another.
@@ -156,14 +176,49 @@ def _from_here(scope: Scope, send: Send) -> Send:
             headers = MutableScopeHeaders.from_message(message)
             token = scope["state"].get("cookie")
             if token is not None:
-                secure = "; Secure" if scope["scheme"] in ("https", "wss") else ""
-                cookie = f"{COOKIE}={token}; Path=/; Max-Age={_A_YEAR}; HttpOnly; SameSite=Lax{secure}"
-                headers.add("Set-Cookie", cookie)
+                secure = _is_secure(scope)
+                name = f"{SECURE_COOKIE}={token}; Secure" if secure else f"{COOKIE}={token}"
+                headers.add("Set-Cookie", f"{name}; Path=/; Max-Age={_A_YEAR}; HttpOnly; SameSite=Lax")
             headers["Cache-Control"] = "no-store"  # what one person is sent is for nobody else
             headers["X-Content-Type-Options"] = "nosniff"
         await send(message)
 
-    return send_from_here
+    return _safely(scope, send_from_here)
+
+
+def _safely(scope: Scope, send: Send) -> Send:
+    """Who has come by https shall never come by http again."""
+    if not _is_secure(scope):
+        return send
+
+    async def send_safely(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            MutableScopeHeaders.from_message(message)["Strict-Transport-Security"] = f"max-age={_A_YEAR}"
+        await send(message)
+
+    return send_safely
+
+
+def _is_secure(scope: Scope) -> bool:
+    return scope["scheme"] in ("https", "wss")
+
+
+def _headers(scope: Scope) -> dict[bytes, str]:
+    """The headers by name. Cookies may come in several, and belong together."""
+    headers: dict[bytes, str] = {}
+    for raw, value in scope["headers"]:
+        name = raw.lower()
+        said = value.decode("latin-1")
+        headers[name] = f"{headers[name]}; {said}" if name == b"cookie" and name in headers else said
+    return headers
+
+
+def _warn_of_proxy(scope: Scope, headers: dict[bytes, str], settings: Settings) -> None:
+    """Somebody says in whose name they ask, and is not believed: probably a proxy that the operator forgot to name."""
+    forwarded = headers.get(b"x-forwarded-for")
+    client = scope.get("client")
+    if forwarded is not None and client and client[0] not in settings.proxies and client[0] not in forwarded:
+        GATE.log_once("proxy-not-believed", hint="REGNUM_PROXIES")
 
 
 def _without_port(host: str) -> str:
@@ -171,11 +226,17 @@ def _without_port(host: str) -> str:
 
 
 def _token(cookies: str) -> str | None:
-    try:
-        found = SimpleCookie(cookies).get(COOKIE)
-    except CookieError:
-        return None
-    return found.value if found and _TOKEN.fullmatch(found.value) else None
+    """Our cookie among whatever else a browser sends for this host, read as browsers send it: pairs and semicolons,
+    and what others wrote into theirs is no matter. Raises ValueError where there are two that are different."""
+    found: dict[str, set[str]] = {COOKIE: set(), SECURE_COOKIE: set()}
+    for pair in cookies.split(";"):
+        name, _, value = pair.strip(" \t").partition("=")
+        if name in found and _TOKEN.fullmatch(value):
+            found[name].add(value)
+    tokens = found[SECURE_COOKIE] or found[COOKIE]
+    if len(tokens) > 1:
+        raise ValueError("two cookies")
+    return next(iter(tokens), None)
 
 
 async def _turn_away(scope: Scope, send: Send, problem: Problem) -> None:

@@ -17,7 +17,7 @@ from datetime import timedelta
 from typing import Any
 
 from litestar.types import Message, Receive, Send
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -35,6 +35,7 @@ ROUND = 30.0
 TIDYING = 120
 """Rounds after which it clears away what is long past."""
 AT_ONCE = 500
+A_DAY = timedelta(days=1)
 LONGEST = timedelta(days=365)
 """As long as the cookie lives."""
 
@@ -89,26 +90,42 @@ class Sessions:
         self._store = store
         self._visits: set[Visit] = set()
 
-    async def recognise(self, session: str) -> tuple[str | None, bool]:
-        """Who comes with that cookie, and whether they are signed in to an account.
+    async def recognise(self, session: str) -> tuple[str | None, bool, bool]:
+        """Who comes with that cookie, whether they are signed in to an account, and whether they are banned.
 
         Nobody, if it is the cookie of a guest who has made an account since.
         """
-        signed_in = select(SessionRow.person).where(
-            (SessionRow.hash == session) & (SessionRow.created > now() - LONGEST)
+        at = now()
+        alive = func.coalesce(SessionRow.used, SessionRow.created, type_=SessionRow.created.type)
+        query = (
+            select(PersonRow.id, PersonRow.login_key, PersonRow.banned, SessionRow.hash, alive.label("used"))
+            .outerjoin(SessionRow, (SessionRow.person == PersonRow.id) & (SessionRow.hash == session))
+            .where((SessionRow.hash == session) | (PersonRow.id == guest_of(session)))
         )
-        kept = select(PersonRow.id).where((PersonRow.id == guest_of(session)) & PersonRow.login_key.is_not(None))
         async with self._store.reading() as connection:
-            both = select(signed_in.scalar_subquery(), kept.scalar_subquery())
-            person, closed = (await connection.execute(both)).one()
-        if person is not None:
-            return str(person), True
-        return (None if closed else guest_of(session)), False
+            rows = (await connection.execute(query)).all()
+        for row in rows:
+            if row.hash is not None and row.used > at - LONGEST:
+                if at - row.used > A_DAY:
+                    await self._use(session)
+                return str(row.id), True, row.banned is not None and row.banned > at
+        guest = next((row for row in rows if row.id == guest_of(session)), None)
+        if guest is None:
+            return guest_of(session), False, False
+        if guest.login_key is not None:
+            return None, False, False
+        return guest_of(session), False, guest.banned is not None and guest.banned > at
 
-    async def begin(self, connection: AsyncConnection, person: str) -> str:
+    async def _use(self, session: str) -> None:
+        """A session that is used lives on."""
+        async with self._store.writing() as connection:
+            await connection.execute(update(SessionRow).where(SessionRow.hash == session).values(used=now()))
+
+    async def begin(self, connection: AsyncConnection, person: str, agent: str = "") -> str:
         """A new session of this person's account; its token."""
-        token = fresh_token()
-        await connection.execute(insert(SessionRow).values(hash=hash_of(token), person=person, created=now()))
+        token, at = fresh_token(), now()
+        row = {"hash": hash_of(token), "person": person, "created": at, "used": at, "agent": agent[:200]}
+        await connection.execute(insert(SessionRow).values(**row))
         return token
 
     async def end(self, connection: AsyncConnection, session: str) -> None:
@@ -162,7 +179,8 @@ class Sessions:
                     if n % TIDYING == 0:
                         await attempts.forget(self._store)
                         async with self._store.writing() as connection:
-                            await connection.execute(delete(SessionRow).where(SessionRow.created < now() - LONGEST))
+                            old = func.coalesce(SessionRow.used, SessionRow.created) < now() - LONGEST
+                            await connection.execute(delete(SessionRow).where(old))
                 except (SQLAlchemyError, OSError) as failure:
                     log_failure("store-failed", failure)
 

@@ -9,18 +9,20 @@ from __future__ import annotations
 import base64
 import gzip
 import os
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from gzip import GzipFile
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
 from alembic.runtime.migration import MigrationContext
 from alembic.util.exc import CommandError
 from sqlalchemy import Connection, DateTime, Engine, LargeBinary, MetaData, Table, create_engine, event, select, text
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, StatementError
 
 import regnum
 from regnum.kernel.errors import RegnumError
@@ -31,6 +33,10 @@ from regnum.server.storage.store import StoreTrouble, careful, located, migrate
 FORMAT = 1
 AT_ONCE = 500
 """So many rows are read or written together."""
+
+
+_ODD = (ValueError, TypeError, AttributeError, ArithmeticError, RecursionError, StatementError)
+"""What a value that is none of ours may be taken for."""
 
 
 class BackupTrouble(RegnumError):
@@ -136,10 +142,37 @@ def restore(database: Path | str, file: Path) -> int:
                 migrate(connection)
                 connection.commit()
                 return count
-    except (EOFError, gzip.BadGzipFile, msgspec.MsgspecError, KeyError, ValueError):
+    except (EOFError, gzip.BadGzipFile, zlib.error, msgspec.MsgspecError, LookupError, *_ODD):
         raise BackupTrouble(f"{file} is no backup of Regnum's, or it is damaged; nothing was restored") from None
     except OSError as error:
         raise BackupTrouble(f"{file} can't be read: {error.strerror}") from None
+
+
+def verify(file: Path) -> int:
+    """Restore a backup into a database that is thrown away; how many rows. Raises BackupTrouble, StoreTrouble."""
+    with TemporaryDirectory(prefix="regnum-") as folder:
+        return restore(Path(folder) / "trial.sqlite", file)
+
+
+def keep_some(database: Path | str, folder: Path, keep: int) -> Path:
+    """A new backup among others, restored once to see that it can be; of the old ones only so many are kept.
+
+    Raises BackupTrouble, StoreTrouble.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BackupTrouble(f"{folder} can't be written: {error.strerror}") from None
+    file = folder / f"regnum-{now():%Y%m%d-%H%M%S}.backup"
+    backup(database, file)
+    try:
+        verify(file)
+    except RegnumError:
+        file.replace(file.with_suffix(".bad"))
+        raise
+    for old in sorted(folder.glob("regnum-*.backup"))[:-keep]:
+        old.unlink(missing_ok=True)
+    return file
 
 
 def _read_header(line: bytes) -> Header:

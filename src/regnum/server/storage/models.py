@@ -74,6 +74,19 @@ class PersonRow(Base):
     email_code: Mapped[str | None] = mapped_column(String(64))
     """The hash of what the owner of that address was sent; none once the address is confirmed."""
     webhook: Mapped[str | None] = mapped_column(String(500))
+    admin: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether they keep order here."""
+    banned: Mapped[datetime | None] = mapped_column(Moment)
+    """Until when they are not let in."""
+    muted: Mapped[datetime | None] = mapped_column(Moment)
+    """Until when they are not heard in chats."""
+    reset: Mapped[str | None] = mapped_column(String(64))
+    """The hash of the word that is good for a new password, until then."""
+    reset_until: Mapped[datetime | None] = mapped_column(Moment)
+    totp: Mapped[str | None] = mapped_column(String(64))
+    """The secret of their second factor."""
+    totp_step: Mapped[int | None] = mapped_column(Integer)
+    """The step of the last code that was used: it is good once."""
     __table_args__ = (Index("one_login", "login_key", unique=True),)
 
 
@@ -84,6 +97,10 @@ class SessionRow(Base):
     hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     person: Mapped[str] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"), index=True)
     created: Mapped[datetime] = mapped_column(Moment)
+    used: Mapped[datetime | None] = mapped_column(Moment)
+    """When it was last used, to the day."""
+    agent: Mapped[str] = mapped_column(String(200), server_default="")
+    """What the browser says that it is."""
 
 
 class AttemptRow(Base):
@@ -93,6 +110,18 @@ class AttemptRow(Base):
     key: Mapped[str] = mapped_column(String(80), primary_key=True)
     failures: Mapped[int] = mapped_column(Integer)
     at: Mapped[datetime] = mapped_column(Moment)
+
+
+class AuditRow(Base):
+    """Something that was done to keep order."""
+
+    __tablename__ = "audit"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    at: Mapped[datetime] = mapped_column(Moment)
+    who: Mapped[str] = mapped_column(String(40))
+    what: Mapped[str] = mapped_column(String(20))
+    about: Mapped[str] = mapped_column(String(40))
+    why: Mapped[str] = mapped_column(Text, server_default="")
 
 
 class BlockRow(Base):
@@ -119,6 +148,10 @@ class TableRow(Base):
     version: Mapped[int] = mapped_column(Integer)
     players: Mapped[int] = mapped_column(Integer)
     options: Mapped[dict[str, str]] = mapped_column(JSON)
+    document: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """What the match began from, in a game that has such a thing."""
+    carried: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """What the next match can begin from, once this one is over."""
     seed: Mapped[int] = mapped_column(Big)
     status: Mapped[str] = mapped_column(String(10))
     created: Mapped[datetime] = mapped_column(Moment)

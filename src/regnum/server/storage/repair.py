@@ -10,14 +10,20 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from regnum.games import find
 from regnum.kernel.errors import BadSetup, RegnumError
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
 from regnum.kernel.record import from_snapshot
-from regnum.server.storage.entries import Entry, standing
+from regnum.server.storage.entries import standing, unpack_state
+from regnum.server.storage.soundness import log_troubles, row_troubles
 from regnum.server.storage.store import Store, Stored
 from regnum.server.storage.waking import fall_back, wake
+
+AT_ONCE = 100
+"""So many states are looked at together."""
 
 
 class Hopeless(RegnumError):
@@ -62,7 +68,8 @@ async def inspect(store: Store, table: str) -> Found:
         [_seat(seat) for seat in stored.seats],
         {kind: sum(entry.kind == kind for entry in entries) for kind in sorted({entry.kind for entry in entries})},
     )
-    found.troubles = [*_log_troubles(row.seq, entries), *await _match_troubles(store, stored)]
+    found.troubles = [*row_troubles(row, stored.seats), *log_troubles(row.seq, entries)]
+    found.troubles += await _match_troubles(store, stored) or await _state_troubles(store, stored)
     return found
 
 
@@ -76,18 +83,6 @@ def _seat(seat: Any) -> dict[str, Any]:
         "seen": seat.seen,
         "conceded": seat.conceded,
     }
-
-
-def _log_troubles(seq: int, entries: list[Entry]) -> list[str]:
-    troubles = []
-    if [entry.seq for entry in entries] != list(range(len(entries))):
-        troubles.append("the log has gaps")
-    if not entries or entries[-1].seq != seq:
-        troubles.append(f"the table counts {seq} entries, the log {len(entries) - 1}")
-    answers = [(entry.decision, entry.seat) for entry in entries if entry.kind == "answer"]
-    if len(set(answers)) != len(answers):
-        troubles.append("a decision is answered twice")
-    return troubles
 
 
 async def _match_troubles(store: Store, stored: Stored) -> list[str]:
@@ -110,7 +105,7 @@ async def repair(store: Store, table: str) -> str:
     row, entries = stored.table, stored.entries
     if row.status != "running":
         raise Hopeless(f"only a running match can be mended; this one is {row.status}")
-    if _log_troubles(row.seq, entries):
+    if row_troubles(row, stored.seats) or log_troubles(row.seq, entries):
         raise Hopeless("its log is damaged; restore it from a backup")
     if not await _match_troubles(store, stored):
         return "nothing to mend"
@@ -141,7 +136,7 @@ def _from_the_deal(stored: Stored) -> Match:
     row = stored.table
     try:
         game = find(row.game)
-        match = Match.start(game, game.check(Setup(row.players, row.options)), row.seed)
+        match = Match.start(game, game.check(Setup(row.players, row.options, row.document)), row.seed)
     except BadSetup as bad:
         raise Hopeless(f"this Regnum can't play it: {bad}") from None
     for _, item in standing(stored.entries):
@@ -152,8 +147,31 @@ def _from_the_deal(stored: Stored) -> Match:
     return match
 
 
+async def _state_troubles(store: Store, stored: Stored) -> list[str]:
+    """The moments whose state can't be read."""
+    try:
+        game = find(stored.table.game)
+    except BadSetup as bad:
+        return [str(bad)]
+    bad_moments = []
+    for first in range(0, len(stored.entries), AT_ONCE):
+        for seq, packed in (await store.states(stored.table.id, first, AT_ONCE)).items():
+            try:
+                unpack_state(packed, game.state_type)
+            except Exception:  # rules may do anything with a state that is not theirs
+                bad_moments.append(seq)
+    shown = ", ".join(map(str, sorted(bad_moments)[:10]))
+    return [f"the state after {len(bad_moments)} entries can't be read: {shown}"] if bad_moments else []
+
+
 async def _stored(store: Store, table: str) -> Stored:
-    stored = await store.read(table)
+    try:
+        stored = await store.read(table)
+    except SQLAlchemyError:
+        raise
+    except Exception:  # whatever a value that is none of ours is taken for
+        columns = ", ".join(await store.unreadable(table)) or "its rows"
+        raise Hopeless(f"{columns} can't be read; restore {table!r} from a backup") from None
     if stored is None:
         raise Hopeless(f"there is no match {table!r}")
     return stored

@@ -18,10 +18,12 @@ from typing import Any, Self, TypeVar, cast
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from alembic.util.exc import CommandError
 from sqlalchemy import (
     Connection,
     Engine,
+    Row,
     Select,
     Table,
     Text,
@@ -45,17 +47,21 @@ from sqlalchemy.exc import (
     IntegrityError,
     InvalidatePoolError,
     OperationalError,
+    SQLAlchemyError,
 )
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from regnum.kernel.errors import RegnumError
-from regnum.server.log import log
+from regnum.server.log import log, log_failure
 from regnum.server.storage.entries import Entry, now, pack_lines, unpack_lines
 from regnum.server.storage.models import Base, BlockRow, EntryRow, OnlookerRow, PersonRow, SeatRow, TableRow
+from regnum.server.storage.soundness import row_troubles
 from regnum.server.storage.writer import Writer
 
 T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
+HEAD = max(file.name.partition("_")[0] for file in (MIGRATIONS / "versions").glob("[0-9]*.py"))
+"""The latest shape of the database."""
 TABLE_CHANNEL = "regnum_table"
 """PostgreSQL's channel for new entries: the table and the entry's number."""
 TALK_CHANNEL = "regnum_talk"
@@ -161,14 +167,15 @@ class Store:
         self._writer = None if self.shared else Writer(_sqlite(engine))
 
     @classmethod
-    async def open(cls, database: Path | str, wait: bool = False) -> Store:
+    async def open(cls, database: Path | str, wait: bool = False, as_it_is: bool = False) -> Store:
         """The database in that file or at that address, brought up to date. Raises StoreTrouble.
 
-        One who can `wait` does so until there is a database to be found.
+        One who can `wait` does so until there is a database to be found. One who only looks takes it `as_it_is`: a
+        server may be using it, and it must be there and in the shape of this version.
         """
         while True:
             try:
-                return await cls._open(database)
+                return await cls._open(database, as_it_is)
             except StoreTrouble as trouble:
                 if not (wait and trouble.passing):
                     raise
@@ -176,16 +183,25 @@ class Store:
             await asyncio.sleep(1)
 
     @classmethod
-    async def _open(cls, database: Path | str) -> Store:
+    async def _open(cls, database: Path | str, as_it_is: bool) -> Store:
+        if as_it_is and (url := located(database)).drivername == "sqlite" and not Path(url.database or "").exists():
+            raise StoreTrouble(f"there is no {url.database}")
         engine, name = _engine(database)
         store = cls(engine)
         try:
             async with engine.connect() as connection:
-                await connection.run_sync(migrate)
-                await connection.commit()
+                await connection.run_sync(_check)
+                if as_it_is:
+                    await connection.run_sync(_must_be_of_this_version)
+                else:
+                    await connection.run_sync(migrate)
+                    await connection.commit()
         except CommandError:
             await engine.dispose()
             raise StoreTrouble(f"{name} was written by a newer Regnum") from None
+        except StoreTrouble:
+            await engine.dispose()
+            raise
         except (DatabaseError, OSError) as error:
             await engine.dispose()
             why = error.orig if isinstance(error, DatabaseError) else error
@@ -411,9 +427,11 @@ class Store:
             here = (EntryRow.table == table) & (EntryRow.seq == seq)
             return (await connection.execute(select(EntryRow.state).where(here))).scalar()
 
-    async def states(self, table: str) -> dict[int, bytes]:
+    async def states(self, table: str, first: int, count: int) -> dict[int, bytes]:
+        """The states after so many entries, from one on."""
+        here = (EntryRow.table == table) & (EntryRow.seq >= first) & (EntryRow.seq < first + count)
         async with self.reading() as connection:
-            rows = await connection.execute(select(EntryRow.seq, EntryRow.state).where(EntryRow.table == table))
+            rows = await connection.execute(select(EntryRow.seq, EntryRow.state).where(here))
             return {row.seq: row.state for row in rows}
 
     async def snapshot(self, table: str) -> bytes | None:
@@ -435,25 +453,74 @@ class Store:
     async def listed(self, found: Select[Any]) -> list[Listed]:
         """The tables that a query of `LISTED` finds, in its order, each with its seats."""
         async with self.reading(one_moment=True) as connection:
-            rows = (await connection.execute(found)).all()
+            rows = await self.sound(connection, found, TableRow.id)
             ids, owners = [row.id for row in rows], {row.owner for row in rows}
             seats: dict[str, list[SeatRow]] = {}
             of_these = select(SeatRow.__table__).where(SeatRow.table.in_(ids)).order_by(SeatRow.table, SeatRow.seat)
-            for row in await connection.execute(of_these):
+            for row in await self.sound(connection, of_these, SeatRow.table):
                 seats.setdefault(row.table, []).append(SeatRow(**row._mapping))
             named = await connection.execute(select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(owners)))
             hosts = {row.id: row.name for row in named}
-            return [Listed(row, seats[row.id], hosts.get(row.owner)) for row in rows]
+            listed = [Listed(row, seats.get(row.id, []), hosts.get(row.owner)) for row in rows]
+        return [one for one in listed if not _set_aside(one)]
+
+    async def sound(self, connection: AsyncConnection, query: Any, table: Any) -> Sequence[Row[Any]]:
+        """The rows that a query finds; without those of tables that can't be read, of which the log tells."""
+        try:
+            return list((await connection.execute(query)).all())
+        except SQLAlchemyError:
+            raise
+        except Exception:  # whatever a value that is none of ours is taken for
+            rows: list[Row[Any]] = []
+            ids = (await connection.execute(query.with_only_columns(table, maintain_column_froms=True))).scalars().all()
+            for one in dict.fromkeys(ids):
+                try:
+                    rows += (await connection.execute(query.where(table == one))).all()
+                except SQLAlchemyError:
+                    raise
+                except Exception as failure:
+                    log_failure("damaged", failure, table=one)
+            return rows
+
+    async def unreadable(self, table: str) -> list[str]:
+        """The columns of this table's rows that hold what can't be read."""
+        found = []
+        for rows, here in ((TableRow, TableRow.id), (SeatRow, SeatRow.table), (EntryRow, EntryRow.table)):
+            for column in rows.__table__.columns:
+                async with self.reading() as connection:
+                    try:
+                        values = (await connection.execute(select(column).where(here == table))).scalars().all()
+                        if column is EntryRow.__table__.c.lines:
+                            for value in values:
+                                unpack_lines(value)
+                    except SQLAlchemyError:
+                        raise
+                    except Exception:
+                        found.append(f"{rows.__tablename__}.{column.name}")
+        return found
 
     async def waiting_for_bots(self) -> list[str]:
         """Running matches in which a bot owes an answer."""
         async with self.reading() as connection:
-            rows = await connection.execute(
+            query = (
                 select(TableRow.id, TableRow.waiting, SeatRow.seat)
                 .join(SeatRow, SeatRow.table == TableRow.id)
                 .where((TableRow.status == "running") & (SeatRow.kind == "bot"))
             )
-            return sorted({row.id for row in rows if row.seat in row.waiting})
+            rows = await self.sound(connection, query, TableRow.id)
+            return sorted({row.id for row in rows if isinstance(row.waiting, list) and row.seat in row.waiting})
+
+
+_known_damaged: set[str] = set()
+
+
+def _set_aside(found: Listed) -> bool:
+    """Whether a table is damaged, and shown in no list. The log tells of it once."""
+    troubles = row_troubles(found.table, found.seats)
+    if troubles and found.table.id not in _known_damaged:
+        _known_damaged.add(found.table.id)
+        log("damaged", table=str(found.table.id), troubles=troubles)
+    return bool(troubles)
 
 
 # Made once: to put a statement together takes longer than to run it.
@@ -537,6 +604,7 @@ def _engine(database: Path | str) -> tuple[AsyncEngine, str]:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        _check_length(path)
     except OSError as error:
         raise StoreTrouble(f"{path} can't be opened: {error.strerror}") from None
     engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
@@ -570,6 +638,39 @@ def careful(connection: Any, _: Any) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _check(connection: Connection) -> None:
+    """A file that is damaged is better found now than in the middle of a match. Raises StoreTrouble."""
+    if connection.dialect.name == "sqlite":
+        path = Path(connection.engine.url.database or "")
+        found = str(connection.execute(text("PRAGMA quick_check(1)")).scalar())
+        if found != "ok":
+            raise StoreTrouble(f"{path} is damaged ({' '.join(found.split())}); restore it from a backup")
+
+
+def _check_length(path: Path) -> None:
+    """SQLite takes what is missing at the end of a file for empty. Raises StoreTrouble.
+
+    Where there is something in the log beside it, the file need not be whole: the log mends it.
+    """
+    log_beside = path.with_name(path.name + "-wal")
+    if log_beside.exists() and log_beside.stat().st_size:
+        return
+    with path.open("rb") as file:
+        head = file.read(100)
+    if len(head) < 100:
+        return
+    page = int.from_bytes(head[16:18])
+    missing = int.from_bytes(head[28:32]) * (65_536 if page == 1 else page) - path.stat().st_size
+    if missing > 0:
+        raise StoreTrouble(f"{path} is damaged ({missing} bytes are missing); restore it from a backup")
+
+
+def _must_be_of_this_version(connection: Connection) -> None:
+    current = MigrationContext.configure(connection).get_current_revision()
+    if current != HEAD:
+        raise StoreTrouble("this database has the shape of another version; stop its server and run `regnum migrate`")
 
 
 def migrate(connection: Connection, revision: str = "head") -> None:

@@ -13,6 +13,7 @@ from typing import Any
 from regnum.games import find
 from regnum.kernel.errors import RegnumError
 from regnum.kernel.match import Diverged, Match, Meta, Past
+from regnum.kernel.questions import INTERRUPT
 from regnum.kernel.record import from_snapshot
 from regnum.server.storage.entries import META, Entry, after, fingerprint, meta_line, standing, unpack_state
 
@@ -44,7 +45,7 @@ def _catch_up(match: Match, seq: int, tail: Sequence[Entry]) -> None:
             assert entry.seat is not None
             match.undo(entry.seat)
     for entry, item in standing(tail):
-        if isinstance(item, Past):
+        if isinstance(item, Past) and item.question != INTERRUPT:
             d = match.owed_by(item.seat)
             assert entry.decision is not None
             # The epoch tells of undos, which are not gone through again; the number must be the same.

@@ -6,7 +6,9 @@ off as soon as one of them does not. A person who has several seats speaks for a
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from collections.abc import Callable
 from datetime import timedelta
 from functools import partial
 from math import ceil
@@ -25,6 +27,7 @@ from regnum.server.storage import entries
 from regnum.server.storage.entries import Entry, meta_line, standing
 from regnum.server.tables import laying, pace, proposals, standins
 from regnum.server.tables.live import Change, Live, refused
+from regnum.server.tables.tables import Make
 
 PROPOSAL = "/tables/{id:str}/proposal"
 
@@ -32,19 +35,24 @@ PROPOSAL = "/tables/{id:str}/proposal"
 @post(PROPOSAL, status_code=200, responses=documented(409, 413), operation_id="propose", tags=["agreeing"])
 async def propose(tables: AllTables, person: Asker, id: Word, data: JSONBody[wire.ProposalWanted]) -> wire.Written:
     """Propose something to the others who play here; done at once where there is nobody to ask."""
-    return wire.Written(await tables.change(id, partial(_propose, wanted=data, person=person), person))
+    return wire.Written(await tables.change(id, _beside(_propose, wanted=data, person=person), person))
 
 
 @post(f"{PROPOSAL}/{{n:int}}", status_code=200, responses=documented(409, 413), operation_id="vote", tags=["agreeing"])
 async def vote(tables: AllTables, person: Asker, id: Word, n: Number, data: JSONBody[wire.Vote]) -> wire.Written:
     """Agree to a proposal, or not. Who has agreed may think better of it while others are still asked."""
-    return wire.Written(await tables.change(id, partial(_vote, n=n, yes=data.yes, person=person), person))
+    return wire.Written(await tables.change(id, _beside(_vote, n=n, yes=data.yes, person=person), person))
 
 
 @delete(f"{PROPOSAL}/{{n:int}}", status_code=200, responses=documented(409), operation_id="withdraw", tags=["agreeing"])
 async def withdraw(tables: AllTables, person: Asker, id: Word, n: Number) -> wire.Written:
     """Withdraw what I have proposed."""
     return wire.Written(await tables.change(id, partial(_withdraw, n=n, person=person), person))
+
+
+def _beside(work: Callable[..., Change | int], **more: Any) -> Make:
+    """Beside the loop: a take-back plays the whole match again, and the other tables do not wait for it."""
+    return lambda live: asyncio.to_thread(work, live, **more)
 
 
 # -- proposing and voting --------------------------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 from regnum.kernel.errors import CannotImagine, Refused, RegnumError, RuleFailed
-from regnum.kernel.questions import Raw
+from regnum.kernel.match import Answer
+from regnum.kernel.questions import INTERRUPT, Raw
 from regnum.server.log import log_failure
 from regnum.server.storage.entries import after, meta_line, new_lines, standing
 from regnum.server.tables import pace, proposals
@@ -40,6 +41,38 @@ def answer(live: Live, seat: int, decision: str, raw: Raw, person: str | None) -
             decision=decision,
             question=d.question.name,
             raw=raw,
+            who=person,
+        )
+    )
+
+
+def interrupt(live: Live, seat: int, at: str, ability: str, person: str | None) -> Change | int:
+    """A seat uses something without being asked; `at` is the clock of the table that it saw."""
+    live.may_play(person, seat)
+    wish = f"at {at}"
+    first = live.answered(wish, seat)
+    if first is not None:
+        if first.raw == ability:
+            return first.seq
+        raise refused("stale", "refused-stale")
+    match = live.playing()
+    lines = len(match.lines)
+    d = match.owed_by(seat)
+    attempt(live, lambda: match.interrupt(seat, ability, at=at))
+    last = match.history[-1]
+    assert isinstance(last, Answer)
+    # Who was asked by then has used it in place of an answer.
+    asked = None if last.question is None else d
+    return Change(
+        after(
+            match,
+            live.seq + 1,
+            "answer",
+            new_lines(match, lines),
+            seat=seat,
+            decision=wish if asked is None else asked.id,
+            question=INTERRUPT if asked is None else asked.question.name,
+            raw=ability,
             who=person,
         )
     )
@@ -79,13 +112,15 @@ def consequences(live: Live, change: Change) -> tuple[dict[str, Any], set[str]]:
     if match is not None:  # else it has ended, and only what is around it changes
         changes |= {"waiting": entry.waiting, "version": match.game.version}
         owed = {d.id for d in match.decisions}
-        if not owed or not owed <= live.owed:
-            changes["since"] = entry.at  # else it is the same question, which the others still owe
+        # The same question, which the others still owe, is no new one; nor is one asked again after an interruption.
+        again = entry.question == INTERRUPT and entry.waiting == live.table.waiting
+        if not owed or not (owed <= live.owed or again):
+            changes["since"] = entry.at
         if match.resting or match.over or entry.kind in ("fallback", "back", "end"):
             changes |= {"snapshot": match.snapshot(), "snapshot_seq": entry.seq}
         if match.over:
             conceded = [place.seat for place in live.seats if place.conceded]
-            changes |= {"status": "over", "outcome": outcome(match, conceded)}
+            changes |= {"status": "over", "outcome": outcome(match, conceded), "carried": match.carried}
     changes |= change.table
     if match is not None and "due" not in changes:
         changes["due"] = pace.due(live, changes, change.seats)

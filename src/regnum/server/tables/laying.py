@@ -15,6 +15,7 @@ from regnum.games import find
 from regnum.kernel.errors import BadSetup, Refused
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Answer, Diverged, Match, Meta, Past, Reseed
+from regnum.kernel.questions import INTERRUPT
 from regnum.lessons import Lesson
 from regnum.server import wire
 from regnum.server.storage.entries import META, Entry, Item, after, meta_line, new_lines, now, unpack_state
@@ -43,6 +44,8 @@ class Laid:
             "version": match.game.version,
             "players": match.setup.players,
             "options": match.setup.options,
+            "document": match.setup.document,
+            "carried": match.carried,
             "seed": match.seed,
             "status": "running",
             "hours": 0,
@@ -104,7 +107,7 @@ def clean_name(name: str | None) -> str | None:
 def lay(wanted: wire.TableWanted, owner: str, own_name: str | None, seed: int) -> Laid:
     """A table as wished for. Raises BadSetup."""
     game = find(wanted.game)
-    setup = game.check(Setup(len(wanted.seats), wanted.options))
+    setup = game.check(Setup(len(wanted.seats), wanted.options, wanted.document))
     for seat in wanted.seats:
         if seat.kind == "bot" and seat.level not in bots.names(game.name):
             raise BadSetup(f"{game.name} has no bot {seat.level!r}; there are: {', '.join(bots.names(game.name))}")
@@ -127,12 +130,13 @@ def bot_name(taken: Iterable[str | None]) -> str:
 
 
 def again(table: Any, seats: Iterable[Any], owner: str, seed: int, apart: Container[str] = ()) -> Laid:
-    """A rematch: the same seats, a new seed. Raises BadSetup.
+    """A rematch: the same seats, a new seed; it begins from what the match has left. Raises BadSetup.
 
     Other people's seats are open and kept for them; not for those `apart`, who do not want to meet the owner.
     """
     game = find(table.game)
-    setup = game.check(Setup(table.players, table.options))
+    document = table.document if table.carried is None else table.carried
+    setup = game.check(Setup(table.players, table.options, document))
     laid = _first(Match.start(game, setup, seed), owner)
     for seat in seats:
         if seat.kind == "bot" and seat.person is None:
@@ -181,7 +185,7 @@ class Retold:
         before = len(match.lines)
         more: dict[str, Any]
         if isinstance(item, Past):
-            d = match.owed_by(item.seat)
+            d = None if item.question == INTERRUPT else match.owed_by(item.seat)
             more = {"seat": item.seat, "question": item.question, "raw": item.raw, "decision": d.id if d else None}
             kind: Any = "answer"
         elif isinstance(item, Reseed):
@@ -207,7 +211,7 @@ def branch(table: Any, seats: Iterable[Any], items: Sequence[tuple[Entry, Item]]
     Raises Diverged, or whatever the rules raise, where they no longer lead to the `state` of that moment.
     """
     game = find(table.game)
-    setup = game.check(Setup(table.players, table.options))
+    setup = game.check(Setup(table.players, table.options, table.document))
     retold = Retold(Match.start(game, setup, table.seed), table.created)
     for entry, item in items:
         retold.play(item, entry.at)
@@ -252,13 +256,13 @@ def outcome(match: Match, conceded: Container[int] = ()) -> dict[str, Any] | Non
     result = match.result
     if result is None:
         return None
-    winners = [seat for seat in result.winners if seat not in conceded]
-    others = [seat for seat in range(match.setup.players) if seat not in conceded]
-    if result.winners and not winners:
-        best = max((result.scores[seat] for seat in others), default=None)
-        winners = [seat for seat in others if result.scores[seat] == best]
-    sheets = msgspec.to_builtins(result.sheet)
-    return {"scores": list(result.scores), "winners": winners, "sheets": sheets}
+    result = result.without(conceded)
+    told = {"scores": list(result.scores), "winners": list(result.winners), "sheets": msgspec.to_builtins(result.sheet)}
+    if result.automata:
+        told["automata"] = list(result.automata)
+    if result.how is not None:
+        told["how"] = {"message": result.how.message, "args": result.how.args, "rule": ""}
+    return told
 
 
 def cut_short(match: Match, ended: str, winners: Sequence[int]) -> dict[str, Any]:

@@ -84,6 +84,8 @@ class Live:
         """The number of the entry that we are just writing."""
         self.looking = False
         """Somebody is about to read it."""
+        self.users = 0
+        """Those who hold its lock or wait for it: it stays in memory for them."""
         self.gone = False
         self.entries = []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import delete, get, post
 from litestar.exceptions import NotFoundException
@@ -15,7 +15,7 @@ from regnum.server import wire
 from regnum.server.http.asking import AllTables, Asker, Word
 from regnum.server.http.refusing import documented, not_at_home
 from regnum.server.people import blocks
-from regnum.server.tables import gathering, laying, sending
+from regnum.server.tables import gathering, laying, quotas, sending
 from regnum.server.tables.live import refused
 from regnum.server.tables.tables import Tables
 
@@ -42,6 +42,15 @@ async def cards(game: Word) -> list[wire.CardInfo]:
     return [wire.CardInfo(card.id, card.kind, card.figures, list(card.notes)) for card in found]
 
 
+@get("/games/{game:str}/content", responses=documented(), operation_id="content", tags=["games"])
+async def content(game: Word) -> dict[str, dict[str, Any]]:
+    """The figures of a game's boards and cards, file by file: what a client draws them from."""
+    try:
+        return library.content(game)
+    except BadSetup:
+        raise NotFoundException(f"there is no game {game!r}") from None
+
+
 @get("/tables", responses=documented(), operation_id="tables", tags=["tables"])
 async def my_tables(
     tables: AllTables,
@@ -62,6 +71,7 @@ async def lay(tables: AllTables, person: Asker, data: JSONBody[wire.TableWanted]
 
 
 async def put(tables: Tables, laid: laying.Laid, person: str) -> wire.TableListed:
+    await quotas.may_lay(tables, person)
     await tables.lay(laid.table, laid.seats, laid.entries)
     async with tables.at(laid.id, person) as live:
         return sending.listed(live, person)
@@ -103,4 +113,4 @@ async def rematch(tables: AllTables, person: Asker, id: Word) -> wire.TableListe
     return new
 
 
-ROUTES = [games, cards, my_tables, lay, one_table, clear, rematch]
+ROUTES = [games, cards, content, my_tables, lay, one_table, clear, rematch]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Annotated, Any
 
 import msgspec
@@ -19,10 +21,19 @@ from regnum.server.http.asking import TABLE, AllTables, Asker, Number, Word
 from regnum.server.http.refusing import BadUpload, documented
 from regnum.server.log import log_failure
 from regnum.server.storage import entries
-from regnum.server.tables import laying, sending
+from regnum.server.tables import laying, quotas, sending
 from regnum.server.tables.live import Live, refused
 from regnum.server.tables.lobby import put
+from regnum.server.tables.tables import Tables
 
+MOST_CHOICES = 5_000
+"""Several times as many as the longest match of any game in the box has."""
+MOST_EVENTS = 250
+"""So often a match was taken back, or fell back to a checkpoint, at most."""
+AT_ONCE = 100
+"""So many moments are read together."""
+MOST_WAITING = 8
+"""So many wait for their long work at most; who comes then is asked to come again."""
 _ONLY_IN_SNAPSHOTS = {"epoch", "barrier", "segments", "checkpoints"}
 
 
@@ -79,13 +90,31 @@ async def course(tables: AllTables, person: Asker, id: Word) -> wire.Course:
         game = live.game
     if game is None:
         raise refused("unreadable", "refused-unreadable")
-    packed = await tables.store.states(id)
-    return await asyncio.to_thread(_course, game, [(seq, packed[seq]) for seq in seqs if seq in packed])
-
-
-def _course(game: Game, packed: list[tuple[int, bytes]]) -> wire.Course:
-    """Moments that can't be read any more are left out."""
     course = wire.Course([], [])
+    wanted = set(seqs)
+    async with _in_turn(tables):
+        for first in range(0, seqs[-1] + 1 if seqs else 0, AT_ONCE):
+            packed = await tables.store.states(id, first, AT_ONCE)
+            some = sorted((seq, state) for seq, state in packed.items() if seq in wanted)
+            await asyncio.to_thread(_add_to, course, game, some)
+    return course
+
+
+@asynccontextmanager
+async def _in_turn(tables: Tables) -> AsyncIterator[None]:
+    """One of the few at a time whose work is long. Raises Refused where too many wait already."""
+    if tables.long_work_waiting >= MOST_WAITING:
+        raise refused("too-fast", "refused-too-fast", seconds=10)
+    tables.long_work_waiting += 1
+    try:
+        async with tables.long_work:
+            yield
+    finally:
+        tables.long_work_waiting -= 1
+
+
+def _add_to(course: wire.Course, game: Game, packed: list[tuple[int, bytes]]) -> None:
+    """Moments that can't be read any more are left out."""
     for seq, data in packed:
         try:
             scores = game.standing(entries.unpack_state(data, game.state_type))
@@ -93,7 +122,6 @@ def _course(game: Game, packed: list[tuple[int, bytes]]) -> wire.Course:
             continue
         course.moments.append(seq)
         course.scores.append(list(scores))
-    return course
 
 
 class GivesRecord(Operation):
@@ -185,8 +213,10 @@ RECORD_SCHEMA = _record_schema()
 async def upload(tables: AllTables, person: Asker, request: Request[Any, Any, Any]) -> wire.TableListed:
     """A record is replayed, choice by choice, and can then be looked at and branched."""
     data = await request.body()
+    await quotas.may_import(tables, person)
     try:
-        laid = await asyncio.to_thread(_laid, data, person)
+        async with _in_turn(tables):
+            laid = await asyncio.to_thread(_laid, data, person)
     except BadRecord as bad:
         raise BadUpload(str(bad), 409 if _is_a_record(data) else 422) from None
     return await put(tables, laid, person)
@@ -201,7 +231,28 @@ def _is_a_record(data: bytes) -> bool:
     return True
 
 
+class _Sizes(msgspec.Struct):
+    """Of a record only how much there is."""
+
+    choices: list[msgspec.Raw]
+    meta: list[msgspec.Raw] = []
+
+
+def _check_size(data: bytes) -> None:
+    """A record longer than any match is not played again. Raises BadRecord."""
+    try:
+        sizes = msgspec.json.decode(data, type=_Sizes)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return  # whoever reads it says what is wrong with it
+    events = sum(bytes(choice).lstrip()[:1] == b"{" for choice in sizes.choices)
+    if len(sizes.choices) - events > MOST_CHOICES:
+        raise BadRecord(f"a record of more than {MOST_CHOICES} choices is longer than any match")
+    if events > MOST_EVENTS or len(sizes.meta) > MOST_EVENTS + MOST_CHOICES:
+        raise BadRecord(f"a record in which chance began afresh more than {MOST_EVENTS} times is none of a match")
+
+
 def _laid(data: bytes, person: str) -> laying.Laid:
+    _check_size(data)
     try:
         return laying.imported(regnum.load(data), person)
     except BadRecord:

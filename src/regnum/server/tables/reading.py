@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from regnum.games import find
 from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Game
 from regnum.server import wire
 from regnum.server.log import log, log_failure
 from regnum.server.storage.entries import UNREADABLE, Entry, fingerprint, moments, unpack_state
-from regnum.server.storage.store import Store
+from regnum.server.storage.soundness import log_troubles, row_troubles
+from regnum.server.storage.store import Store, Stored
 from regnum.server.storage.waking import wake
-from regnum.server.tables.live import Live, NoSuchTable
+from regnum.server.tables.live import Live, NoSuchTable, refused
 
 
 class Reader:
@@ -57,7 +60,7 @@ class Reader:
 
     async def read(self, live: Live) -> Entry | None:
         """Read all of it; the entry to be written if its match had to fall back. Raises NoSuchTable."""
-        stored = await self.store.read(live.id)
+        stored = await self._stored(live.id)
         if stored is None:
             raise NoSuchTable
         live.have(stored.table, stored.seats, stored.entries)
@@ -72,6 +75,22 @@ class Reader:
         except (BadSetup, *UNREADABLE):
             live.trouble = wire.Said("refused-unreadable", {}, "")
         return None
+
+    async def _stored(self, table: str) -> Stored | None:
+        """What is on the disk. Raises Refused where it is damaged: such a table is set aside, and the log tells."""
+        try:
+            stored = await self.store.read(table)
+        except SQLAlchemyError:
+            raise
+        except Exception as failure:  # whatever a value that is none of ours is taken for
+            log_failure("damaged", failure, table=table)
+            raise refused("unreadable", "refused-unreadable") from None
+        if stored is not None:
+            troubles = row_troubles(stored.table, stored.seats) + log_troubles(stored.table.seq, stored.entries)
+            if troubles:
+                log("damaged", table=table, troubles=troubles)
+                raise refused("unreadable", "refused-unreadable")
+        return stored
 
     async def _wake(self, live: Live, game: Game) -> Entry | None:
         """Take up a running match where it was left, or from its last checkpoint if the rules have changed."""

@@ -103,7 +103,7 @@ def _told(found: Listed | Live, person: str) -> dict[str, Any]:
         "status": table.status,
         "waiting": table.waiting if table.status == "running" else [],
         "since": table.since,
-        "outcome": None if table.outcome is None else wire.Outcome(**table.outcome),
+        "outcome": None if table.outcome is None else msgspec.convert(table.outcome, wire.Outcome),
         "owner": table.owner == person,
         "host": found.host,
         "pace": wire.Pace(table.hours, cast(Any, table.late)),
@@ -191,6 +191,10 @@ def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = (
         asked=[]
         if match is None or not live.running
         else [_asked(match, d) for d in match.decisions if d.seat == seat],
+        interrupts=[]
+        if match is None or not live.running or seat is None
+        else [_option(option) for option in match.interrupts(seat)],
+        clock="" if match is None else match.clock,
         can_undo=match is not None and live.running and seat is not None and match.can_undo(seat),
         journal=wire.Journal(stand, [line(logged, seat, opened) for logged in told[stand:]]),
         seen=max(looked, default=0),

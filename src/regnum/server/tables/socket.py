@@ -161,6 +161,9 @@ class Connection(Line):
                 else:
                     seq = await self._tables.answer(self._table, self._mine(), said.decision, said.answer, self.person)
                     await self._reply(wire.Done(said.ref, seq))
+            case wire.Interrupt():
+                seq = await self._tables.interrupt(self._table, self._mine(), said.at, said.use, self.person)
+                await self._reply(wire.Done(said.ref, seq))
             case wire.Undo():
                 await self._reply(wire.Done(said.ref, await self._tables.undo(self._table, self._mine(), self.person)))
             case wire.Grow():

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Sequence
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -18,6 +19,7 @@ from regnum.server.background.errands import Alone, Errands
 from regnum.server.background.tasks import cancel
 from regnum.server.background.thinking import Thinkers
 from regnum.server.http.limiting import Limits
+from regnum.server.http.metrics import METRICS
 from regnum.server.log import log, log_failure
 from regnum.server.notices.news import News
 from regnum.server.settings import Settings
@@ -31,6 +33,10 @@ if TYPE_CHECKING:
     from regnum.server.background.listening import Listener
 
 T = TypeVar("T")
+Make = Callable[[Live], Change | int | Awaitable[Change | int]]
+"""What happens to a table: the change, or the number of an entry there is already."""
+LONG_WORK = 2
+"""So many records are imported, or courses drawn, at the same time."""
 MOST_IDLE = 50
 """So many tables that nobody watches are held in memory, the latest used."""
 
@@ -47,6 +53,8 @@ class Tables:
         self.news = News(self)
         self._reader = Reader(store)
         self.state_after = self._reader.state_after
+        self.long_work = asyncio.Semaphore(LONG_WORK)
+        self.long_work_waiting = 0
         self._open: dict[str, Live] = {}
         self._writing: set[asyncio.Task[Any]] = set()
         self._looking: set[asyncio.Task[None]] = set()
@@ -70,14 +78,18 @@ class Tables:
         if live is None:
             self._make_room()
             live = self._open[table] = Live(table)
-        async with live.lock:
-            if live.gone:
-                raise NoSuchTable
-            if live.old or live.behind or (sharp and self.store.shared):
-                await self._refresh(live, sharp)
-            if person is not None and not await self._business(live, person):
-                raise NoSuchTable
-            yield live
+        live.users += 1
+        try:
+            async with live.lock:
+                if live.gone:
+                    raise NoSuchTable
+                if live.old or live.behind or (sharp and self.store.shared):
+                    await self._refresh(live, sharp)
+                if person is not None and not await self._business(live, person):
+                    raise NoSuchTable
+                yield live
+        finally:
+            live.users -= 1
 
     async def _business(self, live: Live, person: str) -> bool:
         """Whether this person may know of the table; they may have been invited just now, by way of another worker."""
@@ -88,10 +100,19 @@ class Tables:
         return live.business_of(person)
 
     def _make_room(self) -> None:
-        idle = [live for live in self._open.values() if not live.watchers and not live.lock.locked()]
+        idle = [live for live in self._open.values() if not live.watchers and not live.users]
         for live in idle[: max(0, len(idle) + 1 - MOST_IDLE)]:
             if not self.thinkers.busy_at(live.id):
                 del self._open[live.id]
+
+    @property
+    def in_memory(self) -> int:
+        return len(self._open)
+
+    @property
+    def writing(self) -> int:
+        """How many changes are on their way to the disk."""
+        return len(self._writing)
 
     def forget(self, table: str) -> None:
         """Read the table anew when it is next asked for."""
@@ -215,14 +236,24 @@ class Tables:
 
     async def answer(self, table: str, seat: int, decision: str, raw: Raw, person: str | None) -> int:
         """Answer for a seat; the number of the entry, once it is on the disk. Raises Refused, NoSuchTable."""
+        began = time.monotonic()
         make = partial(changes.answer, seat=seat, decision=decision, raw=raw, person=person)
-        return await self.change(table, make, person)
+        seq = await self.change(table, make, person)
+        METRICS.choices += 1
+        METRICS.choosing.add(time.monotonic() - began)
+        return seq
+
+    async def interrupt(self, table: str, seat: int, at: str, ability: str, person: str | None) -> int:
+        """Use something without being asked; the number of the entry. Raises Refused, NoSuchTable."""
+        return await self.change(
+            table, partial(changes.interrupt, seat=seat, at=at, ability=ability, person=person), person
+        )
 
     async def undo(self, table: str, seat: int, person: str) -> int:
         """Take back the seat's last answer. Raises Refused, NoSuchTable."""
         return await self.change(table, partial(changes.undo, seat=seat, person=person), person)
 
-    async def change(self, table: str, make: Callable[[Live], Change | int], person: str | None = None) -> int:
+    async def change(self, table: str, make: Make, person: str | None = None) -> int:
         """Change a table and write down what `make` gives; it may also name an entry there is already.
 
         `make` is asked again, of the table read anew, whenever another worker was quicker: it must do nothing but to
@@ -238,11 +269,13 @@ class Tables:
         task.add_done_callback(self._writing.discard)
         return await asyncio.shield(task)
 
-    async def _change(self, table: str, make: Callable[[Live], Change | int], person: str | None) -> int:
+    async def _change(self, table: str, make: Make, person: str | None) -> int:
         while True:
             async with self.at(table, person) as live:
                 try:
                     change = make(live)
+                    if isinstance(change, Awaitable):  # what takes long is done beside the loop
+                        change = await change
                 except Refused:
                     # Another worker may have written meanwhile: then the mistake is ours.
                     if await self.store.seq(table) == live.seq:

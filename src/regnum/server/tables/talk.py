@@ -17,6 +17,7 @@ from regnum.server import wire
 from regnum.server.http.asking import TABLE, AllTables, Asker, Word
 from regnum.server.http.refusing import documented
 from regnum.server.people.blocks import blocked_by
+from regnum.server.people.order import must_not_be_muted
 from regnum.server.storage.entries import now
 from regnum.server.storage.models import BlockRow, SeatRow, TableRow, TalkRow
 from regnum.server.storage.store import TALK_CHANNEL
@@ -62,6 +63,7 @@ async def say(tables: Tables, table: str, person: str, text: str) -> int:
         room = room_of(live, person)
         mine = [place for place in live.seats if place.person == person]
     await tables.limits.count(person, "talk")
+    await must_not_be_muted(tables.store, person)
     said = clean(text)
     name = await introduce(tables.store, person, None)
     here = TableRow.id == table

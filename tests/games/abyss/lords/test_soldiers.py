@@ -467,10 +467,10 @@ def test_a_sale_by_the_slaver_can_meet_the_limit() -> None:
     scene = Scene(
         "abyss",
         2,
-        deck=["shellfish 5"],
+        council={"shellfish": [5]},
         seats=[{"hand": SEVEN[:6], "lords": ["slaver"]}, {"lords": ["commander"]}],
     )
-    scene.answer("explore", "take", "end-turn")
+    scene.answer("council:shellfish", "end-turn")
     scene.asks("commander-discard", seat=0)
     scene.answer("sell:ally:crab-1")
     scene.asks("turn-action", seat=1)
@@ -478,6 +478,35 @@ def test_a_sale_by_the_slaver_can_meet_the_limit() -> None:
 
 
 # -- Tamer (section 25) ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("abyss:24.1", "abyss:16.4")
+@pytest.mark.card("abyss:lord:assassin", "abyss:lord:shaman")
+def test_whoever_aims_at_a_protected_opponent_is_told_why_not() -> None:
+    scene = Scene(
+        "abyss",
+        3,
+        court=court_with("assassin"),
+        seats=[
+            {"hand": ["crab 5", "crab 4", "crab 1"]},
+            {"lords": ["tamer", "slaver"]},
+            {"lords": ["shaman", "oracle"]},
+        ],
+    )
+    recruit(scene, "assassin", "crab 5", "crab 4", "crab 1")
+    scene.asks("assassin-turn", seat=0)
+    scene.refuses("lord:oracle", rule="16.4", player="seat:2")
+    scene.refuses("lord:shaman", rule="16.4", player="seat:2")
+
+
+@pytest.mark.rule("abyss:25.2", "abyss:8.9")
+@pytest.mark.card("abyss:lord:tamer")
+def test_the_reward_a_tamer_takes_away_is_refused_with_the_reason() -> None:
+    scene = Scene("abyss", 2, deck=["monster"], threat=2, seats=[{}, {"lords": ["tamer"]}])
+    scene.answer("explore", "fight")
+    scene.asks("explore-reward", seat=0)
+    scene.offers_only("reward:p1", "reward:t1")
+    scene.refuses("reward:t2", rule="25.2", space=1, threat=2)
 
 
 @pytest.mark.card("abyss:lord:tamer")

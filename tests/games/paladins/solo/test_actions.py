@@ -19,7 +19,8 @@ ORDER = [FREE_RECRUITS, PAY_DEBTS, PRAYS, TWO_WORKERS, ONE_WORKER, TWO_SILVER, S
 
 
 def spaces_taken(scene: Any, piece: str) -> list[int]:
-    return [space for space, what in scene.game.describe(scene.state)["spaces"].items() if what == f"{piece} 1"]
+    spaces = scene.game.vocabulary.describe(scene.state)["spaces"]
+    return [space for space, what in spaces.items() if what == f"{piece} 1"]
 
 
 @pytest.mark.rule("paladins:34.1", "paladins:34.2", "paladins:34.4", "paladins:34.8")
@@ -119,7 +120,7 @@ def test_a_pray_on_a_space_is_the_opponents_pray() -> None:
     scene = facing("commission", opponent=opponent, person={"monks": FREE_RECRUITS})
     assert spaces_taken(scene, "monk") == [15]
     # The three workers just placed go as well.
-    there = scene.game.describe(scene.state)["opponent"]
+    there = scene.game.vocabulary.describe(scene.state)["opponent"]
     assert list(there["placed"]) == ["trade"]
     scene.holds(opponent={"schemes": 12, "scheme": None, "influence": 1})
 
@@ -168,11 +169,11 @@ def test_absolve_without_suspicions_and_debts_returns_two_tax() -> None:
 @pytest.mark.parametrize(("walls", "influence"), [(0, 0), (1, 1), (2, 3), (3, 5), (4, 7), (5, 9), (6, 11)])
 def test_fortify_needs_the_influence_for_the_next_wall(walls: int, influence: int) -> None:
     scene = facing("fortify", opponent={"walls": walls, "influence": influence}, walls=["vp-2"])
-    assert len(scene.game.describe(scene.state)["opponent"]["walls"]) == walls + 1
+    assert len(scene.game.vocabulary.describe(scene.state)["opponent"]["walls"]) == walls + 1
     if influence:
         opponent = {"walls": walls, "influence": influence - 1}
         scene = facing("fortify", opponent=opponent, walls=["vp-2"], townsfolk=PLAIN)
-        assert len(scene.game.describe(scene.state)["opponent"]["walls"]) == walls
+        assert len(scene.game.vocabulary.describe(scene.state)["opponent"]["walls"]) == walls
         scene.logs("log-opponent-influence", rule="35.6", needed=influence, value=influence - 1, times=1)
 
 
@@ -257,7 +258,7 @@ def test_attack_without_strength_falls_back() -> None:
 def test_convert_takes_the_outsider_the_marker_points_at() -> None:
     opponent = {"resource": 3, "faith": 4, "converted": ["viking-thief"]}
     scene = facing("convert", workers=4, opponent=opponent, outsiders=OUTSIDERS)
-    assert scene.game.describe(scene.state)["opponent"]["converted"] == ["viking-thief", "byzantine-archer"]
+    assert scene.game.vocabulary.describe(scene.state)["opponent"]["converted"] == ["viking-thief", "byzantine-archer"]
     scene.holds(opponent={"strength": 1, "influence": 0, "attacked": [], "workers": ["labourer"]})
 
 

@@ -32,7 +32,7 @@ def test_the_opponent_keeps_no_workers() -> None:
     scene.answer("trade")
     scene.holds(opponent={"workers": [], "placed": {}}, supply={"merchant": 18, "scout": 18})
     scene.answer("pass", ["cleric"])
-    assert len(scene.game.describe(scene.state)["opponent"]["workers"]) == 5
+    assert len(scene.game.vocabulary.describe(scene.state)["opponent"]["workers"]) == 5
 
 
 @pytest.mark.rule("paladins:39.3")
@@ -48,7 +48,7 @@ def test_the_opponent_keeps_no_workers() -> None:
 def test_the_two_rightmost_townsfolk_leave(track: list[str | None], gone: list[str], left: list[str]) -> None:
     scene = last_pass(townsfolk=track)
     scene.holds(townsfolk_discard=gone)
-    assert scene.game.describe(scene.state)["townsfolk"][5 - len(left) :] == left
+    assert scene.game.vocabulary.describe(scene.state)["townsfolk"][5 - len(left) :] == left
     scene.logs("log-townsfolk-leaves", rule="39.3", times=int("missionary-1" in gone))
 
 
@@ -65,7 +65,7 @@ def test_the_two_rightmost_townsfolk_leave(track: list[str | None], gone: list[s
 def test_the_two_leftmost_outsiders_leave(track: list[str | None], gone: list[str]) -> None:
     scene = last_pass(outsiders=track)
     scene.holds(outsider_discard=gone)
-    assert scene.game.describe(scene.state)["outsiders"][:4] == OUTSIDERS[2:]
+    assert scene.game.vocabulary.describe(scene.state)["outsiders"][:4] == OUTSIDERS[2:]
     scene.logs("log-outsider-leaves", rule="39.4", times=int("viking-armourer" in gone))
 
 
@@ -140,13 +140,13 @@ def test_the_person_wins_with_a_higher_total() -> None:
         ({"faith": 7}, {"monks": 5}, []),
         ({"paid": 1}, {"paid": 1, "suspicions": [0]}, [0]),
         ({"paid": 1, "suspicions": [0]}, {"paid": 1}, []),
-        ({"paid": 1}, {"paid": 1}, []),
+        ({"paid": 1}, {"paid": 1}, [0]),
     ],
 )
 def test_equal_points_are_decided_by_orders_then_by_suspicions(
     person: dict[str, Any], opponent: dict[str, Any], winners: list[int]
 ) -> None:
-    """Ruling solo_tie: who is level in everything has not beaten the opponent."""
+    """Ruling solo_tie: who is level with the opponent in everything shares the victory with it."""
     scene = ends(person, opponent)
     assert scene.match.result is not None
     assert len({sheet.total for sheet in scene.match.result.sheet}) == 1

@@ -112,7 +112,7 @@ def test_workshops_save_workers(workshops: list[int], needed: int) -> None:
     scene = facing("fortify", opponent={"workshops": {"fortify": workshops}}, walls=["vp-2"])
     scene.holds(opponent={"workers": ["labourer"] * (6 - needed)})
     held = [None if space in workshops else "labourer" for space in (1, 2, 3)]
-    assert scene.game.describe(scene.state)["opponent"]["placed"] == {"fortify": held}
+    assert scene.game.vocabulary.describe(scene.state)["opponent"]["placed"] == {"fortify": held}
 
 
 @pytest.mark.rule("paladins:32.4")
@@ -148,7 +148,7 @@ def test_the_leftmost_available_of_the_row(blocked: list[str], taken: str) -> No
     scene = facing("garrison", opponent={"placed": placed}, townsfolk=PLAIN, suspicion_deck=[0])
     scene.logs("log-opponent-falls-back", rule="32.5", action=f"action:{taken}", times=1)
     scene.logs("log-places", action=f"action:{taken}", workers="worker:labourer", times=1)
-    there = scene.game.describe(scene.state)["opponent"]["placed"]
+    there = scene.game.vocabulary.describe(scene.state)["opponent"]["placed"]
     assert sorted(there) == sorted([*blocked, taken])
 
 
@@ -200,7 +200,7 @@ def test_an_empty_scheme_deck_is_made_from_the_discards() -> None:
     opponent = {"schemes": {"only": []}, "scheme": "attack", "schemes_discard": ["convert", "absolve"]}
     scene = facing(opponent=opponent)
     scene.logs("log-schemes-shuffled", rule="32.11", count=3, times=1)
-    left = scene.game.describe(scene.state)["opponent"]
+    left = scene.game.vocabulary.describe(scene.state)["opponent"]
     assert left["scheme"] in ("attack", "convert", "absolve")
     assert (left["schemes"], left["schemes_discard"]) == (2, [])
 
@@ -269,7 +269,7 @@ def test_pray_clears_the_right_side_and_nothing_else() -> None:
     right = {"commission": ["scout", "scout", "scout"], "attack": [None, None, "cleric"]}
     opponent = {"placed": {**right, "recruit": ["scout"]}, "scheme": "attack", "schemes_discard": ["convert"]}
     scene = facing("pray", opponent=opponent)
-    there = scene.game.describe(scene.state)["opponent"]
+    there = scene.game.vocabulary.describe(scene.state)["opponent"]
     assert {name: held[0] for name, held in there["placed"].items()} == {"recruit": "scout", "pray": "labourer"}
     assert there["workers"] == ["labourer"] * 5
     scene.logs("log-clears", rule="33.4", player="opponent", times=2)

@@ -20,18 +20,18 @@ def start(seed: int = 1, difficulty: str = "standard") -> Match:
 
 
 def opponent(match: Match) -> dict[str, object]:
-    described: dict[str, object] = GAME.describe(match.table.s)["opponent"]
+    described: dict[str, object] = GAME.vocabulary.describe(match.table.s)["opponent"]
     return described
 
 
 @pytest.mark.rule("paladins:28.1", "paladins:28.3", "paladins:28.5")
 def test_the_person_is_set_up_as_ever_and_the_opponent_has_a_bare_board() -> None:
     match = start()
-    table = GAME.describe(match.table.s)
+    table = GAME.vocabulary.describe(match.table.s)
     (person,) = table["seats"]
     assert (person["silver"], person["provisions"], person["deck"], table["pool"]) == (3, 1, 12, 5)
     board = opponent(match)
-    assert (board["monks"], board["outposts"], board["jars"], board["walls"], board["resource"]) == (0, 0, [], [], 1)
+    assert (board["monks"], board["outposts"], board["jars"], board["walls"], board["resource"]) == ([], [], [], [], 1)
     # Seven of each can be placed, and no more.
     for pieces in ("monks", "outposts"):
         scene = facing("commission" if pieces == "monks" else "garrison", opponent={"strength": 12, pieces: 6})
@@ -96,10 +96,10 @@ def test_the_orders_are_shuffled_again() -> None:
     again = set()
     for seed in range(1, 41):
         match = start(seed, "easy")
-        assert GAME.describe(match.table.s)["orders"] == []
-        (prepared,) = GAME.describe(match.table.s)["opponent"]["workshops"]
+        assert GAME.vocabulary.describe(match.table.s)["orders"] == []
+        (prepared,) = GAME.vocabulary.describe(match.table.s)["opponent"]["workshops"]
         begin(match)
-        (order,) = GAME.describe(match.table.s)["orders"]
+        (order,) = GAME.vocabulary.describe(match.table.s)["orders"]
         again.add(prepared == order)
     assert again == {True, False}
 
@@ -112,15 +112,15 @@ def begin(match: Match) -> None:
 @pytest.mark.rule("paladins:28.15", "paladins:29.1")
 def test_the_workshop_on_an_order_moves_to_its_action_when_it_is_revealed() -> None:
     match = start(3)
-    before = GAME.describe(match.table.s)["opponent"]["workshops"]
+    before = GAME.vocabulary.describe(match.table.s)["opponent"]["workshops"]
     begin(match)
-    table = GAME.describe(match.table.s)
+    table = GAME.vocabulary.describe(match.table.s)
     (order,) = table["orders"]
     assert table["opponent"]["workshops"] == {**before, order: [1, 2] if order in before else [1]}
     # The second and third follow in their rounds.
     for round_, order in ((1, "convert"), (2, "absolve")):
         scene = end_of_round(round_, ["fortify", "convert", "absolve"], workshops={"convert": [1]})
-        built = scene.game.describe(scene.state)["opponent"]["workshops"]
+        built = scene.game.vocabulary.describe(scene.state)["opponent"]["workshops"]
         assert built == ({"convert": [1, 2]} if order == "convert" else {"convert": [1], "absolve": [1]})
         scene.logs("log-opponent-workshop", rule="29.1", action=f"action:{order}", times=1)
 
@@ -185,7 +185,7 @@ def test_the_tavern_is_for_the_person_and_the_criminals_left_there_for_the_oppon
 
 @pytest.mark.rule("paladins:29.3")
 def test_two_tavern_cards_are_revealed() -> None:
-    assert len(end_of_round(1).game.describe(end_of_round(1).state)["tavern"]) == 2
+    assert len(end_of_round(1).game.vocabulary.describe(end_of_round(1).state)["tavern"]) == 2
 
 
 @pytest.mark.rule("paladins:31.4", "paladins:31.5", "paladins:39.1")
@@ -193,7 +193,7 @@ def test_two_tavern_cards_are_revealed() -> None:
 def test_the_opponent_starts_a_round_with_its_number_and_three_more_workers(round_: int, workers: int) -> None:
     scene = end_of_round(round_ - 1)
     scene.logs("log-opponent-workers", rule="31.4", count=workers, times=1)
-    assert len(scene.game.describe(scene.state)["opponent"]["workers"]) == workers
+    assert len(scene.game.vocabulary.describe(scene.state)["opponent"]["workers"]) == workers
 
 
 @pytest.mark.rule("paladins:28.8")

@@ -1,11 +1,12 @@
 /** The motif library: everything an emblem can show. */
 import * as creatures from './creatures'
+import * as kingdom from './kingdom'
 import * as people from './people'
 import * as places from './places'
 import * as signs from './signs'
 import * as tools from './tools'
 
-export const motifs = { ...creatures, ...people, ...places, ...signs, ...tools }
+export const motifs = { ...creatures, ...kingdom, ...people, ...places, ...signs, ...tools }
 
 export type Motif = keyof typeof motifs
 

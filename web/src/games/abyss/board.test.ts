@@ -1,4 +1,4 @@
-/** The board against moments of real matches, in which every question of the game is asked (tests/web/abyss_moments.py). */
+/** The board against moments of real matches, in which every question of the game is asked (tests/web/moments.py). */
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

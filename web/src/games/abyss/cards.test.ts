@@ -5,7 +5,7 @@ import { emblem } from '../../art/emblem'
 import { fetchTexts } from '../../texts'
 import { preferences } from '../../preferences.svelte'
 import Card from './Card.svelte'
-import { COPIES, COURT_SPACES, LOCATIONS, LORDS, LORDS_TO_END, notesOn, RACES, read, TRACK_SPACES } from './content'
+import { COPIES, COURT_SPACES, LOCATIONS, LORDS, LORDS_TO_END, notesOn, RACES, TRACK_SPACES } from './content'
 import { look } from './look'
 import { described, words } from './words'
 
@@ -20,13 +20,6 @@ describe('the content', () => {
     expect(LORDS.get('lord:sage')).toMatchObject({ guild: 'ambassador', influence: 4, cost: 10, races: 5, keys: 3, ability: 'recruit' })
     expect(LORDS.get('lord:jailer')).toMatchObject({ race: 'crab', cost: 6, races: 3, keys: 0 })
     expect(LOCATIONS.get('location:jail')).toMatchObject({ base: 15, per: -1, score: 'lords' })
-  })
-
-  it('is read with comments, lists over several lines and words with marks in them', () => {
-    const found = read('a = 1 # one\nlist = [\n  "x", "y # z",\n]\n[part]\nb = "c"\n[[kind]]\nid = 1\n[[kind]]\nid = 2\n')
-    expect(found.get('')).toEqual([{ a: 1, list: ['x', 'y # z'] }])
-    expect(found.get('part')).toEqual([{ b: 'c' }])
-    expect(found.get('kind')).toEqual([{ id: 1 }, { id: 2 }])
   })
 
   it('keeps the notes for owners of the box', () => {

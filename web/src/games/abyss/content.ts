@@ -1,31 +1,5 @@
-/**
- * The figures of the cards, from the very files the rules read: no second copy that could differ. The files are plain
- * TOML (sections, lists of entries, numbers, words and lists of them), and no more than that is understood here.
- */
-import board from '../../../../src/regnum/games/abyss/content/board.toml?raw'
-import locations from '../../../../src/regnum/games/abyss/content/locations.toml?raw'
-import lords from '../../../../src/regnum/games/abyss/content/lords.toml?raw'
-import notes from '../../../../src/regnum/games/abyss/content/notes.toml?raw'
-
-type Value = string | number | string[] | number[]
-type Entry = Record<string, Value>
-
-/** Entries by the name of their section, "" for what stands before the first; a list's entries follow each other. */
-export function read(document: string): Map<string, Entry[]> {
-  const found = new Map<string, Entry[]>()
-  const begin = (section: string): Entry => {
-    const entry: Entry = {}
-    found.set(section, [...(found.get(section) ?? []), entry])
-    return entry
-  }
-  let entry = begin('')
-  const bare = document.replace(/("[^"\n]*")|\s*#.*$/gm, (_, quoted: string | undefined) => quoted ?? '')
-  for (const [, section, name, value] of bare.matchAll(/^\[+([\w.-]+)\]+|^(\w+) = (\[[^\]{]*\]|[^[\n]+)$/gm)) {
-    if (section !== undefined) entry = begin(section)
-    else if (name !== undefined && value !== undefined) entry[name] = JSON.parse(value.replace(/,\s*\]/, ']')) as Value
-  }
-  return found
-}
+/** The figures of the cards and boards, as the server tells them. */
+import { content } from '../../content'
 
 export const RACES = ['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid'] as const
 export type Race = (typeof RACES)[number]
@@ -53,23 +27,26 @@ export interface LocationFigures {
   race?: Race
 }
 
-const named = <T extends { slug: string }>(kind: string, entries: Entry[] | undefined): Map<string, T> =>
-  new Map((entries as unknown as T[] | undefined)?.map((entry) => [`${kind}:${entry.slug}`, entry]))
+const { board, lords, locations, notes } = content('abyss') as unknown as {
+  board: { court: { spaces: number }; exploration: { spaces: number; last_space_pearls: number; copies: number[] }; end: { lords: number } }
+  lords: { lord: LordFigures[] }
+  locations: { location: LocationFigures[] }
+  notes: Record<string, string[]>
+}
 
-export const LORDS = named<LordFigures>('lord', read(lords).get('lord'))
-export const LOCATIONS = named<LocationFigures>('location', read(locations).get('location'))
+const named = <T extends { slug: string }>(kind: string, entries: T[]): Map<string, T> =>
+  new Map(entries.map((entry) => [`${kind}:${entry.slug}`, entry]))
 
-const figures = read(board)
-const figure = (section: string, name: string): number => figures.get(section)?.[0]?.[name] as number
+export const LORDS = named('lord', lords.lord)
+export const LOCATIONS = named('location', locations.location)
 
 /** How many cards of the values 1 to 5 there are in each race. */
-export const COPIES = figures.get('exploration')?.[0]?.copies as number[]
-export const COURT_SPACES = figure('court', 'spaces')
-export const TRACK_SPACES = figure('exploration', 'spaces')
-export const LAST_SPACE_PEARLS = figure('exploration', 'last_space_pearls')
-export const LORDS_TO_END = figure('end', 'lords')
+export const COPIES = board.exploration.copies
+export const COURT_SPACES = board.court.spaces
+export const TRACK_SPACES = board.exploration.spaces
+export const LAST_SPACE_PEARLS = board.exploration.last_space_pearls
+export const LORDS_TO_END = board.end.lords
 
-const listed = read(notes).get('')?.[0] ?? {}
 const MESSAGES = {
   translated_names: 'note-name-translated',
   disputed_names: 'note-name-disputed',
@@ -79,7 +56,7 @@ const MESSAGES = {
 
 /** Messages for owners of the box about a card. */
 export function notesOn(card: string): string[] {
-  return Object.entries(MESSAGES).flatMap(([list, message]) => ((listed[list] as string[] | undefined)?.includes(card) ? [message] : []))
+  return Object.entries(MESSAGES).flatMap(([list, message]) => (notes[list]?.includes(card) ? [message] : []))
 }
 
 export interface AllyCard {

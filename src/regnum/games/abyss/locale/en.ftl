@@ -688,9 +688,12 @@ why-needed-for-payment = Without the { NAME($ally) } you could not pay for { NAM
 
 # Lords
 why-used-this-turn = You have used the ability of { NAME($lord, "mid") } this turn already.
+why-own-turn-only = Such a lord can be used only in your own turn.
+why-turn-over = Your turn is over: such a lord can be used only before.
 why-turned = { NAME($lord) } is turned: neither ability nor key works.
 why-tucked = { NAME($lord) } lies under a location.
 why-itself = { NAME($lord) } cannot be discarded by its own ability: another lord has to go.
+why-tamed = An opponent has { NAME("lord:tamer", "mid") }: you get the reward of space { $space }, not of space { $threat }.
 why-protected = { NAME($player) } has { NAME("lord:shaman", "mid") }, whom soldiers cannot touch.
 why-no-tokens = { NAME($player) } has no monster token.
 why-enough-discarded = { $count ->
@@ -814,6 +817,7 @@ log-exchanges = { NAME($player) } exchanges { NAME($location, "mid") } for { NAM
 # The end
 log-end-by-lords = { NAME($player) } has a seventh lord: everybody else takes one more turn.
 log-end-by-court = The Court cannot be filled: { NAME($player) } ends this turn, and everybody else takes one more.
+log-end-by-stalemate = Nobody can ever recruit again: no ally can come into a hand, and no hand has the races for a lord within reach. { NAME($player) } ends this turn, and everybody else takes one more.
 log-affiliates-last = { NAME($player) } affiliates { NAME($allies, "mid") } from hand.
 log-over = The game is over, and the points are counted.
 

@@ -2149,12 +2149,15 @@ why-needed-for-payment = Bez { NAME($ally, "gen") } nie da się zapłacić za { 
 
 # Lordowie
 why-used-this-turn = Zdolność { NAME($lord, "gen") } działa raz w turze, a w tej jest już zużyta.
+why-own-turn-only = Takiego lorda można użyć tylko we własnej turze.
+why-turn-over = Twoja tura już się kończy: takiego lorda można użyć tylko wcześniej.
 why-turned = { NAME($lord) } jest { GENDER($lord) ->
         [f] obrócona
        *[m] obrócony
     }: ani zdolność, ani klucz nie działa.
 why-tucked = { NAME($lord) } leży pod miejscem.
 why-itself = { NAME($lord) } nie może odrzucić samego siebie, tylko innego lorda.
+why-tamed = Przeciwnik ma { NAME("lord:tamer", "acc") }: dostajesz nagrodę z pola { $space }, a nie z pola { $threat }.
 why-protected = { NAME($player) } ma { NAME("lord:shaman", "acc") }, więc żołnierze przeciwników nie działają.
 why-no-tokens = { NAME($player) } nie ma żetonów potworów.
 why-enough-discarded = { $count ->
@@ -2297,6 +2300,7 @@ log-exchanges = { NAME($player) } wymienia { NAME($location, "acc") } na { NAME(
 # Koniec gry
 log-end-by-lords = { NAME($player) } ma siódmego lorda: pozostali rozgrywają jeszcze po jednej turze.
 log-end-by-court = Dziedzińca nie da się zapełnić: { NAME($player) } kończy turę, a pozostali rozgrywają jeszcze po jednej.
+log-end-by-stalemate = Nikt nie może już zrekrutować lorda: żaden sojusznik nie trafi już na rękę, a nikt nie ma ras potrzebnych dla lorda w zasięgu. { NAME($player) } kończy turę, a pozostali rozgrywają jeszcze po jednej.
 log-affiliates-last = { NAME($player) } przyłącza z ręki { NAME($allies, "acc") }.
 log-over = Koniec gry: czas policzyć punkty.
 

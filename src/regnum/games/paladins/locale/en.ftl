@@ -1227,7 +1227,6 @@ option-gain = Take { NAME($reward, "mid") }
 ## Reasons why something cannot be done
 
 # Turn
-why-blocked = This is not possible now.
 why-no-workers = Without workers all you can do is pass.
 why-occupied = Your workers stand on { NAME($action, "mid") } already.
 why-second-worker = No second worker can be added to { NAME($action, "mid") } later in a round.

@@ -3725,7 +3725,6 @@ option-gain = Weź { NAME($reward, "acc") }
 ## Powody, dla których czegoś nie można zrobić
 
 # Tura
-why-blocked = Teraz to niemożliwe.
 why-no-workers = Bez robotników można tylko spasować.
 why-occupied = Twoi robotnicy już zajmują { NAME($action, "acc") }.
 why-second-worker = { NAME($action) }: drugiego robotnika nie można dostawić później w tej samej rundzie.

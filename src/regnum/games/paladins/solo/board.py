@@ -6,6 +6,7 @@ from regnum.games.paladins.catalogue import ACTION_ID, ATTRIBUTE_ID, NOTHING, OP
 from regnum.games.paladins.state import Opponent
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Args, Reason
+from regnum.kernel.rulings import ruling
 
 ROW = {row.action: row for row in OPPONENT_ROW}
 """32.5, 32.6: Recruit, Pray, Trade, Conspire and, as NOTHING, Rest."""
@@ -59,8 +60,9 @@ def place(t: PaladinsTable, opponent: Opponent, action: int) -> None:
     t.place_workers(opponent, action, tuple(kinds), "31.1")
 
 
+@ruling("solo_board_cleared")
 def leave_round(t: PaladinsTable, opponent: Opponent) -> None:
-    """25.3, 33.13, 39.1: it has passed; the board is cleared, and it keeps no workers for the next round."""
+    """25.3, 33.13, 39.1: it has passed; the board is cleared at once, and it keeps no workers for the next round."""
     t.clear_board(opponent)
     t.keep_workers(opponent, ())
     t.s.passed |= 1 << opponent.seat

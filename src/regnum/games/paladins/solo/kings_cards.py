@@ -9,8 +9,10 @@ from regnum.games.paladins.solo.board import any_workers
 from regnum.games.paladins.solo.rewards import gain, gain_one_of
 from regnum.games.paladins.state import Opponent
 from regnum.games.paladins.table import PaladinsTable
+from regnum.kernel.rulings import ruling
 
 
+@ruling("solo_fulfilled_orders")
 def orders_to_try(t: PaladinsTable, opponent: Opponent) -> list[int]:
     """37.1-37.3 (the examples are 37.4 and 37.5): the places of the revealed orders, as it tries their actions.
 

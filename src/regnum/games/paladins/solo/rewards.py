@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins import inquisition, rulings
+from regnum.games.paladins import inquisition
 from regnum.games.paladins.catalogue import (
     CRIMINAL,
     DESTROY_DEBT,
@@ -28,6 +28,7 @@ from regnum.games.paladins.solo import resource_track
 from regnum.games.paladins.state import Opponent
 from regnum.games.paladins.suspicion import gain_criminal, take_tax
 from regnum.games.paladins.table import PaladinsTable
+from regnum.kernel.rulings import ruling
 
 
 async def gain(t: PaladinsTable, opponent: Opponent, effects: Gain) -> None:
@@ -93,15 +94,15 @@ async def return_tax(t: PaladinsTable, opponent: Opponent, rule: str) -> None:
         await inquisition.hold(t)
 
 
+@ruling("solo_pay_debt_without_debt", "solo_left_reward")
 def option_taken(opponent: Opponent, choice: tuple[Gain, ...]) -> Gain:
     """35.8: of several rewards the left one.
 
     Where it could not do it at all (a debt to be paid that it does not have, a Develop, an attribute at the end of the
-    track), it takes the first of the others that does something (rulings.solo_pay_debt_without_debt).
+    track), it takes the first of the others that does something.
     """
     useful = [_can(opponent, reward, number == 0) for number, reward in enumerate(choice)]
-    number = rulings.solo_pay_debt_without_debt(useful)
-    return choice[0 if number == NOTHING else number]
+    return choice[useful.index(True) if True in useful else 0]
 
 
 def _can(opponent: Opponent, effects: Gain, left: bool) -> bool:

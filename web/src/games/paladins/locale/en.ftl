@@ -115,3 +115,164 @@ sheet-paid = Paid debts
 sheet-unpaid = Unpaid debts
 sheet-resources = Silver and provisions
 sheet-suspicions = Suspicions
+
+## The board
+
+paladins-regions = The lands
+paladins-needs-faith = monks need Faith
+paladins-needs-strength = outposts need Strength
+paladins-faith-needed = Monks and converting from Faith { $count }
+paladins-strength-needed = Outposts and attacking from Strength { $count }
+paladins-monk-of = a monk of { NAME($player) }
+paladins-outpost-of = an outpost of { NAME($player) }
+paladins-players-needed = from { $count } players
+paladins-townsfolk = Townsfolk
+paladins-price = { $count ->
+        [0] free
+        [one] { $count } silver
+       *[other] { $count } silver
+    }
+paladins-price-or-debt = { $count ->
+        [one] { $count } silver or a debt
+       *[other] { $count } silver or a debt
+    }
+paladins-king = King’s Orders and Favours
+paladins-round-of = Round { $round } of { $rounds }
+paladins-comes-in-round = Revealed in round { $round }
+paladins-tavern = Tavern
+paladins-tavern-closed = The tavern is closed until the next round.
+paladins-taken-by = Taken by { NAME($player) }.
+paladins-city = The city
+paladins-tax-pool = { $count ->
+        [one] { $count } silver in the tax pool
+       *[other] { $count } silver in the tax pool
+    }
+paladins-debts-left = { $count ->
+        [one] { $count } debt card left
+       *[other] { $count } debt cards left
+    }
+paladins-wall-deck = { $count ->
+        [one] Wall deck: { $count } card
+       *[other] Wall deck: { $count } cards
+    }
+paladins-suspicion-deck = { $count ->
+        [one] Suspicion deck: { $count } card
+       *[other] Suspicion deck: { $count } cards
+    }
+paladins-tavern-deck = { $count ->
+        [one] Tavern deck: { $count } card
+       *[other] Tavern deck: { $count } cards
+    }
+paladins-townsfolk-deck = { $count ->
+        [one] Townsfolk deck: { $count } card
+       *[other] Townsfolk deck: { $count } cards
+    }
+paladins-outsider-deck = { $count ->
+        [one] Outsider deck: { $count } card
+       *[other] Outsider deck: { $count } cards
+    }
+paladins-scheme-deck = { $count ->
+        [one] Scheme deck: { $count } card
+       *[other] Scheme deck: { $count } cards
+    }
+paladins-over = The game is over.
+
+## Player boards
+
+paladins-mine = My board
+paladins-players = Players
+paladins-whole-board = Whole board
+paladins-less = Fold up
+paladins-left-side = Actions of the left side
+paladins-right-side = Actions of the right side
+paladins-no-paladin = no paladin yet
+paladins-places = Places: { NAME($workers) }
+paladins-costs-silver = { $count ->
+        [one] Costs { $count } silver
+       *[other] Costs { $count } silver
+    }
+paladins-costs-provisions = { $count ->
+        [one] Costs { $count } provision
+       *[other] Costs { $count } provisions
+    }
+paladins-needs = Needs { NAME($attribute) } { $count }
+paladins-gives = Gives: { $gain }
+paladins-done = { $count ->
+        [0] Not done yet
+        [one] Done once
+       *[other] Done { $count } times
+    }
+paladins-attribute = { NAME($attribute) } { $value }{ $boost ->
+        [0] {""}
+       *[other] , with the paladin { $boost } more
+    }. Worth { $points } VP{ $next ->
+        [0] {""}
+       *[other] ; { $more } VP from { $next }
+    }.
+paladins-suspicions = { $count ->
+        [one] { $count } suspicion
+       *[other] { $count } suspicions
+    }
+paladins-gain-nothing = nothing
+paladins-gain-faith = Faith +{ $count }
+paladins-gain-strength = Strength +{ $count }
+paladins-gain-influence = Influence +{ $count }
+paladins-gain-silver = { $count ->
+        [one] { $count } silver
+       *[other] { $count } silver
+    }
+paladins-gain-provision = { $count ->
+        [one] { $count } provision
+       *[other] { $count } provisions
+    }
+paladins-gain-tax = { $count ->
+        [one] { $count } tax
+       *[other] { $count } tax
+    }
+paladins-gain-take-debt = { $count ->
+        [one] { $count } unpaid debt
+       *[other] { $count } unpaid debts
+    }
+paladins-count-monk = { $count ->
+        [one] { $count } monk placed
+       *[other] { $count } monks placed
+    }
+paladins-count-outpost = { $count ->
+        [one] { $count } outpost placed
+       *[other] { $count } outposts placed
+    }
+paladins-count-wall = { $count ->
+        [one] { $count } wall
+       *[other] { $count } walls
+    }
+paladins-count-jar = { $count ->
+        [one] { $count } jar placed
+       *[other] { $count } jars placed
+    }
+paladins-count-attack = { $count ->
+        [one] { $count } outsider attacked
+       *[other] { $count } outsiders attacked
+    }
+paladins-count-convert = { $count ->
+        [one] { $count } outsider converted
+       *[other] { $count } outsiders converted
+    }
+paladins-count-workshop = { $count ->
+        [one] { $count } workshop built
+       *[other] { $count } workshops built
+    }
+paladins-count-crew = { $count ->
+        [one] { $count } townsfolk card recruited
+       *[other] { $count } townsfolk cards recruited
+    }
+
+## Choosing paladins
+
+paladins-choosing = Your three paladins
+paladins-for-this-round = This round
+paladins-on-top = On top of the deck
+paladins-below = Below the deck
+
+## The solo opponent
+
+paladins-resource = Its resource marker stands on space { $place } of 5

@@ -115,3 +115,194 @@ sheet-paid = Spłacone długi
 sheet-unpaid = Niespłacone długi
 sheet-resources = Srebrniki i zapasy
 sheet-suspicions = Podejrzenia
+
+## Plansza
+
+paladins-regions = Krainy
+paladins-needs-faith = mnisi wymagają Wiary
+paladins-needs-strength = posterunki wymagają Siły
+paladins-faith-needed = Mnisi i nawracanie: Wiara co najmniej { $count }
+paladins-strength-needed = Posterunki i ataki: Siła co najmniej { $count }
+paladins-monk-of = mnich gracza { NAME($player) }
+paladins-outpost-of = posterunek gracza { NAME($player) }
+paladins-players-needed = { $count ->
+        [one] od { $count } gracza
+        [few] od { $count } graczy
+       *[many] od { $count } graczy
+    }
+paladins-townsfolk = Mieszczanie
+paladins-price = { $count ->
+        [0] za darmo
+        [one] { $count } srebrnik
+        [few] { $count } srebrniki
+       *[many] { $count } srebrników
+    }
+paladins-price-or-debt = { $count ->
+        [one] { $count } srebrnik albo dług
+        [few] { $count } srebrniki albo dług
+       *[many] { $count } srebrników albo dług
+    }
+paladins-king = Królewskie Dekrety i Łaski
+paladins-round-of = Runda { $round } z { $rounds }
+paladins-comes-in-round = Odkrycie w rundzie { $round }
+paladins-tavern = Karczma
+paladins-tavern-closed = Karczma jest zamknięta do następnej rundy.
+paladins-taken-by = Bierze { NAME($player) }.
+paladins-city = Miasto
+paladins-tax-pool = { $count ->
+        [one] { $count } srebrnik w puli podatków
+        [few] { $count } srebrniki w puli podatków
+       *[many] { $count } srebrników w puli podatków
+    }
+paladins-debts-left = { $count ->
+        [one] Została { $count } karta długu
+        [few] Zostały { $count } karty długu
+       *[many] Zostało { $count } kart długu
+    }
+paladins-wall-deck = { $count ->
+        [one] Talia murów: { $count } karta
+        [few] Talia murów: { $count } karty
+       *[many] Talia murów: { $count } kart
+    }
+paladins-suspicion-deck = { $count ->
+        [one] Talia podejrzeń: { $count } karta
+        [few] Talia podejrzeń: { $count } karty
+       *[many] Talia podejrzeń: { $count } kart
+    }
+paladins-tavern-deck = { $count ->
+        [one] Talia karczmy: { $count } karta
+        [few] Talia karczmy: { $count } karty
+       *[many] Talia karczmy: { $count } kart
+    }
+paladins-townsfolk-deck = { $count ->
+        [one] Talia mieszczan: { $count } karta
+        [few] Talia mieszczan: { $count } karty
+       *[many] Talia mieszczan: { $count } kart
+    }
+paladins-outsider-deck = { $count ->
+        [one] Talia najeźdźców: { $count } karta
+        [few] Talia najeźdźców: { $count } karty
+       *[many] Talia najeźdźców: { $count } kart
+    }
+paladins-scheme-deck = { $count ->
+        [one] Talia schematów: { $count } karta
+        [few] Talia schematów: { $count } karty
+       *[many] Talia schematów: { $count } kart
+    }
+paladins-over = Koniec gry.
+
+## Plansze graczy
+
+paladins-mine = Moja plansza
+paladins-players = Gracze
+paladins-whole-board = Cała plansza
+paladins-less = Zwiń
+paladins-left-side = Akcje lewej strony
+paladins-right-side = Akcje prawej strony
+paladins-no-paladin = jeszcze bez paladyna
+paladins-places = Miejsca: { NAME($workers) }
+paladins-costs-silver = { $count ->
+        [one] Kosztuje { $count } srebrnik
+        [few] Kosztuje { $count } srebrniki
+       *[many] Kosztuje { $count } srebrników
+    }
+paladins-costs-provisions = { $count ->
+        [one] Kosztuje { $count } zapas
+        [few] Kosztuje { $count } zapasy
+       *[many] Kosztuje { $count } zapasów
+    }
+paladins-needs = Wymaga: { NAME($attribute) } { $count }
+paladins-gives = Daje: { $gain }
+paladins-done = { $count ->
+        [0] Jeszcze nie wykonana
+        [one] Wykonana { $count } raz
+        [few] Wykonana { $count } razy
+       *[many] Wykonana { $count } razy
+    }
+paladins-attribute = { NAME($attribute) } { $value }{ $boost ->
+        [0] {""}
+       *[other] , z paladynem o { $boost } więcej
+    }. Warta { $points } PZ{ $next ->
+        [0] {""}
+       *[other] ; { $more } PZ od { $next }
+    }.
+paladins-suspicions = { $count ->
+        [one] { $count } podejrzenie
+        [few] { $count } podejrzenia
+       *[many] { $count } podejrzeń
+    }
+paladins-gain-nothing = nic
+paladins-gain-faith = Wiara +{ $count }
+paladins-gain-strength = Siła +{ $count }
+paladins-gain-influence = Wpływy +{ $count }
+paladins-gain-silver = { $count ->
+        [one] { $count } srebrnik
+        [few] { $count } srebrniki
+       *[many] { $count } srebrników
+    }
+paladins-gain-provision = { $count ->
+        [one] { $count } zapas
+        [few] { $count } zapasy
+       *[many] { $count } zapasów
+    }
+paladins-gain-tax = { $count ->
+        [one] { $count } podatek
+        [few] { $count } podatki
+       *[many] { $count } podatków
+    }
+paladins-gain-take-debt = { $count ->
+        [one] { $count } niespłacony dług
+        [few] { $count } niespłacone długi
+       *[many] { $count } niespłaconych długów
+    }
+paladins-count-monk = { $count ->
+        [one] { $count } wystawiony mnich
+        [few] { $count } wystawionych mnichów
+       *[many] { $count } wystawionych mnichów
+    }
+paladins-count-outpost = { $count ->
+        [one] { $count } wystawiony posterunek
+        [few] { $count } wystawione posterunki
+       *[many] { $count } wystawionych posterunków
+    }
+paladins-count-wall = { $count ->
+        [one] { $count } mur
+        [few] { $count } mury
+       *[many] { $count } murów
+    }
+paladins-count-jar = { $count ->
+        [one] { $count } wystawiony dzban
+        [few] { $count } wystawione dzbany
+       *[many] { $count } wystawionych dzbanów
+    }
+paladins-count-attack = { $count ->
+        [one] { $count } zaatakowany najeźdźca
+        [few] { $count } zaatakowanych najeźdźców
+       *[many] { $count } zaatakowanych najeźdźców
+    }
+paladins-count-convert = { $count ->
+        [one] { $count } nawrócony najeźdźca
+        [few] { $count } nawróconych najeźdźców
+       *[many] { $count } nawróconych najeźdźców
+    }
+paladins-count-workshop = { $count ->
+        [one] { $count } zbudowany warsztat
+        [few] { $count } zbudowane warsztaty
+       *[many] { $count } zbudowanych warsztatów
+    }
+paladins-count-crew = { $count ->
+        [one] { $count } zrekrutowana karta mieszczan
+        [few] { $count } zrekrutowane karty mieszczan
+       *[many] { $count } zrekrutowanych kart mieszczan
+    }
+
+## Wybór paladynów
+
+paladins-choosing = Twoi trzej paladyni
+paladins-for-this-round = W tej rundzie
+paladins-on-top = Na wierzch talii
+paladins-below = Pod talię
+
+## Przeciwnik w grze solo
+
+paladins-resource = Jego znacznik zasobów stoi na polu { $place } z 5

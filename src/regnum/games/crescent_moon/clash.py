@@ -1,0 +1,297 @@
+"""What combats and influence contests share: covenants, the secret choice of cards, revealing, resolving, clean-up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from regnum.games.crescent_moon import power_cards
+from regnum.games.crescent_moon.catalogue import (
+    BATTALION,
+    CARD_ID,
+    CHARACTER,
+    COMBAT,
+    CONTEST,
+    MURSHID,
+    RULER_ID,
+    WARFARE,
+    card,
+)
+from regnum.games.crescent_moon.limits import keep_hand_limit
+from regnum.games.crescent_moon.state import CANCELLED, LEFT, NOBODY, PENDING, RESOLVED, Played, Player
+from regnum.games.crescent_moon.table import CrescentTable
+from regnum.games.crescent_moon.windows import CARDS, window
+from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.questions import NUMBERS, Amount, Decision, Pick, PickMany
+from regnum.kernel.rulings import ruling
+from regnum.kernel.things import point_at, things
+
+CORRUPTION = card("corruption")
+
+# -- choosing cards --------------------------------------------------
+
+PLAY = point_at(enumerate(CARD_ID), "card", int, label="option-choose-card", rule="43.01")
+
+
+def _choice(keyword: int, rule: str) -> Callable[..., tuple[list[Option[int]], bool]]:
+    def grow(
+        t: CrescentTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
+    ) -> tuple[list[Option[int]], bool]:
+        """43.01, 43.02, 54.01, 54.02: any number of cards with the keyword, none too."""
+        hand = list(t.s.players[d.seat].hand)
+        for option in part:
+            hand.remove(option.value)
+        keywords = t.content.keywords
+        more: list[Option[int]] = []
+        for number in dict.fromkeys(hand):
+            if keywords[number] & keyword:
+                more.append(PLAY[number])
+            elif why is not None:
+                why.no(PLAY[number], rule, "why-no-keyword", card=CARD_ID[number])
+        return more, True
+
+    return grow
+
+
+def _here(t: CrescentTable, d: Decision) -> Args:
+    return {"hex": t.hex(t.s.clash.hex), "attacker": RULER_ID[t.s.clash.attacker]}
+
+
+CHOOSE_COMBAT = PickMany("choose-combat-cards", "43.01", _choice(COMBAT, "43.01"), figures=_here)
+CHOOSE_CONTEST = PickMany("choose-contest-cards", "54.01", _choice(CONTEST, "54.01"), figures=_here)
+
+
+def _set_aside(me: Player, cards: Sequence[int]) -> None:
+    """43.03, 54.03: the chosen cards; for everybody else they are still in hand."""
+    hand, known = list(me.hand), list(me.known)
+    for number in cards:
+        hand.remove(number)
+        if number in known:
+            known.remove(number)
+    me.hand, me.known = tuple(hand), tuple(known)
+    me.chosen = tuple(sorted(cards))
+
+
+def _take_back(me: Player) -> None:
+    me.hand = tuple(sorted((*me.hand, *me.chosen)))
+    me.chosen = ()
+
+
+async def choose_cards(t: CrescentTable, question: PickMany[int], seats: list[int], keyword: int) -> None:
+    """43.01-43.04, 54.01-54.04, 90.01, 91.01: secretly and at once. Who holds no card has nothing to choose.
+
+    After that, before anything is revealed, whoever wished to be asked may play an any-time card (card:spies); a spy
+    who takes part may choose anew.
+    """
+    players = t.s.players
+    asked = [
+        seat
+        for seat in dict.fromkeys(seats)
+        if t.holds_unseen(players[seat]) or (keyword == COMBAT and WARFARE in players[seat].hand)
+    ]
+    for seat, cards in zip(asked, await t.ask_all(question, asked), strict=True):
+        _set_aside(players[seat], cards)
+    for seat in range(len(players)):
+        if await window(t, players[seat], CARDS) and seat in asked:
+            _take_back(players[seat])
+            anew: tuple[int, ...] = await t.ask(question, seat)
+            _set_aside(players[seat], anew)
+
+
+def reveal(t: CrescentTable, seats: Sequence[int]) -> None:
+    """44.01, 56.01: all chosen cards at the same time."""
+    clash = t.s.clash
+    for seat in seats:
+        me = t.s.players[seat]
+        for number in me.chosen:
+            clash.played.append(Played(number, seat, seat))
+        if me.chosen and t.journal is not None:
+            rule = "44.01" if clash.defender >= 0 else "56.01"
+            cards = things(CARD_ID[number] for number in me.chosen)
+            t.note("log-reveals", rule, {"ruler": RULER_ID[seat], "cards": cards})
+        me.chosen = ()
+    t.fence()
+
+
+# -- resolving cards --------------------------------------------------
+
+RESOLVE = point_at(enumerate(CARD_ID), "card", int, label="option-resolve", rule="44.05", verb="resolve")
+LEAVE_REST = Option("leave-rest", -1, label="option-leave-rest", rule="32.17")
+
+
+def pending(t: CrescentTable, seat: int, which: Callable[[Played], bool]) -> list[Played]:
+    """The cards that count as this ruler's and are still to be resolved."""
+    return [played for played in t.s.clash.played if played.side == seat and played.status == PENDING and which(played)]
+
+
+@ruling("order_of_own_cards")
+def resolve_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """44.05, 44.06, rulings.order_of_own_cards: in the order one chooses; every effect is optional (32.17)."""
+    out: list[Option[int]] = []
+    combat = t.s.clash.defender >= 0
+    me = t.s.players[d.seat]
+    for number in d.args["cards"]:
+        played = next(p for p in t.s.clash.played if p.card == number and p.side == d.seat and p.status == PENDING)
+        obstacle = power_cards.obstacle(t, me, played, combat=combat)
+        if obstacle is None:
+            if RESOLVE[number] not in out:
+                out.append(RESOLVE[number])
+        elif why is not None and why.of(RESOLVE[number].key) is None:
+            why.append((RESOLVE[number], obstacle))
+    out.append(LEAVE_REST)
+    return out
+
+
+RESOLVE_CARD = Pick("resolve-card", "44.05", resolve_menu, passable=True, figures=_here)
+
+
+async def resolve_cards(t: CrescentTable, seat: int, which: Callable[[Played], bool]) -> None:
+    """44.03-44.06, 56.02-56.08: this ruler's cards of a kind, one after the other."""
+    combat = t.s.clash.defender >= 0
+    me = t.s.players[seat]
+    while True:
+        mine = pending(t, seat, which)
+        if not mine:
+            return
+        number = await t.ask(RESOLVE_CARD, seat, {"cards": [played.card for played in mine]})
+        if number < 0:
+            for played in mine:
+                played.status = LEFT
+            return
+        played = next(p for p in mine if p.card == number)
+        played.status = RESOLVED
+        await power_cards.resolve(t, me, played, combat=combat)
+        if t.journal is not None:
+            t.note(
+                "log-resolves",
+                "44.05" if combat else "56.05",
+                {
+                    "ruler": RULER_ID[seat],
+                    "card": CARD_ID[number],
+                    "gives": played.gives,
+                    "takes": played.takes,
+                },
+            )
+
+
+def clean_up(t: CrescentTable) -> None:
+    """48.01-48.03, 60.01, 60.02, 90.07, 91.13: characters and battalions before their players, the rest discarded.
+
+    Warfare returns to hand (70.03), cards the Murshid lent lie before him (51.05, 75.05), Corruption goes to the ruler
+    it was put on (63.10), a cancelled card is discarded.
+    """
+    t.s.clash.cleared = True
+    for played in t.s.clash.played:
+        owner = t.s.players[played.by]
+        kind = t.content.kind[played.card]
+        if played.card == WARFARE:
+            t.into_hand(owner, WARFARE)
+        elif played.status == CANCELLED:
+            t.s.discard.append(played.card)
+        elif played.on != NOBODY:
+            t.into_hand(t.s.players[played.on], played.card)
+        elif kind in (CHARACTER, BATTALION):
+            owner.front = tuple(sorted((*owner.front, played.card)))
+        else:
+            t.s.discard.append(played.card)
+
+
+async def after_clash(t: CrescentTable) -> None:
+    """65.02: a card that came to a hand may have filled it."""
+    for me in t.s.players:
+        await keep_hand_limit(t, me)
+
+
+# -- covenants with the Murshid (section 76) --------------------------------------------------
+
+
+@ruling("covenant_terms")
+def _offer_bounds(t: CrescentTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    """76.02, rulings.covenant_terms: at most five points, and at most what one has."""
+    points = t.s.players[d.seat].points
+    limit = t.content.covenant_limit
+    most = max(0, min(limit, points))
+    if why is not None:
+        for n in range(most + 1, most + 3):
+            if n > limit:
+                why.no(NUMBERS[n], "76.02", "why-covenant-limit", most=limit)
+            else:
+                why.no(NUMBERS[n], "76.08", "why-covenant-points", points=points)
+    return 0, most
+
+
+COVENANT_OFFER = Amount("covenant-offer", "76.01", _offer_bounds, figures=_here)
+
+ACCEPT = Option("accept", -1, label="option-accept", rule="76.08")
+REFUSE = Option("refuse", 0, label="option-refuse", rule="76.01")
+DEMAND = [
+    Option(f"ask-for:{n}", n, label="option-demand-points", rule="76.02", args={"count": n}) for n in range(1, 10)
+]
+
+
+def reply_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """The Murshid takes an offer, refuses, or names his own price."""
+    offer = d.args["offer"]
+    out = [REFUSE]
+    if offer:
+        out.insert(0, ACCEPT)
+    elif why is not None:
+        why.no(ACCEPT, "76.01", "why-nothing-offered")
+    out += [option for option in DEMAND[: t.content.covenant_limit] if option.value != offer]
+    return out
+
+
+def _offered(t: CrescentTable, d: Decision) -> Args:
+    return {"ruler": RULER_ID[d.args["by"]], "count": d.args["offer"], "hex": t.hex(t.s.clash.hex)}
+
+
+COVENANT_REPLY = Pick("covenant-reply", "76.01", reply_menu, figures=_offered)
+
+
+@ruling("covenant_terms")
+def demand_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """rulings.covenant_terms: nobody promises more points than they have."""
+    if t.s.players[d.seat].points >= d.args["offer"]:
+        return [ACCEPT, REFUSE]
+    if why is not None:
+        why.no(ACCEPT, "76.08", "why-covenant-points", points=t.s.players[d.seat].points)
+    return [REFUSE]
+
+
+COVENANT_DEMAND = Pick("covenant-demand", "76.01", demand_menu, figures=_offered)
+
+
+@ruling("covenant_terms")
+async def covenants(t: CrescentTable, seats: list[int]) -> None:
+    """76.01-76.11: at the start, any ruler taking part and the Murshid, if he is no side and has a token here or next
+    to it. Each covenant stands for itself; its terms are open to all (rulings.covenant_terms)."""
+    s = t.s
+    clash = s.clash
+    if MURSHID in (clash.attacker, clash.defender) or not t.murshid_near(clash.hex):
+        return
+    others = [seat for seat in seats if seat != MURSHID]
+    clash.offers = (0,) * len(s.players)
+    clash.covenants = (0,) * len(s.players)
+    offers = await t.ask_all(COVENANT_OFFER, others)
+    clash.offers = tuple([offers[others.index(seat)] if seat in others else 0 for seat in range(len(s.players))])
+    for seat in others:
+        offer = clash.offers[seat]
+        reply = await t.ask(COVENANT_REPLY, MURSHID, {"by": seat, "offer": offer})
+        agreed = 0
+        if reply < 0:
+            agreed = offer
+        elif reply > 0 and await t.ask(COVENANT_DEMAND, seat, {"by": MURSHID, "offer": reply}) < 0:
+            agreed = reply
+        if agreed:
+            promised = list(clash.covenants)
+            promised[seat] = agreed
+            clash.covenants = tuple(promised)
+            if t.journal is not None:
+                t.note("log-covenant", "76.08", {"ruler": RULER_ID[seat], "count": agreed})
+
+
+def settle_covenants(t: CrescentTable, won: dict[int, bool]) -> None:
+    """76.08-76.10: who won pays what was agreed, help or no help; who lost pays nothing."""
+    clash = t.s.clash
+    for seat, points in enumerate(clash.covenants):
+        if points and won.get(seat, False):
+            t.hand_over_points(t.s.players[seat], t.s.players[MURSHID], points)

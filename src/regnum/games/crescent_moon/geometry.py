@@ -1,0 +1,73 @@
+"""Hexes and the river: which ones touch and which are adjacent (sections 12 and 13)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+"""E, NE, NW, W, SW, SE: counter-clockwise, so that neighbouring directions are neighbours in the list."""
+
+Place = tuple[int, int]
+Vertex = tuple[Place, Place, Place]
+
+
+class Geometry(NamedTuple):
+    """Which hexes touch (13.01), and which of these are adjacent (13.03-13.05)."""
+
+    touching: tuple[tuple[int, ...], ...]
+    adjacent: tuple[tuple[int, ...], ...]
+    near: tuple[int, ...]
+    """The adjacent hexes as bits."""
+
+
+@lru_cache(maxsize=4096)
+def geometry(places: tuple[Place, ...], rivers: tuple[int, ...]) -> Geometry:
+    """13.01-13.07: hexes that share an edge are adjacent unless a river runs along it, on either side."""
+    index = {place: number for number, place in enumerate(places)}
+    touching: list[tuple[int, ...]] = []
+    adjacent: list[tuple[int, ...]] = []
+    for number, (q, r) in enumerate(places):
+        touch: list[int] = []
+        free: list[int] = []
+        for direction, (dq, dr) in enumerate(STEPS):
+            other = index.get((q + dq, r + dr))
+            if other is None:
+                continue
+            touch.append(other)
+            blocked = rivers[number] >> direction & 1 or rivers[other] >> (direction + 3) % 6 & 1
+            if not blocked:
+                free.append(other)
+        touching.append(tuple(sorted(touch)))
+        adjacent.append(tuple(sorted(free)))
+    near = tuple(sum(1 << other for other in row) for row in adjacent)
+    return Geometry(tuple(touching), tuple(adjacent), near)
+
+
+# -- the course of the river, for building a map (88.11-88.13) --------------------------------------------------
+
+
+def step(place: Place, direction: int) -> Place:
+    dq, dr = STEPS[direction % 6]
+    return place[0] + dq, place[1] + dr
+
+
+def vertex(place: Place, corner: int) -> Vertex:
+    """The corner of a hex between direction `corner` and the next one: named by the three places that meet there."""
+    a, b, c = sorted((place, step(place, corner), step(place, corner + 1)))
+    return a, b, c
+
+
+def course(place: Place, first: int) -> tuple[Vertex, Vertex, Vertex]:
+    """The river of a tile laid so that it runs along the edges `first` and the next one: its three corners in order."""
+    return vertex(place, first - 1), vertex(place, first), vertex(place, first + 1)
+
+
+def river_bits(first: int) -> int:
+    """The two edges of such a tile."""
+    return 1 << first % 6 | 1 << (first + 1) % 6
+
+
+def first_edge(bits: int) -> int:
+    """The first of the two neighbouring edges of a river tile."""
+    return next(edge for edge in range(6) if river_bits(edge) == bits)

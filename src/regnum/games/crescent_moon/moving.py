@@ -1,0 +1,244 @@
+"""Moving and assaulting (sections 23 and 24)."""
+
+from __future__ import annotations
+
+from regnum.games.crescent_moon.catalogue import RULER_ID, TERRAINS, card
+from regnum.games.crescent_moon.combat import combat, combat_begins, sack, warlord_scores
+from regnum.games.crescent_moon.pointing import AtPair
+from regnum.games.crescent_moon.state import NOBODY, NOWHERE, Clash, Player
+from regnum.games.crescent_moon.table import CrescentTable, settlement_kind
+from regnum.games.crescent_moon.units import choose_units, units_question
+from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
+
+BOATS = card("boats")
+DESERT_GUIDES = card("desert-guides")
+
+STOP = Option("stop", (NOWHERE, NOWHERE), label="option-stop", rule="23.03")
+BACK = Option("back", (NOBODY, NOWHERE), label="option-back", rule="19.01")
+"""Where only a card could open a way: another action may be chosen instead."""
+MOVE = AtPair(label="option-move", rule="23.01")
+ASSAULT = AtPair(label="option-assault", rule="24.02")
+
+MOVE_UNITS = units_question("move-units", "23.01")
+ASSAULT_UNITS = units_question("assault-units", "24.02")
+
+Way = tuple[int, int]
+
+
+def _from(t: CrescentTable, me: Player) -> list[int]:
+    """The hexes from which this ruler's units may move now: after a bribe only that one (26.13)."""
+    s = t.s
+    if s.bribed_at != NOWHERE:
+        return [s.bribed_at]
+    seat = me.seat
+    return [h for h in t.hexes if s.control[h] == seat and t.units(seat, h)]
+
+
+def guided(t: CrescentTable) -> tuple[int, ...]:
+    """card:desert-guides. The terrains between which a guided move may go."""
+    return tuple(TERRAINS.index(name) for name in t.content.any_time(DESERT_GUIDES)["terrain"])
+
+
+def ways_to_move(t: CrescentTable, me: Player, *, boats: bool, guides: bool) -> list[Way]:
+    """23.01, 23.02: to an adjacent hex that no other ruler controls.
+
+    With Boats rivers do not matter (card:boats); with guides one move may leap from desert or wilderness to any other
+    such hex (card:desert-guides).
+    """
+    s = t.s
+    seat = me.seat
+    control = s.control
+    roads = t.geo.touching if boats else t.geo.adjacent
+    lands = guided(t) if guides else ()
+    out: list[Way] = []
+    for a in _from(t, me):
+        near = roads[a]
+        for b in near:
+            if control[b] < 0 or control[b] == seat:
+                out.append((a, b))
+        if lands and s.terrain[a] in lands:
+            for b in t.hexes:
+                if b != a and b not in near and s.terrain[b] in lands and (control[b] < 0 or control[b] == seat):
+                    out.append((a, b))
+    return out
+
+
+@ruling("own_control_is_no_bar")
+def ways_to_assault(t: CrescentTable, me: Player, *, boats: bool) -> list[Way]:
+    """24.01-24.04: into an adjacent hex that another ruler controls, or that nobody else controls and that has a
+    town or city (rulings.own_control_is_no_bar)."""
+    s = t.s
+    seat = me.seat
+    control = s.control
+    roads = t.geo.touching if boats else t.geo.adjacent
+    out: list[Way] = []
+    for a in _from(t, me):
+        for b in roads[a]:
+            if (control[b] >= 0 and control[b] != seat) or s.settlement[b]:
+                out.append((a, b))
+    return out
+
+
+def _in_hand(me: Player, number: int) -> bool:
+    return number in me.hand
+
+
+NO_UNITS = Reason("23.01", "why-no-units")
+NO_WAY = Reason("23.02", "why-no-way")
+NO_TARGET = Reason("24.02", "why-no-target")
+
+
+@ruling("no_empty_action")
+def move_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+    """Whether a move action can do anything (rulings.no_empty_action)."""
+    if not _from(t, me):
+        return NO_UNITS
+    if ways_to_move(t, me, boats=_in_hand(me, BOATS), guides=_in_hand(me, DESERT_GUIDES)):
+        return None
+    return NO_WAY
+
+
+@ruling("no_empty_action")
+def assault_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+    """Whether an assault can do anything (rulings.no_empty_action)."""
+    if not _from(t, me):
+        return NO_UNITS
+    return None if ways_to_assault(t, me, boats=_in_hand(me, BOATS)) else NO_TARGET
+
+
+def move_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Way]]:
+    """23.01-23.05: the moves there are; one may stop as soon as one has been made."""
+    s = t.s
+    me = s.players[d.seat]
+    names = s.names
+    out: list[Option[Way]] = []
+    if s.moves > 0:
+        out = [MOVE(a, b, names) for a, b in ways_to_move(t, me, boats=s.boats, guides=s.guides > 0)]
+        if why is not None:
+            for a in _from(t, me):
+                for b in t.geo.touching[a]:
+                    if t.controls_other(b, me.seat):
+                        why.no(
+                            MOVE(a, b, names),
+                            "23.02",
+                            "why-controlled",
+                            hex=t.hex(b),
+                            ruler=RULER_ID[s.control[b]],
+                        )
+                    elif b not in t.geo.adjacent[a] and not s.boats:
+                        why.no(MOVE(a, b, names), "13.03", "why-river", **{"from": t.hex(a)}, hex=t.hex(b))
+    elif why is not None:
+        for a in _from(t, me):
+            for b in t.geo.adjacent[a]:
+                why.aside(MOVE(a, b, names), "23.03", "why-no-moves-left", count=s.moved)
+    if s.moved or s.moves <= 0:
+        out.append(STOP)
+    elif not out:
+        out.append(BACK)
+    elif why is not None:
+        why.no(STOP, "19.01", "why-must-do-something")
+    return out
+
+
+def _moves_left(t: CrescentTable, d: Decision) -> Args:
+    return {"count": t.s.moves}
+
+
+MOVE_WHERE = Pick("move-where", "23.01", move_menu, figures=_moves_left)
+
+
+def assault_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Way]]:
+    """24.01-24.04: where an assault may go."""
+    s = t.s
+    me = s.players[d.seat]
+    names = s.names
+    out = [ASSAULT(a, b, names) for a, b in ways_to_assault(t, me, boats=s.boats)]
+    if why is not None:
+        for a in _from(t, me):
+            for b in t.geo.touching[a]:
+                if b not in t.geo.adjacent[a] and not s.boats:
+                    why.no(ASSAULT(a, b, names), "13.03", "why-river", **{"from": t.hex(a)}, hex=t.hex(b))
+                elif not t.controls_other(b, me.seat) and not s.settlement[b]:
+                    why.no(ASSAULT(a, b, names), "24.04", "why-nothing-to-assault", hex=t.hex(b))
+    return out or [BACK]
+
+
+ASSAULT_WHERE = Pick("assault-where", "24.01", assault_menu)
+
+
+def _assault_end(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Way]]:
+    return [STOP]
+
+
+ASSAULT_END = Pick("assault-end", "30.04", _assault_end)
+"""The last moment of an assault, for a card (rulings.forced_march)."""
+
+
+def _available(t: CrescentTable, me: Player, a: int) -> tuple[int, int]:
+    """The units that may go: after a bribe only those just bribed (26.13)."""
+    if t.s.bribed_at == a:
+        return 0, t.s.bribed
+    return t.ordinary(me.seat, a), t.mercenaries(me.seat, a)
+
+
+async def one_move(t: CrescentTable, me: Player) -> bool:
+    """23.01, 23.04: any number of units from one hex to another. False when the ruler stops instead."""
+    s = t.s
+    a, b = await t.ask(MOVE_WHERE, me.seat)
+    if b == NOWHERE:
+        return False
+    ordinary, mercenary = _available(t, me, a)
+    ordinary, mercenary = await choose_units(t, MOVE_UNITS, me.seat, a, ordinary, mercenary, 1, 7 + 7)
+    if b not in (t.geo.touching[a] if s.boats else t.geo.adjacent[a]):
+        s.guides -= 1
+    t.move_units(me, a, b, ordinary, mercenary, "23.01")
+    s.moves -= 1
+    s.moved += 1
+    return True
+
+
+async def move(t: CrescentTable, me: Player, moves: int) -> bool:
+    """23.01-23.06: up to so many moves. False when no move was made and another action is to be chosen.
+
+    When the moves are used up, a ruler who may hold a card is asked all the same, so that nobody can tell (30.04).
+    """
+    s = t.s
+    s.moves = moves
+    s.moved = 0
+    while s.moves > 0 or t.holds_unseen(me):
+        if not await one_move(t, me):
+            break
+    return s.moved > 0
+
+
+async def assault(t: CrescentTable, me: Player) -> bool:
+    """24.01-24.07: a combat, or the sacking of a town or city that nobody else controls."""
+    s = t.s
+    s.moves = 0
+    s.moved = 0
+    a, b = await t.ask(ASSAULT_WHERE, me.seat)
+    if b == NOWHERE:
+        return False
+    ordinary, mercenary = _available(t, me, a)
+    ordinary, mercenary = await choose_units(t, ASSAULT_UNITS, me.seat, a, ordinary, mercenary, 1, 7 + 7)
+    if t.controls_other(b, me.seat):
+        combat_begins(t, me, b)
+        t.move_units(me, a, b, ordinary, mercenary, "24.02")
+        await combat(t)
+    else:
+        t.move_units(me, a, b, ordinary, mercenary, "24.04")
+        t.recount(b)
+        s.clash = Clash(hex=b, attacker=me.seat)
+        sack(t, me, settlement_kind(s, b), b, "24.05")
+        warlord_scores(t)
+        s.clash = Clash()
+    return True
+
+
+@ruling("forced_march")
+async def last_moment(t: CrescentTable, me: Player) -> None:
+    """rulings.forced_march: after the combat a card may still move units."""
+    if t.holds_unseen(me):
+        await t.ask(ASSAULT_END, me.seat)

@@ -1,0 +1,243 @@
+"""Recruiting, hiring and bribing (sections 25 to 28, 85, 86)."""
+
+from __future__ import annotations
+
+from regnum.games.crescent_moon import moving
+from regnum.games.crescent_moon.bargain import BRIBE, HIRE, talks
+from regnum.games.crescent_moon.catalogue import NOMAD
+from regnum.games.crescent_moon.combat import combat, combat_begins
+from regnum.games.crescent_moon.pointing import AtHex
+from regnum.games.crescent_moon.state import NOWHERE, Deal, Player
+from regnum.games.crescent_moon.table import CrescentTable, stronghold_strength
+from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+RECRUIT_AT = AtHex("", int, label="option-place-unit", rule="25.01")
+STOP = Option("stop", NOWHERE, label="option-stop", rule="25.01")
+HIRE_AT = AtHex("", int, label="option-place-unit", rule="28.08")
+BRIBE_AT = AtHex("", int, label="option-bribe-at", rule="26.03")
+
+NO_RESERVES = Reason("25.04", "why-no-reserves")
+NO_PLACE = Reason("25.03", "why-no-place")
+NO_NOMAD_RESERVES = Reason("28.05", "why-nomad-no-reserves")
+NO_DISC = Reason("01.03", "why-no-disc")
+NOTHING_TO_BRIBE = Reason("26.03", "why-nothing-to-bribe")
+
+
+def recruit_hexes(t: CrescentTable, seat: int) -> list[int]:
+    """25.03, 25.05, 25.08, 25.11, 85.01: presence, but for the Nomad; never where another ruler controls."""
+    return [h for h in t.hexes if not t.controls_other(h, seat) and (seat == NOMAD or t.present(h, seat))]
+
+
+def recruit_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+    if me.reserves < 1:
+        return NO_RESERVES
+    return None if recruit_hexes(t, me.seat) else NO_PLACE
+
+
+def _why_no_place(t: CrescentTable, seat: int, why: Reasons, at: AtHex[int], rule: str, *, presence: bool) -> None:
+    for h in t.hexes:
+        if t.controls_other(h, seat):
+            why.no(at(h, t.s.names[h]), rule, "why-controlled", hex=t.hex(h), ruler=f"ruler:{_slug(t, h)}")
+        elif presence and not t.present(h, seat):
+            why.no(at(h, t.s.names[h]), rule, "why-no-presence", hex=t.hex(h))
+
+
+def _slug(t: CrescentTable, h: int) -> str:
+    return t.content.rulers[t.s.control[h]].slug
+
+
+def recruit_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """25.01-25.04."""
+    s = t.s
+    me = s.players[d.seat]
+    out: list[Option[int]] = []
+    if me.reserves:
+        out = [RECRUIT_AT(h, s.names[h]) for h in recruit_hexes(t, d.seat)]
+    if why is not None:
+        _why_no_place(t, d.seat, why, RECRUIT_AT, "25.03", presence=d.seat != NOMAD)
+    if s.moved:
+        out.append(STOP)
+    elif why is not None:
+        why.no(STOP, "19.01", "why-must-do-something")
+    return out
+
+
+def _left(t: CrescentTable, d: Decision) -> Args:
+    most = t.content.rulers[d.seat].recruit - t.s.moved
+    return {"count": min(most, t.s.players[d.seat].reserves)}
+
+
+RECRUIT_WHERE = Pick("recruit-where", "25.01", recruit_menu, figures=_left)
+
+
+async def recruit(t: CrescentTable, me: Player) -> None:
+    """25.01-25.13, 86.01: up to so many units from the reserves card, in one hex or several."""
+    s = t.s
+    s.moved = 0
+    while s.moved < t.content.rulers[me.seat].recruit and me.reserves:
+        h = await t.ask(RECRUIT_WHERE, me.seat)
+        if h == NOWHERE:
+            break
+        t.recruit_units(me, h, 1)
+        s.moved += 1
+
+
+# -- hiring --------------------------------------------------
+
+
+def hire_hexes(t: CrescentTable, seat: int) -> list[int]:
+    """27.05, 27.06, 28.08, 28.09: presence, and no other ruler's control."""
+    return [h for h in t.hexes if not t.controls_other(h, seat) and t.present(h, seat)]
+
+
+def hire_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    if why is not None:
+        five = len(t.s.players) > NOMAD
+        for h in t.hexes:
+            if t.controls_other(h, d.seat):
+                rule = "28.09" if five else "27.06"
+                option = HIRE_AT(h, t.s.names[h])
+                why.no(option, rule, "why-controlled", hex=t.hex(h), ruler=f"ruler:{_slug(t, h)}")
+            elif not t.present(h, d.seat):
+                rule = "28.08" if five else "27.05"
+                why.no(HIRE_AT(h, t.s.names[h]), rule, "why-no-presence", hex=t.hex(h))
+    return [HIRE_AT(h, t.s.names[h]) for h in hire_hexes(t, d.seat)]
+
+
+HIRE_WHERE = Pick("hire-where", "28.08", hire_menu)
+
+HIRE_UNITS = [
+    Option(f"hire:{n}", n, label="option-hire", rule=rule, args={"count": n})
+    for n, rule in ((1, "27.03"), (2, "27.04"))
+]
+
+
+def hire_four_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """27.02-27.04: one unit for 2 coins or two for 6."""
+    me = t.s.players[d.seat]
+    out: list[Option[int]] = []
+    for option, cost in zip(HIRE_UNITS, t.content.hire_prices, strict=True):
+        if me.coins < cost:
+            if why is not None:
+                why.no(option, option.rule, "why-cannot-pay", price=cost, coins=me.coins)
+        elif me.supply < option.value:
+            if why is not None:
+                why.no(option, "01.03", "why-no-disc")
+        else:
+            out.append(option)
+    return out
+
+
+def _hire_prices(t: CrescentTable, d: Decision) -> Args:
+    one, two = t.content.hire_prices
+    return {"one": one, "two": two}
+
+
+HIRE_HOW_MANY = Pick("hire-how-many", "27.02", hire_four_menu, figures=_hire_prices)
+
+
+def hire_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+    """27.02-27.06, 28.05, 86.05: something can be hired and placed."""
+    if me.supply < 1:
+        return NO_DISC
+    if not hire_hexes(t, me.seat):
+        return NO_PLACE
+    if len(t.s.players) > NOMAD:
+        return None if t.s.players[NOMAD].reserves else NO_NOMAD_RESERVES
+    cheapest = t.content.hire_prices[0]
+    if me.coins < cheapest:
+        return Reason("27.03", "why-cannot-pay", {"price": cheapest, "coins": me.coins})
+    return None
+
+
+async def hire(t: CrescentTable, me: Player) -> bool:
+    """Sections 27 and 28: from the bank with four players, from the Nomad with five. False when the talks fail."""
+    s = t.s
+    if len(s.players) > NOMAD:
+        if not await talks(t, HIRE, me, NOMAD):
+            return False
+        count, rule = s.deal.count, "28.07"
+        s.deal = Deal()
+        t.spend_reserves(s.players[NOMAD], count)
+    else:
+        count, rule = await t.ask(HIRE_HOW_MANY, me.seat), "27.03"
+        t.pay_bank(me, t.content.hire_prices[count - 1], rule if count == 1 else "27.04")
+    for _ in range(count):
+        h = await t.ask(HIRE_WHERE, me.seat)
+        t.place_units(me, h, 0, 1, rule)
+    return True
+
+
+# -- bribing --------------------------------------------------
+
+
+def bribe_hexes(t: CrescentTable) -> list[int]:
+    """26.03: where the Nomad has a mercenary; the briber needs no presence."""
+    return [h for h in t.hexes if t.mercenaries(NOMAD, h)]
+
+
+def bribe_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+    if me.supply < 1:
+        return NO_DISC
+    return None if bribe_hexes(t) else NOTHING_TO_BRIBE
+
+
+def bribe_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    return [BRIBE_AT(h, t.s.names[h]) for h in bribe_hexes(t)]
+
+
+BRIBE_WHERE = Pick("bribe-where", "26.03", bribe_menu)
+
+MOVE_ON = Option("move", 1, label="option-then-move", rule="26.12")
+ASSAULT_ON = Option("assault", 2, label="option-then-assault", rule="26.12")
+STAY = Option("stay", 0, label="option-stay", rule="26.12")
+
+
+def then_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """26.12: a move or an assault, if there is one, or neither."""
+    me = t.s.players[d.seat]
+    out = [STAY]
+    for option, reason in ((MOVE_ON, moving.move_obstacle(t, me)), (ASSAULT_ON, moving.assault_obstacle(t, me))):
+        if reason is None:
+            out.insert(len(out) - 1, option)
+        elif why is not None:
+            why.append((option, reason))
+    return out
+
+
+THEN = Pick("bribe-then", "26.12", then_menu)
+
+
+async def bribe(t: CrescentTable, me: Player) -> bool:
+    """26.03-26.13, 86.03, 86.04: mercenaries of the Nomad change their colour where they stand.
+
+    False when the talks fail. Where the Nomad has strength left there is a combat at once; otherwise those units may
+    move on or assault.
+    """
+    s = t.s
+    h = await t.ask(BRIBE_WHERE, me.seat)
+    if not await talks(t, BRIBE, me, NOMAD, h=h):
+        return False
+    count = s.deal.count
+    s.deal = Deal()
+    nomad = s.players[NOMAD]
+    fights = t.units(NOMAD, h) > count or stronghold_strength(t, NOMAD, h) > 0
+    if fights:
+        combat_begins(t, me, h)
+    t.remove_units(nomad, h, 0, count, "26.08", "log-units-removed")
+    t.place_units(me, h, 0, count, "26.09")
+    if fights:
+        await combat(t)
+        return True
+    s.bribed, s.bribed_at = count, h
+    while True:
+        then = await t.ask(THEN, me.seat)
+        if then == STAY.value:
+            break
+        if then == MOVE_ON.value and await moving.move(t, me, 1):
+            break
+        if then == ASSAULT_ON.value and await moving.assault(t, me):
+            break
+    s.bribed, s.bribed_at = 0, NOWHERE
+    return True

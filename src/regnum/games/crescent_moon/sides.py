@@ -1,0 +1,64 @@
+"""The two sides of a combat or contest, and the units and cards on them."""
+
+from __future__ import annotations
+
+from regnum.games.crescent_moon.catalogue import CARD_ID, RULER_ID
+from regnum.games.crescent_moon.state import ATTACKER, CANCELLED, DEFENDER, SUPPORTER, Played, Player
+from regnum.games.crescent_moon.table import CrescentTable
+
+
+def fighter(t: CrescentTable, side: int) -> Player:
+    """The attacker or the defender."""
+    clash = t.s.clash
+    return t.s.players[clash.attacker if side == ATTACKER else clash.defender]
+
+
+def foe(t: CrescentTable, seat: int) -> Player:
+    """The opponent: the other of the two (42.06)."""
+    clash = t.s.clash
+    return t.s.players[clash.defender if seat == clash.attacker else clash.attacker]
+
+
+def free_units(t: CrescentTable, seat: int) -> tuple[int, int]:
+    """44.08, 44.11: the units in the hex that are not on a card yet."""
+    h = t.s.clash.hex
+    ordinary, mercenary = t.ordinary(seat, h), t.mercenaries(seat, h)
+    for played in t.s.clash.played:
+        if played.side == seat:
+            ordinary -= played.ordinary
+            mercenary -= played.mercenary
+    return ordinary, mercenary
+
+
+def cancel(t: CrescentTable, played: Played) -> None:
+    """A cancelled card has no effect, even if resolved already: its bonus is lost, its units are back in the hex."""
+    played.status = CANCELLED
+    played.gives = played.takes = played.ordinary = played.mercenary = 0
+    if t.journal is not None:
+        t.note("log-cancelled", "44.03", {"ruler": RULER_ID[played.by], "card": CARD_ID[played.card]})
+
+
+def side_of(t: CrescentTable, seat: int) -> int:
+    """ATTACKER for the attacker and his supporters, DEFENDER for the defenders of a contest."""
+    role = t.s.clash.sides[seat]
+    return ATTACKER if role in (ATTACKER, SUPPORTER) else DEFENDER if role == DEFENDER else role
+
+
+def other_side(t: CrescentTable, seat: int) -> list[int]:
+    """The rulers of the other side of a contest, in turn order."""
+    mine = side_of(t, seat)
+    return [other for other in range(len(t.s.players)) if side_of(t, other) not in (0, mine)]
+
+
+def unassign(t: CrescentTable, seat: int) -> None:
+    """Units taken out of the hex leave the cards they were on, if no others are there; these then give less."""
+    for kind in ("ordinary", "mercenary"):
+        short = -free_units(t, seat)[0 if kind == "ordinary" else 1]
+        for played in reversed(t.s.clash.played):
+            if short <= 0:
+                break
+            gone = min(short, getattr(played, kind)) if played.side == seat else 0
+            if gone:
+                setattr(played, kind, getattr(played, kind) - gone)
+                played.gives = max(0, played.gives - gone * played.each)
+                short -= gone

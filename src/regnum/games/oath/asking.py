@@ -1,0 +1,222 @@
+"""Options for everything a player may point at, and the questions that powers share.
+
+A question of this module is asked with its candidates (`among`): public things, so that the list holds as long as the
+question is open. Facedown cards are pointed at by their place, never by what they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from regnum.games.oath.catalogue import (
+    BANK_ID,
+    BANNER_ID,
+    BANNER_THING,
+    CARD_ID,
+    COLOURS,
+    MOST_PLAYERS,
+    OATH_ID,
+    PILE_ID,
+    RELIQUARY,
+    SEAT_ID,
+    SITE_ID,
+    SLOT_ID,
+    SLOTS,
+    SUIT_ID,
+    THING_ID,
+)
+from regnum.games.oath.powers import Power
+from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.questions import Amount, Decision, Pick, PickMany
+
+if TYPE_CHECKING:
+    from regnum.games.oath.table import OathTable
+
+DECK = 9
+"""The world deck, beside the piles of the regions (0-2)."""
+
+_FACEDOWN_SLOT = 100
+MOST_FACEDOWN = 12
+"""Facedown advisers or relics in one place: more than can ever lie there."""
+
+
+def _named(ids: Sequence[str], first: int = 0, on_table: bool = True) -> tuple[Option[int], ...]:
+    """An option for each of these things, by its number."""
+    return tuple(
+        Option(
+            thing, first + n, label="option-thing", rule="", target=thing if on_table else None, args={"thing": thing}
+        )
+        for n, thing in enumerate(ids)
+    )
+
+
+SITE = _named(SITE_ID)
+HIDDEN_SITE = _named(SLOT_ID, _FACEDOWN_SLOT)
+CARD = _named(CARD_ID)
+SEAT = _named(SEAT_ID)
+BANK = _named(BANK_ID)
+SUIT_OPTION = _named(SUIT_ID, on_table=False)
+BANNER = _named(BANNER_ID, BANNER_THING)
+OATH = _named(OATH_ID, on_table=False)
+COLOUR = _named([f"colour:{colour}" for colour in COLOURS], on_table=False)
+PILE: dict[int, Option[int]] = {**dict(enumerate(_named(PILE_ID))), DECK: _named(["world-deck"], DECK)[0]}
+
+
+def _places(kind: str, where: str, base: int) -> tuple[Option[int], ...]:
+    return tuple(
+        Option(
+            f"{where}:{kind}:{i}",
+            base + i,
+            label=f"option-facedown-{kind}",
+            rule="",
+            target=f"{where}:{kind}:{i}",
+            args={"where": where, "number": i + 1},
+        )
+        for i in range(MOST_FACEDOWN)
+    )
+
+
+_STRIDE = 100
+ADVISER_PLACE = tuple(_places("adviser", SEAT_ID[seat], 1000 + seat * _STRIDE) for seat in range(MOST_PLAYERS))
+"""The advisers of each seat by their place: for facedown ones."""
+RELIC_PLACE = tuple(_places("relic", SLOT_ID[slot], 2000 + slot * _STRIDE) for slot in SLOTS)
+"""The facedown relics of each slot by their place."""
+RELIQUARY_PLACE = tuple(
+    Option(
+        f"reliquary:{n}",
+        3000 + n,
+        label="option-reliquary",
+        rule="",
+        target=f"reliquary:{n}",
+        args={"number": n + 1},
+    )
+    for n in range(len(RELIQUARY))
+)
+
+
+def place_of(value: int) -> tuple[int, int]:
+    """The seat or slot and the place in its row that the value of such an option means."""
+    return value % 1000 // _STRIDE, value % _STRIDE
+
+
+YES = Option("yes", True, label="option-yes", rule="")
+NO = Option("no", False, label="option-no", rule="")
+DECLINE: Option[int] = Option("decline", -1, label="option-decline", rule="")
+ENOUGH: Option[int] = Option("enough", -1, label="option-enough", rule="")
+NO_CHOICE = -1
+PLUS_MINUS = {n: Option(f"dice:{n:+d}", n, label="option-dice", rule="7.5.4", args={"dice": n}) for n in range(-40, 41)}
+USE: dict[int, Option[tuple[str, int]]] = {}
+
+
+def use_option(power: Power) -> Option[tuple[str, int]]:
+    """Using a power."""
+    if power.index not in USE:
+        thing = THING_ID[power.card]
+        USE[power.index] = Option(
+            f"use:{power.id}",
+            ("use", power.index),
+            label="option-use",
+            rule="7.1",
+            target=thing,
+            args={"thing": thing},
+        )
+    return USE[power.index]
+
+
+def figures(t: Any, d: Decision) -> Args:
+    return {"power": d.args["power"]}
+
+
+def _table(kind: str) -> Any:
+    def menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+        options = [_option(t, kind, x) for x in d.args["among"]]
+        if d.args["optional"]:
+            options.append(DECLINE)
+        return options
+
+    return menu
+
+
+def _option(t: OathTable, kind: str, x: int) -> Option[int]:
+    if kind == "site":
+        return t.site_option(x)
+    if kind == "thing":
+        return thing_option(x)
+    option: Option[int] = _TABLES[kind][x]
+    return option
+
+
+def thing_option(x: int) -> Option[int]:
+    """A card, a relic or a banner."""
+    return CARD[x] if x < len(CARD) else BANNER[x - BANNER_THING]
+
+
+_TABLES: dict[str, Any] = {
+    "player": SEAT,
+    "bank": BANK,
+    "suit": SUIT_OPTION,
+    "pile": PILE,
+    "reliquary": RELIQUARY_PLACE,
+    "dice": PLUS_MINUS,
+    "oath": OATH,
+    "place": {o.value: o for row in (*ADVISER_PLACE, *RELIC_PLACE, RELIQUARY_PLACE) for o in row},
+}
+
+CHOOSE_SITE: Pick[int] = Pick("choose-site", "7.1.3", _table("site"), passable=True, figures=figures)
+CHOOSE_THING: Pick[int] = Pick("choose-card", "7.1.3", _table("thing"), passable=True, figures=figures)
+CHOOSE_PLAYER: Pick[int] = Pick("choose-player", "7.1.3", _table("player"), passable=True, figures=figures)
+CHOOSE_BANK: Pick[int] = Pick("choose-bank", "7.1.3", _table("bank"), passable=True, figures=figures)
+CHOOSE_SUIT: Pick[int] = Pick("choose-suit", "7.1.3", _table("suit"), passable=True, figures=figures)
+CHOOSE_PILE: Pick[int] = Pick("choose-pile", "7.1.3", _table("pile"), passable=True, figures=figures)
+CHOOSE_PLACE: Pick[int] = Pick("choose-place", "7.1.3", _table("place"), passable=True, figures=figures)
+CHOOSE_DICE: Pick[int] = Pick("choose-dice", "7.5.4", _table("dice"), passable=True, figures=figures)
+
+
+def _confirm_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
+    return [YES, NO]
+
+
+CONFIRM: Pick[bool] = Pick("confirm", "7.1.3", _confirm_menu, figures=figures)
+"""Whether to use what a power lets one do."""
+
+
+def _bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    low: int = d.args["low"]
+    high: int = d.args["high"]
+    return low, high
+
+
+CHOOSE_NUMBER = Amount("choose-number", "7.1.3", _bounds, passable=True, figures=figures)
+
+
+def _several(
+    t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
+) -> tuple[list[Option[int]], bool]:
+    low, high = d.args["low"], d.args["high"]
+    free = [_option(t, d.args["kind"], x) for x in d.args["among"]]
+    taken = [option.key for option in part]
+    if not d.args["repeat"]:
+        free = [option for option in free if option.key not in taken]
+    return (free if len(part) < high else []), len(part) >= low
+
+
+CHOOSE_SEVERAL: PickMany[int] = PickMany("choose-several", "7.1.3", _several, figures=figures)
+
+QUESTION_FOR = {
+    "site": CHOOSE_SITE,
+    "card": CHOOSE_THING,
+    "player": CHOOSE_PLAYER,
+    "bank": CHOOSE_BANK,
+    "suit": CHOOSE_SUIT,
+    "pile": CHOOSE_PILE,
+    "place": CHOOSE_PLACE,
+    "dice": CHOOSE_DICE,
+}
+VERBS = frozenset(
+    {"yes", "no", "decline", "enough"}
+    | {option.key for option in SUIT_OPTION}
+    | {option.key for option in OATH}
+    | {option.key for option in COLOUR}
+    | {option.key for option in PLUS_MINUS.values()}
+)

@@ -1,0 +1,1027 @@
+"""Campaign (5.5). The record lies in the state and rests between the law's steps; `proceed` carries out the next one.
+
+A campaign that a power lets somebody make is laid on top of what is under way (`begin`) and goes on from the state:
+so it is always the last thing that a power does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from regnum.games.oath import law, modifiers, title
+from regnum.games.oath.asking import BANNER, CARD, ENOUGH, HIDDEN_SITE, NO, RELIC_PLACE, SEAT, YES, place_of, use_option
+from regnum.games.oath.bill import Bill
+from regnum.games.oath.catalogue import (
+    ATTACK_FACES,
+    BANNER_THING,
+    CAMPAIGN_SUPPLY,
+    DEFENSE_FACES,
+    OATHKEEPER_DICE,
+    PAWN_DICE,
+    RELIC_DICE,
+    SEAT_ID,
+    SITE_DICE,
+    SITES,
+    SLOTS,
+    THING_ID,
+    THINGS,
+    USURPER_DICE,
+    is_relic,
+)
+from regnum.games.oath.powers import ATTACKER, DEFENDER, KIND, POWERS, WINDOW, BattlePlan, Power
+from regnum.games.oath.recover import relics_taken
+from regnum.games.oath.state import BANDITS, CITIZEN, EXILE, NOBODY, UNRULED, Campaign, Plan, Player
+from regnum.games.oath.table import OathTable, each, things
+from regnum.games.oath.travel import travel
+from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.questions import DONE, Amount, Decision, Pick, PickMany
+
+PAWN = THINGS
+"""The target "pawn and favor". Slots, relics and banners (BANNER_THING + …) are targets by their own numbers."""
+RELIC_AT = 2000
+"""Targets from here on are facedown relics at sites, by their place (asking.RELIC_PLACE)."""
+NO_DEFENDER = UNRULED
+
+AGAINST_BANDITS: Option[int] = Option("bandits", BANDITS, label="option-bandits", rule="5.5.1")
+NO_CAMPAIGN: Option[int] = Option("no-campaign", NO_DEFENDER, label="option-no-campaign", rule="5.5")
+PAWN_TARGET = tuple(
+    Option(
+        f"pawn:{SEAT_ID[seat]}",
+        PAWN,
+        label="option-pawn-target",
+        rule="5.5.2.g",
+        target=SEAT_ID[seat],
+        args={"player": SEAT_ID[seat]},
+    )
+    for seat in range(len(SEAT_ID))
+)
+
+NOBODY_HERE = Reason("5.5.1", "why-nobody-to-attack")
+NO_TARGETS = Reason("5.5.2", "why-no-targets")
+YOUR_SITE = Reason("5.5.2.j", "why-your-site-first")
+NONE_HERE = Reason("5.5.2.i", "why-no-target-here")
+BANDITS_FIRST = Reason("5.5.1.d", "why-bandits-rule")
+CLOSED = Reason("A.2.8.b", "why-region-closed")
+
+
+# -- starting --------------------------------------------------------------------------------------------------
+
+
+def begin(
+    t: OathTable,
+    who: Player,
+    *,
+    free: bool = False,
+    optional: bool = False,
+    at: int = NOBODY,
+    joined: Sequence[int] = (),
+    only: int = NO_DEFENDER,
+    need_not: bool = False,
+    source: Power | None = None,
+) -> bool:
+    """Lay a campaign on the table; it goes on with the next step. Returns whether one is possible at all.
+
+    `at` acts as if the pawn were there, `joined` are slots whose warbands are in the force, `only` is the one possible
+    defender, `optional` lets it be declined, `need_not`: the site acted from need not be a target.
+    """
+    c = _record(who, free=free, optional=optional, at=at, joined=joined, only=only, need_not=need_not)
+    c.source = NOBODY if source is None else source.index
+    if cannot(t, c) is not None:
+        return False
+    t.s.campaigns.append(c)
+    return True
+
+
+def possible(t: OathTable, who: Player, **how: Any) -> bool:
+    """Whether such a campaign could be begun now."""
+    return cannot(t, _record(who, **how)) is None
+
+
+def _record(
+    who: Player,
+    *,
+    free: bool = False,
+    optional: bool = False,
+    at: int = NOBODY,
+    joined: Sequence[int] = (),
+    only: int = NO_DEFENDER,
+    need_not: bool = False,
+) -> Campaign:
+    return Campaign(
+        who.seat,
+        who.pawn if at == NOBODY else at,
+        free=free,
+        optional=optional,
+        joined=tuple(joined),
+        only=only,
+        need_not=need_not,
+    )
+
+
+def cannot(t: OathTable, c: Campaign) -> Reason | None:
+    """Why no campaign like this can be made."""
+    t.s.campaigns.append(c)
+    reason = _cannot(t, c)
+    t.s.campaigns.pop()
+    return reason
+
+
+def _cannot(t: OathTable, c: Campaign) -> Reason | None:
+    for power in t.voices("campaign_cannot"):
+        reason = power.campaign_cannot(t, c.who)
+        if reason is not None:
+            return reason
+    reason = t.cannot_pay(t.s.players[c.who], Bill(CAMPAIGN_SUPPLY, free=c.free))
+    if reason is not None:
+        return reason
+    first: Reason = NOBODY_HERE
+    for defender in possible_defenders(t, c):
+        verdict = defender_cannot(t, c, defender)
+        if verdict is None:
+            return None
+        first = verdict
+    return first
+
+
+def can_campaign(t: OathTable, me: Player) -> Reason | None:
+    """Whether a campaign is possible now."""
+    return cannot(t, Campaign(me.seat, me.pawn))
+
+
+# -- step 1: the defender --------------------------------------------------------------------------------------
+
+
+def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
+    """5.5.1: other players who rule the site or stand there; the bandits where no player rules."""
+    ruler = t.ruler(c.at)
+    found: list[int] = []
+    for player in t.in_turn_order():
+        if player.seat != c.who:
+            rules = player.role != EXILE if ruler == 0 else ruler == player.seat
+            if rules or player.pawn == c.at:
+                found.append(player.seat)
+    if ruler == BANDITS:
+        found = [BANDITS] if law.bandits_are_compulsory(t.s) and c.only < 0 else [*found, BANDITS]
+    return [seat for seat in found if c.only in (NO_DEFENDER, seat)]
+
+
+def rebels_against(t: OathTable, who: int, defender: int) -> tuple[int, ...]:
+    """5.5.1.e, f: a Citizen attacking the Empire, or attacked by the Chancellor, is no Imperial player meanwhile."""
+    players = t.s.players
+    if defender < 0 or players[who].role == EXILE or players[defender].role == EXILE:
+        return ()
+    return (who,) if players[who].role == CITIZEN else (defender,)
+
+
+@contextmanager
+def _against(t: OathTable, c: Campaign, defender: int) -> Iterator[None]:
+    """The table as it is while this defender is attacked."""
+    before = c.defender, c.rebels
+    c.defender, c.rebels = defender, rebels_against(t, c.who, defender)
+    yield
+    c.defender, c.rebels = before
+
+
+def defender_cannot(t: OathTable, c: Campaign, defender: int) -> Reason | None:
+    """Why a defender cannot be chosen: there must be a legal set of targets that can be paid for."""
+    with _against(t, c, defender):
+        return None if extendable(t, c, ()) else NO_TARGETS
+
+
+def _defender_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    c = t.s.campaigns[-1]
+    out: list[Option[int]] = []
+    for defender in possible_defenders(t, c):
+        option = AGAINST_BANDITS if defender == BANDITS else SEAT[defender]
+        reason = defender_cannot(t, c, defender)
+        if reason is None:
+            out.append(option)
+        elif why is not None:
+            why.append((option, reason))
+    if c.optional:
+        out.append(NO_CAMPAIGN)
+    return out
+
+
+DEFENDER_CHOICE: Pick[int] = Pick("campaign-defender", "5.5.1", _defender_menu)
+
+
+async def _choose_defender(t: OathTable, c: Campaign) -> None:
+    """5.5.1: Supply is spent with the declaration, which must be possible."""
+    defender = await t.ask(DEFENDER_CHOICE, c.who)
+    if defender == NO_DEFENDER:
+        t.s.campaigns.remove(c)
+        return
+    c.defender = defender
+    c.rebels = rebels_against(t, c.who, defender)
+    c.step = "targets"
+
+
+# -- step 2: targets and pools ---------------------------------------------------------------------------------
+
+
+def available(t: OathTable, c: Campaign) -> list[int]:
+    """5.5.2.c-g: everything of the defender's that can be a target, bans aside."""
+    found: list[int] = []
+    for slot in SLOTS:
+        if defends(t, c, slot):
+            found.append(slot)
+    if c.defender >= 0 and t.s.players[c.defender].pawn == c.at:
+        defender = t.s.players[c.defender]
+        found += defender.relics
+        found += [BANNER_THING + banner for banner, holder in enumerate(t.s.holders) if holder == c.defender]
+        found.append(PAWN)
+    return found
+
+
+def defends(t: OathTable, c: Campaign, slot: int) -> bool:
+    """Whether the defender rules a site in this campaign."""
+    ruler = t.ruler(slot)
+    if c.defender == BANDITS:
+        return ruler == BANDITS
+    return t.imperial(c.defender) if ruler == 0 else ruler == c.defender
+
+
+def place_of_target(t: OathTable, c: Campaign, target: int) -> int:
+    """The slot at which a target is: relics, banners and the pawn are where the defender stands."""
+    if target < len(SLOTS):
+        return target
+    if target >= RELIC_AT:
+        return place_of(target)[0]
+    return t.s.players[c.defender].pawn
+
+
+def target_cannot(t: OathTable, c: Campaign, target: int) -> Reason | None:
+    """Why a target cannot be declared (bans on single targets)."""
+    if WINDOW["target_cannot"] & t.in_play:
+        for power in t.voices("target_cannot"):
+            reason = power.target_cannot(t, c, target)
+            if reason is not None:
+                return reason
+    if len(SLOTS) <= target != PAWN and target < RELIC_AT:
+        return t.cannot_take(c.who, target, c.defender)
+    return None
+
+
+def _closed(t: OathTable, c: Campaign, targets: Sequence[int]) -> list[int] | None:
+    """The targets with all that must be declared with them; None if something of that is impossible."""
+    found = list(targets)
+    needs = t.voices("target_needs")
+    for target in found:  # grows while it is walked
+        for power in needs:
+            other = power.target_needs(t, c, target)
+            if other is None or other in found:
+                continue
+            if other == UNRULED or not defends(t, c, other) or target_cannot(t, c, other) is not None:
+                return None
+            found.append(other)
+    return found
+
+
+def bill_for(t: OathTable, c: Campaign, targets: Sequence[int]) -> Bill:
+    """5.5.1: Supply, and what declaring these targets costs."""
+    bill = Bill(CAMPAIGN_SUPPLY, free=c.free)
+    for power in t.voices("target_price"):
+        power.target_price(t, c, targets, bill)
+    return bill
+
+
+def legal(t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason | None:
+    """5.5.2.i, j: why these targets cannot be the whole declaration."""
+    if not need_not(c):
+        if defends(t, c, c.at) and c.at not in targets:
+            return YOUR_SITE
+        if not any(place_of_target(t, c, target) == c.at for target in targets):
+            return NONE_HERE
+    if not targets:
+        return NONE_HERE
+    closed = _closed(t, c, targets)
+    if closed is None or len(closed) != len(targets):
+        return CLOSED
+    for power in t.voices("targets_cannot"):
+        reason = power.targets_cannot(t, c, targets)
+        if reason is not None:
+            return reason
+    return t.cannot_pay(t.s.players[c.who], bill_for(t, c, targets))
+
+
+def need_not(c: Campaign) -> bool:
+    """acting-as-if-elsewhere: a Citizen who attacks the Empire by such a power need not target the site acted from."""
+    return c.need_not and c.who in c.rebels
+
+
+def extendable(t: OathTable, c: Campaign, targets: Sequence[int]) -> bool:
+    """Whether some legal declaration contains these targets."""
+    base = list(targets)
+    if not need_not(c) and c.at not in base and defends(t, c, c.at):
+        if target_cannot(t, c, c.at) is not None:
+            return False
+        base.append(c.at)
+    closed = _closed(t, c, base)
+    if closed is None:
+        return False
+    if legal(t, c, closed) is None:
+        return True
+    more = [x for x in available(t, c) if x not in closed and target_cannot(t, c, x) is None]
+    for i, one in enumerate(more):
+        wider = _closed(t, c, [*closed, one])
+        if wider is None:
+            continue
+        if legal(t, c, wider) is None:
+            return True
+        if WINDOW["targets_cannot"] & t.in_play:
+            for other in more[i + 1 :]:
+                widest = _closed(t, c, [*wider, other])
+                if widest is not None and legal(t, c, widest) is None:
+                    return True
+    return False
+
+
+def option_of(t: OathTable, c: Campaign, target: int) -> Option[int]:
+    if target < len(SLOTS):
+        return t.site_option(target)
+    if target == PAWN:
+        return PAWN_TARGET[c.defender]
+    if target >= RELIC_AT:
+        slot, i = place_of(target)
+        return RELIC_PLACE[slot][i]
+    return CARD[target] if is_relic(target) else BANNER[target - BANNER_THING]
+
+
+def target_of(t: OathTable, value: int) -> int:
+    """The target that the value of an option means: site options mean their slot."""
+    return t.slot(value) if value < len(SITES) or HIDDEN_SITE[0].value <= value <= HIDDEN_SITE[-1].value else value
+
+
+def _grow_targets(
+    t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
+) -> tuple[list[Option[int]], bool]:
+    """5.5.2: targets of which some legal declaration consists."""
+    c = t.s.campaigns[-1]
+    chosen = [target_of(t, option.value) for option in part]
+    out: list[Option[int]] = []
+    for target in available(t, c):
+        if target in chosen:
+            continue
+        option = option_of(t, c, target)
+        reason = target_cannot(t, c, target)
+        if reason is None and not extendable(t, c, [*chosen, target]):
+            reason = legal(t, c, [*chosen, target]) or CLOSED
+        if reason is None:
+            out.append(option)
+        elif why is not None:
+            why.append((option, reason))
+    obstacle = legal(t, c, chosen)
+    if obstacle is not None and why is not None:
+        why.append((DONE, obstacle))
+    return out, obstacle is None
+
+
+def _campaign_figures(t: OathTable, d: Decision) -> Args:
+    c = t.s.campaigns[-1]
+    return {"attacker": SEAT_ID[c.who], "defender": side_name(c)}
+
+
+def side_name(c: Campaign) -> str:
+    return "bandits" if c.defender == BANDITS else SEAT_ID[c.defender]
+
+
+TARGETS: PickMany[int] = PickMany("campaign-targets", "5.5.2", _grow_targets, figures=_campaign_figures)
+
+
+def dice_of(t: OathTable, c: Campaign, target: int) -> int:
+    """5.5.2.b: the defense dice that a target adds."""
+    if target < len(SLOTS):
+        dice = SITE_DICE
+    elif target == PAWN:
+        dice = PAWN_DICE
+    elif target >= RELIC_AT:
+        dice = 1
+    elif is_relic(target):
+        dice = RELIC_DICE[target]
+    else:
+        dice = t.s.on_banners[target - BANNER_THING]
+    if WINDOW["target_dice"] & t.in_play:
+        dice += sum(power.target_dice(t, c, target) for power in t.voices("target_dice"))
+    return dice
+
+
+def title_dice(t: OathTable, c: Campaign) -> int:
+    """2.11, who-adds-the-title-die: for the defender who holds it; the Chancellor's for any Imperial defender."""
+    s = t.s
+    if c.defender < 0 or s.title == NOBODY:
+        return 0
+    if s.title == c.defender or (s.title == 0 and t.imperial(c.defender) and t.imperial(0)):
+        return USURPER_DICE if s.usurper else OATHKEEPER_DICE
+    return 0
+
+
+async def _declare_targets(t: OathTable, c: Campaign) -> None:
+    """5.5.1, 5.5.2: the declaration, and the Supply for it."""
+    s = t.s
+    me = s.players[c.who]
+    values = await t.ask(TARGETS, c.who)
+    c.targets = tuple(sorted(target_of(t, value) for value in values))
+    t.pay(me, bill_for(t, c, c.targets))
+    c.paid = True
+    if t.journal is not None:
+        named = things(target_id(t, c, target) for target in c.targets)
+        args = {"player": SEAT_ID[c.who], "defender": side_name(c), "targets": named}
+        t.note("log-campaigns", "5.5.2", args)
+    for power in t.voices("campaign_force"):
+        c.joined = (*c.joined, *(slot for slot in power.campaign_force(t, c) if slot not in c.joined))
+    c.defense_dice = sum(dice_of(t, c, target) for target in c.targets) + title_dice(t, c)
+    c.step = "attack-dice"
+
+
+def target_id(t: OathTable, c: Campaign, target: int) -> str:
+    if target < len(SLOTS):
+        return t.site_name(target)
+    if target == PAWN:
+        return f"pawn:{c.defender}"
+    if target >= RELIC_AT:
+        return "facedown-relic"
+    return THING_ID[target]
+
+
+def bandits_of(t: OathTable, slot: int) -> int:
+    """7.6.5: who counts the bandits of a site as own warbands; BANDITS if nobody does."""
+    for power in t.voices("bandit_warbands"):
+        owner = power.bandit_warbands(t, slot)
+        if owner is not None:
+            return owner
+    return BANDITS
+
+
+def attacking_force(t: OathTable, c: Campaign) -> int:
+    """10.19, force-enlarged-dice: the attacker's board, what a power adds, and bandits that count as warbands."""
+    return physical_force(t, c) + sum(t.bandits_at(slot) for slot in c.joined if bandits_of(t, slot) == c.who)
+
+
+def physical_force(t: OathTable, c: Campaign) -> int:
+    return t.s.players[c.who].warbands + sum(t.s.sites[slot].warbands for slot in c.joined)
+
+
+def _dice_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    return 0, attacking_force(t, t.s.campaigns[-1])
+
+
+ATTACK_DICE = Amount("campaign-dice", "5.5.2.k", _dice_bounds, passable=True, figures=_campaign_figures)
+
+
+async def _gather_dice(t: OathTable, c: Campaign) -> None:
+    """5.5.2.k, l: as many attack dice as one likes, up to the force; then what the law and powers add."""
+    c.attack_dice = await t.ask(ATTACK_DICE, c.who)
+    c.step = "allies"
+
+
+def _may_join(t: OathTable, c: Campaign) -> list[Player]:
+    """5.5.2.n, o: Citizens at a targeted site or at the attacker's who have not been asked."""
+    if c.defender < 0 or not t.imperial(c.defender):
+        return []
+    return [
+        player
+        for player in t.in_turn_order()
+        if player.role == CITIZEN
+        and player.seat not in (c.who, c.defender)
+        and player.seat not in c.asked
+        and (player.pawn == c.at or player.pawn in c.targets)
+    ]
+
+
+def _yes_no(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
+    return [YES, NO]
+
+
+def _ally_figures(t: OathTable, d: Decision) -> Args:
+    return {**_campaign_figures(t, d), "ally": SEAT_ID[d.args["ally"]]}
+
+
+JOIN: Pick[bool] = Pick("campaign-join", "5.5.2.n", _yes_no, figures=_ally_figures)
+CONSENT: Pick[bool] = Pick("campaign-consent", "5.5.2.n", _yes_no, figures=_ally_figures)
+
+
+async def _join_allies(t: OathTable, c: Campaign) -> None:
+    """5.5.2.m, n: the Chancellor joins an Imperial defender; Citizens may, if the defender agrees. Then the pools."""
+    if c.defender > 0 and t.imperial(c.defender) and 0 not in c.allies and c.who != 0:
+        c.allies = (0, *c.allies)
+    waiting = _may_join(t, c)
+    if waiting:
+        ally = waiting[0]
+        c.asked = (*c.asked, ally.seat)
+        args = {"ally": ally.seat}
+        if await t.ask(JOIN, ally.seat, args) and await t.ask(CONSENT, c.defender, args):
+            c.allies = (*c.allies, ally.seat)
+            t.note("log-joins", "5.5.2.n", {"player": SEAT_ID[ally.seat]})
+        return
+    for power in t.voices("campaign_pools"):
+        power.campaign_pools(t, c)
+    c.step = "attacker-plans"
+
+
+# -- step 3: battle plans --------------------------------------------------------------------------------------
+
+
+def defending_seats(c: Campaign) -> list[int]:
+    return [] if c.defender < 0 else [c.defender, *(seat for seat in c.allies if seat != c.defender)]
+
+
+def enemies_of(c: Campaign, side: int) -> list[int]:
+    """10.22: "your enemy" for a side: the defender with all Allies, or the attacker."""
+    return defending_seats(c) if side == ATTACKER else [c.who]
+
+
+def friends_of(c: Campaign, side: int) -> list[int]:
+    """5.5.3.i: "you" on a plan: the attacker, or the whole defending side."""
+    return [c.who] if side == ATTACKER else defending_seats(c)
+
+
+def used_by(c: Campaign, side: int) -> list[Plan]:
+    return [plan for plan in c.plans if plan.side == side]
+
+
+def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan]:
+    """5.5.3, 7.5.1: the battle plans a user rules that are for this side and not in use by it."""
+    mask = t.ruled_powers(user) & KIND["battle-plan"]
+    used = {plan.power for plan in c.plans if plan.side == side}
+    found: list[BattlePlan] = []
+    for power in each(mask):
+        assert isinstance(power, BattlePlan)
+        assert power.printed is not None
+        if power.index in used or power.printed.side == ("defender" if side == ATTACKER else "attacker"):
+            continue
+        found.append(power)
+    return found
+
+
+def plan_quote(t: OathTable, c: Campaign, side: int, user: int, power: BattlePlan) -> Bill | Reason:
+    """7.5: what using a plan costs, or why it cannot be used."""
+    if side in c.barred:
+        return Reason("5.5.3", "why-plans-barred")
+    if power.excludes_others and used_by(c, side):
+        return Reason("5.5.3", "why-plans-used")
+    reason = power.may_use(t, c, side, user)
+    if reason is not None:
+        return reason
+    bill = Bill(battle=True)
+    reason = t.price_of(user, power, bill)
+    if reason is not None:
+        return reason
+    if user == BANDITS:
+        return bill if bill.empty else Reason("5.5.3.f", "why-bandits-pay-nothing")
+    return t.cannot_pay(t.s.players[user], bill) or bill
+
+
+def _plan_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    c = t.s.campaigns[-1]
+    side = d.args["side"]
+    out: list[Option[Any]] = []
+    for power in plans_of(t, c, side, d.seat):
+        verdict = plan_quote(t, c, side, d.seat, power)
+        if isinstance(verdict, Bill):
+            out.append(use_option(power))
+        elif why is not None:
+            why.append((use_option(power), verdict))
+    out.append(ENOUGH)
+    return out
+
+
+PLANS: Pick[Any] = Pick("campaign-plans", "5.5.3", _plan_menu, passable=True, figures=_campaign_figures)
+
+
+async def _attacker_plans(t: OathTable, c: Campaign) -> None:
+    """5.5.3.a, d: one plan after the other, each once."""
+    if c.winner == NOBODY and await _use_one(t, c, ATTACKER, c.who):
+        return
+    c.step = "defender-plans" if c.winner == NOBODY else "defeat"
+
+
+async def _defender_plans(t: OathTable, c: Campaign) -> None:
+    """5.5.3.b, e-l: the defender, then the Allies; bandits use everything that is free."""
+    if c.defender == BANDITS:
+        await _bandit_plans(t, c)
+        c.step = "defense-roll" if c.winner == NOBODY else "defeat"
+        return
+    for seat in defending_seats(c):
+        if c.winner == NOBODY and seat not in c.passed:
+            if not await _use_one(t, c, DEFENDER, seat):
+                c.passed = (*c.passed, seat)
+            return
+    c.step = "defense-roll" if c.winner == NOBODY else "defeat"
+
+
+async def _use_one(t: OathTable, c: Campaign, side: int, user: int) -> bool:
+    """Use one more plan; whether one was used."""
+    value = await t.ask(PLANS, user, {"side": side})
+    if value == ENOUGH.value:
+        return False
+    power = POWERS[value[1]]
+    assert isinstance(power, BattlePlan)
+    choices = power.plan_choices(t, c, side, user)
+    chosen = 0
+    if choices:
+        chosen = await t.choose("dice", t.s.players[user], choices, power)
+    bill = plan_quote(t, c, side, user, power)
+    assert isinstance(bill, Bill)
+    t.pay(t.s.players[user], bill)
+    await _put_to_use(t, c, Plan(power.index, user, side, chosen), power)
+    return True
+
+
+async def _put_to_use(t: OathTable, c: Campaign, plan: Plan, power: BattlePlan) -> None:
+    c.plans.append(plan)
+    if t.journal is not None:
+        who = "bandits" if plan.user == BANDITS else SEAT_ID[plan.user]
+        t.note("log-uses-plan", "5.5.3", {"player": who, "power": THING_ID[power.card]})
+    if power.excludes_others:
+        c.barred = (*c.barred, plan.side)
+    await power.use(t, c, plan)
+
+
+async def _bandit_plans(t: OathTable, c: Campaign) -> None:
+    """5.5.3.f, bandits-as-users: every free plan, from the top of the Cradle, at a site from the card nearest it."""
+    found = plans_of(t, c, DEFENDER, BANDITS)
+    free = [power for power in found if isinstance(plan_quote(t, c, DEFENDER, BANDITS, power), Bill)]
+    free.sort(key=lambda power: _where(t, power.card))
+    alone = [power for power in free if power.excludes_others]
+    for power in alone[:1] or free:
+        if c.winner != NOBODY:
+            break
+        if not power.bandits_use(t, c) or not isinstance(plan_quote(t, c, DEFENDER, BANDITS, power), Bill):
+            continue
+        choices = power.plan_choices(t, c, DEFENDER, BANDITS)
+        chosen = power.bandits_choose(t, c, choices) if choices else 0
+        await _put_to_use(t, c, Plan(power.index, BANDITS, DEFENDER, chosen), power)
+
+
+def _where(t: OathTable, card: int) -> tuple[int, int]:
+    slot = t.slot_of(card)
+    return slot, t.s.sites[slot].cards.index(card)
+
+
+# -- steps 4 and 5: the rolls ----------------------------------------------------------------------------------
+
+
+def count_shields(c: Campaign, roll: Sequence[int]) -> int:
+    """5.5.4.b, h: shields, doubled for each doubling face; fields of plans say which faces count."""
+    total = 0
+    doubles = 0
+    for face in roll:
+        shields = DEFENSE_FACES[face].shields
+        if (shields == 1 and c.no_single_shields) or (shields == 2 and c.no_double_shields):
+            shields = 0
+        total += shields
+        doubles += DEFENSE_FACES[face].double
+    return total << doubles
+
+
+def count_swords(c: Campaign, roll: Sequence[int]) -> tuple[int, int]:
+    """5.5.5.e, i, j: swords and skulls of an attack roll, by the fields that plans have set."""
+    hollow = swords = skulls = 0
+    for face in roll:
+        shown = ATTACK_FACES[face]
+        hollow += shown.hollow
+        if not (c.no_double_swords and shown.swords == 2):
+            swords += shown.swords
+        skulls += shown.skulls
+    hollow = 0 if c.no_hollow else hollow * c.times
+    return swords * c.times + hollow // 2, 0 if c.no_skulls else skulls * c.times
+
+
+def final_attack_dice(c: Campaign) -> int:
+    """The attack dice that are really rolled (Mounted Patrol works on the final number)."""
+    return c.attack_dice // 2 if c.halved else c.attack_dice
+
+
+def set_force(t: OathTable, c: Campaign) -> None:
+    """5.5.4.c-g, k-m: which warbands stand in the defending force."""
+    c.force_slots = tuple(slot for slot in c.targets if slot < len(SLOTS))
+    c.force_boards = tuple(
+        seat for seat in defending_seats(c) if t.s.players[seat].pawn == c.at or t.s.players[seat].pawn in c.targets
+    )
+
+
+def defending_force(t: OathTable, c: Campaign) -> int:
+    """5.5.4, bandits-in-a-force: the size of the defending force, bandits counted."""
+    s = t.s
+    force = 0
+    for slot in c.targets:
+        if slot < len(SLOTS):
+            site = s.sites[slot]
+            if c.defender == BANDITS:
+                force += t.bandits_at(slot)
+            else:
+                force += site.warbands if slot not in c.joined else 0
+                owner = bandits_of(t, slot)
+                if owner != BANDITS and owner != c.who and defends(t, c, slot):
+                    force += t.bandits_at(slot)
+    for seat in defending_seats(c):
+        player = s.players[seat]
+        if player.pawn == c.at or player.pawn in c.targets:
+            force += player.warbands
+    return force
+
+
+async def _roll_defense(t: OathTable, c: Campaign) -> None:
+    """5.5.4: the defender rolls; shields and the force make the defense."""
+    set_force(t, c)
+    roller = c.defender
+    c.defense_roll = await t.roll_dice(roller, False, c.defense_dice)
+    c.shields = count_shields(c, c.defense_roll)
+    c.defense = c.shields + defending_force(t, c)
+    if t.journal is not None:
+        args = {"defender": side_name(c), "dice": c.defense_dice, "shields": c.shields, "defense": c.defense}
+        t.note("log-defense", "5.5.4", args)
+    c.step = "attack-roll"
+
+
+async def _roll_attack(t: OathTable, c: Campaign) -> None:
+    """5.5.5.a-e: the attacker rolls; every skull kills at once."""
+    c.attack_roll = await t.roll_dice(c.who, True, final_attack_dice(c))
+    c.swords, skulls = count_swords(c, c.attack_roll)
+    if t.journal is not None:
+        args = {"player": SEAT_ID[c.who], "dice": len(c.attack_roll), "swords": c.swords, "skulls": skulls}
+        t.note("log-attack", "5.5.5", args)
+    await lose_attackers(t, c, skulls)
+    c.step = "verdict"
+
+
+async def lose_attackers(t: OathTable, c: Campaign, n: int) -> int:
+    """Warbands of the attacking force die; the attacker says where, if it stands in several places."""
+    me = t.s.players[c.who]
+    n = min(n, physical_force(t, c))
+    left = n
+    for slot in c.joined:
+        there = t.s.sites[slot].warbands
+        elsewhere = physical_force(t, c) - there - sum(t.s.sites[s].warbands for s in _before(c.joined, slot))
+        low = max(0, left - elsewhere)
+        high = min(left, there)
+        lost = await t.number(me, low, high, None) if low < high else low
+        t.kill_at(slot, lost, "5.5.5")
+        left -= lost
+    t.kill_on_board(me, left, "5.5.5")
+    return n
+
+
+def _before(slots: Sequence[int], slot: int) -> Sequence[int]:
+    return slots[: slots.index(slot)]
+
+
+def needed_sacrifice(t: OathTable, c: Campaign) -> int:
+    """5.5.5.f-h, 9.5: exactly as many warbands as are needed to win; 0 if none may be sacrificed."""
+    short = c.defense - c.swords + 1
+    if short <= 0 or c.no_sacrifice:
+        return 0
+    needed = -(-short // c.worth)
+    return needed if needed <= physical_force(t, c) else 0
+
+
+def _sacrifice_figures(t: OathTable, d: Decision) -> Args:
+    c = t.s.campaigns[-1]
+    return {"count": needed_sacrifice(t, c), "attack": c.swords, "defense": c.defense}
+
+
+SACRIFICE: Pick[bool] = Pick("campaign-sacrifice", "5.5.5.f", _yes_no, figures=_sacrifice_figures)
+
+
+async def _verdict(t: OathTable, c: Campaign) -> None:
+    """5.5.5.f-l: sacrifices, and who has won; a tie is the defender's."""
+    attack = c.swords
+    needed = needed_sacrifice(t, c)
+    if needed > 0 and await t.ask(SACRIFICE, c.who):
+        await lose_attackers(t, c, needed)
+        attack += needed * c.worth
+        t.note("log-sacrifices", "5.5.5.f", {"player": SEAT_ID[c.who], "count": needed})
+    c.swords = attack
+    c.winner = ATTACKER if attack > c.defense else DEFENDER
+    c.step = "defeat"
+
+
+# -- step 6: the defeat ----------------------------------------------------------------------------------------
+
+
+async def _defeat(t: OathTable, c: Campaign) -> None:
+    """5.5.6: the beaten side kills half of its force, the rest goes to the board; then "if you are defeated"."""
+    if t.journal is not None:
+        args = {"attacker": SEAT_ID[c.who], "defender": side_name(c)}
+        t.note("log-attacker-wins" if c.winner == ATTACKER else "log-defender-wins", "5.5.5.k", args)
+    loser = DEFENDER if c.winner == ATTACKER else ATTACKER
+    if not c.force_slots and not c.force_boards:
+        set_force(t, c)
+    if loser == ATTACKER:
+        await _attacker_defeated(t, c)
+    elif c.defender != BANDITS:
+        await _defender_defeated(t, c)
+    if not c.survived:
+        c.survived = (0,) * len(t.s.players)
+    await _plan_effects(t, c, "campaign_defeated", loser)
+    c.step = "victory" if c.winner == ATTACKER else "victorious"
+
+
+def losses(c: Campaign, side: int, force: int) -> int:
+    """5.5.6.a: half, rounded down; none if spared, all if a power says so, and sparing goes before that."""
+    if c.no_losses or side in c.spared:
+        return 0
+    return force if side in c.whole else force // 2
+
+
+def survivors(t: OathTable, c: Campaign, side: int) -> list[tuple[Player, int]]:
+    """The boards where the survivors of a beaten force stand now, and how many of them are still there."""
+    seats = [c.who] if side == ATTACKER else range(len(t.s.players))
+    return [(t.s.players[seat], min(n, t.s.players[seat].warbands)) for seat in seats if (n := c.survived[seat])]
+
+
+async def _attacker_defeated(t: OathTable, c: Campaign) -> None:
+    """5.5.6.b: the force of a beaten attacker; what joined it from elsewhere goes to the board too."""
+    me = t.s.players[c.who]
+    await lose_attackers(t, c, losses(c, ATTACKER, physical_force(t, c)))
+    for slot in c.joined:
+        t.take_back_warbands(me, slot, t.s.sites[slot].warbands, "5.5.6.e")
+    c.survived = tuple(me.warbands if seat == c.who else 0 for seat in range(len(t.s.players)))
+
+
+async def _defender_defeated(t: OathTable, c: Campaign) -> None:
+    """5.5.6.c-h: of an Imperial side the Chancellor picks the dead; survivors at sites go to the Chancellor's board."""
+    s = t.s
+    slots = [slot for slot in c.force_slots if s.sites[slot].warbands and slot not in c.joined]
+    imperial = t.imperial(c.defender)
+    leader = s.players[0 if imperial else c.defender]
+    at_sites = sum(s.sites[slot].warbands for slot in slots)
+    boards = [s.players[seat] for seat in c.force_boards]
+    dead = losses(c, DEFENDER, at_sites + sum(player.warbands for player in boards))
+    others = [player for player in boards if player is not leader]
+    mine = at_sites + (leader.warbands if leader in boards else 0)
+    for i, player in enumerate(others):
+        rest = mine + sum(other.warbands for other in others[i + 1 :])
+        low, high = max(0, dead - rest), min(dead, player.warbands)
+        killed = await t.number(leader, low, high, None) if low < high else low
+        t.kill_on_board(player, killed, "5.5.6")
+        dead -= killed
+    for slot in slots:
+        dead -= t.kill_at(slot, dead, "5.5.6")
+    t.kill_on_board(leader, dead, "5.5.6")
+    at_sites = sum(s.sites[slot].warbands for slot in slots)
+    survived = [player.warbands if player in boards else 0 for player in s.players]
+    survived[leader.seat] += at_sites
+    c.survived = tuple(survived)
+    for slot in slots:
+        t.take_back_warbands(leader, slot, s.sites[slot].warbands, "5.5.6.e")
+
+
+async def _plan_effects(t: OathTable, c: Campaign, window: str, side: int | None = None) -> None:
+    """What plans in use do at a moment, in the order that the side's leader chooses."""
+    for one in (ATTACKER, DEFENDER):
+        if side is not None and one != side:
+            continue
+        plans = [plan for plan in c.plans if plan.side == one and WINDOW[window] >> plan.power & 1]
+        leader = c.who if one == ATTACKER else (c.who if c.defender < 0 else c.defender)
+        by_power = {plan.power: plan for plan in plans}
+        powers = [POWERS[plan.power] for plan in plans]
+        await modifiers.one_by_one(t, leader, powers, lambda p, b=by_power: getattr(p, window)(t, c, b[p.index]))  # type: ignore[misc]
+
+
+# -- step 7: the attacker's victory ----------------------------------------------------------------------------
+
+
+async def _victory_sites(t: OathTable, c: Campaign) -> None:
+    """5.5.7.I: any number of warbands of the force onto each targeted site."""
+    me = t.s.players[c.who]
+    for slot in c.targets:
+        if slot >= len(SLOTS) or t.cannot_place(c.who, slot) is not None:
+            continue
+        n = await t.ask(PLACE, c.who, {"slot": slot, "high": me.warbands})
+        t.place_warbands(me, slot, n, "5.5.7.I")
+        for other in c.joined:
+            there = t.s.sites[other].warbands
+            if there and other != slot:
+                n = await t.ask(PLACE, c.who, {"slot": slot, "high": there, "from": other})
+                t.take_back_warbands(me, other, n)
+                t.place_warbands(me, slot, n, "5.5.7.I")
+    c.step = "spoils"
+
+
+def _place_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    return 0, d.args["high"]
+
+
+def _place_figures(t: OathTable, d: Decision) -> Args:
+    return {"site": t.site_name(d.args["slot"])}
+
+
+PLACE = Amount("campaign-place", "5.5.7.I", _place_bounds, passable=True, figures=_place_figures)
+
+
+async def _spoils(t: OathTable, c: Campaign) -> None:
+    """5.5.7.II: take all targeted relics and banners; a banner so taken suffers the seize penalty (2.5.3)."""
+    s = t.s
+    me = s.players[c.who]
+    taken: list[int] = []
+    for target in sorted(c.targets, reverse=True):
+        if target >= RELIC_AT:
+            slot, i = place_of(target)
+            taken.append(t.take_relic_at(me, slot, i, "5.5.7.II"))
+        elif is_relic(target):
+            victim = s.players[c.defender]
+            if target in victim.relics and t.cannot_take(c.who, target, c.defender) is None:
+                t.take_relic_from(me, victim, target, "5.5.7.II")
+                taken.append(target)
+        elif BANNER_THING <= target < PAWN:
+            if s.holders[target - BANNER_THING] == c.defender and t.cannot_take(c.who, target, c.defender) is None:
+                t.seize_banner(me, target - BANNER_THING)
+    c.step = "banish"
+    if taken:
+        await relics_taken(t, me, tuple(taken))
+    else:
+        await title.check(t)
+    await _plan_effects(t, c, "campaign_spoils", ATTACKER)
+
+
+BANISH: Pick[bool] = Pick("campaign-banish", "5.5.7.III", _yes_no, figures=_campaign_figures)
+BURN: Pick[bool] = Pick("campaign-burn", "5.5.7.III", _yes_no, figures=_campaign_figures)
+
+
+async def _banish(t: OathTable, c: Campaign) -> None:
+    """5.5.7.III: the pawn is made to travel, and half of the favor is burned, rounded down."""
+    c.step = "victorious"
+    if PAWN not in c.targets:
+        return
+    must = law.banishing_is_compulsory(t.s)
+    victim = t.s.players[c.defender]
+    if must or await t.ask(BANISH, c.who):
+        await travel(t, victim, by=c.who, free=True, forced=True)
+    burned = victim.favor if c.burn_all else victim.favor // 2
+    if burned > 0 and (must or await t.ask(BURN, c.who)):
+        t.burn_favor(victim, burned, "5.5.7.III.c")
+
+
+# -- step 8 and after ------------------------------------------------------------------------------------------
+
+
+async def _victorious(t: OathTable, c: Campaign) -> None:
+    """5.5.8: "if you are victorious", then the ends and discards of either side; then all are Imperial again."""
+    await _plan_effects(t, c, "campaign_victorious", c.winner)
+    await _plan_effects(t, c, "campaign_end")
+    for side in (ATTACKER, DEFENDER):
+        for plan in used_by(c, side):
+            power = POWERS[plan.power]
+            if power.plan_discards(t, c, plan) and not t.locked(power.card, plan.user):
+                t.discard(power.card, plan.user)
+    c.rebels = ()
+    c.step = "others-after"
+    await title.check(t)
+
+
+async def _others_after(t: OathTable, c: Campaign) -> None:
+    """5.5.8: powers of others that wait for the end of a campaign, one at a time: one of them may start another."""
+    for player in t.in_turn_order():
+        for power in t.voices("campaign_after"):
+            if t.holder(power) == player.seat and power.index not in c.done:
+                c.done = (*c.done, power.index)
+                await power.campaign_after(t, c)
+                return
+    c.step = "own-after"
+
+
+async def _own_after(t: OathTable, c: Campaign) -> None:
+    """5.5.8: the attacker's own plans that work after the campaign."""
+    for plan in c.plans:
+        if plan.side == ATTACKER and WINDOW["campaign_own_after"] >> plan.power & 1 and -1 - plan.power not in c.done:
+            c.done = (*c.done, -1 - plan.power)
+            if not (t.s.act_over and c.who == t.active.seat):
+                await POWERS[plan.power].campaign_own_after(t, c, plan)
+            return
+    t.s.campaigns.remove(c)
+    await title.check(t)
+
+
+STEPS: dict[str, Callable[[OathTable, Campaign], Coroutine[Any, Any, None]]] = {
+    "defender": _choose_defender,
+    "targets": _declare_targets,
+    "attack-dice": _gather_dice,
+    "allies": _join_allies,
+    "attacker-plans": _attacker_plans,
+    "defender-plans": _defender_plans,
+    "defense-roll": _roll_defense,
+    "attack-roll": _roll_attack,
+    "verdict": _verdict,
+    "defeat": _defeat,
+    "victory": _victory_sites,
+    "spoils": _spoils,
+    "banish": _banish,
+    "victorious": _victorious,
+    "others-after": _others_after,
+    "own-after": _own_after,
+}
+
+
+async def proceed(t: OathTable) -> None:
+    """The next step of the campaign on top."""
+    c = t.s.campaigns[-1]
+    await STEPS[c.step](t, c)
+
+
+async def campaign(t: OathTable, me: Player) -> None:
+    """5.5: the major action. It begins here and goes on from the state."""
+    t.s.campaigns.append(Campaign(me.seat, me.pawn))

@@ -1,0 +1,363 @@
+"""The components of Oath as immutable data, read once from content/. Cards are small integers everywhere else.
+
+Everything that can carry a power is a *thing* with a number: denizens, edifice sides, Visions, relics, then site cards,
+banners and the spaces of the Reliquary. Ids such as "denizen:tents" name a thing to people and programs.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Any
+
+
+def _read(name: str) -> dict[str, Any]:
+    return tomllib.loads(files("regnum.games.oath").joinpath("content", name).read_text(encoding="utf-8"))
+
+
+BOARD = _read("board.toml")
+
+# -- suits and the map -----------------------------------------------------------------------------------------
+
+SUITS: tuple[str, ...] = tuple(entry["name"] for entry in BOARD["suit"])
+"""2.1.3: the suits clockwise, which is also the order of the favor banks, the first nearest the world deck."""
+DISCORD, ARCANE, ORDER, HEARTH, BEAST, NOMAD = (
+    SUITS.index(name) for name in ("discord", "arcane", "order", "hearth", "beast", "nomad")
+)
+NO_SUIT = -1
+SUIT_ID = tuple(f"suit:{name}" for name in SUITS)
+BANK_ID = tuple(f"bank:{name}" for name in SUITS)
+
+REGIONS: tuple[str, ...] = tuple(entry["name"] for entry in BOARD["region"])
+CRADLE, PROVINCES, HINTERLAND = range(3)
+REGION_ID = tuple(f"region:{name}" for name in REGIONS)
+PILE_ID = tuple(f"discard:{name}" for name in REGIONS)
+DISCARDS_TO = tuple(REGIONS.index(entry["discards"]) for entry in BOARD["region"])
+"""10.10: the pile that takes what is discarded in a region."""
+TRAVEL_SUPPLY: tuple[tuple[int, ...], ...] = tuple(tuple(entry["travel"]) for entry in BOARD["region"])
+"""5.6.1: Supply to travel from a region to a region."""
+REGION_OF = tuple(region for region, entry in enumerate(BOARD["region"]) for _ in range(entry["sites"]))
+"""2.1.1: the region of each slot of the map; slots run from the top of the Cradle to the bottom of the Hinterland."""
+SLOTS = range(len(REGION_OF))
+SLOT_NAME = tuple(
+    f"{name}-{row}"
+    for name, entry in zip(REGIONS, BOARD["region"], strict=True)
+    for row in range(1, entry["sites"] + 1)
+)
+SLOT_ID = tuple(f"slot:{name}" for name in SLOT_NAME)
+SLOTS_OF = tuple(tuple(slot for slot in SLOTS if REGION_OF[slot] == region) for region in range(len(REGIONS)))
+
+# -- players ---------------------------------------------------------------------------------------------------
+
+FEWEST_PLAYERS = 2
+MOST_PLAYERS: int = BOARD["players"]["most"]
+SEAT_ID = tuple(f"seat:{seat}" for seat in range(MOST_PLAYERS))
+COLOURS: tuple[str, ...] = tuple(entry["name"] for entry in BOARD["colour"])
+PURPLE = COLOURS.index("purple")
+WARBANDS = tuple(BOARD[entry["board"]]["warbands"] for entry in BOARD["colour"])
+"""1.8.b, 1.9.d: warbands of each colour."""
+FULL_SUPPLY: int = BOARD["supply"]["full"]
+ADVISER_LIMIT: int = BOARD["exile"]["advisers"]
+
+
+def _bands(board: str) -> tuple[int, ...]:
+    """4.3.3: the Supply for each number of warbands left in the personal bank."""
+    most = BOARD[board]["warbands"]
+    bands = BOARD[board]["refresh"]
+    return tuple(max(band["supply"] for band in bands if band["bank"] <= n) for n in range(most + 1))
+
+
+CHANCELLOR_REFRESH = _bands("chancellor")
+EXILE_REFRESH = _bands("exile")
+
+# -- tokens, dice, tracks --------------------------------------------------------------------------------------
+
+FAVOR: int = BOARD["tokens"]["favor"]
+ROUNDS: int = BOARD["rounds"]["count"]
+STABLE_REGIME: dict[int, tuple[int, ...]] = {
+    entry["round"]: tuple(entry["faces"]) for entry in BOARD["rounds"]["stable_regime"]
+}
+MOST_VISIONS: int = BOARD["visions_drawn"]["most"]
+VISIONS_NEEDED: int = BOARD["visions_drawn"]["needed"]
+SEARCH_SUPPLY: tuple[int, ...] = tuple(BOARD["visions_drawn"]["search"])
+SEARCH_DISCARD_SUPPLY: int = BOARD["supply"]["search_discard"]
+MUSTER_SUPPLY: int = BOARD["supply"]["muster"]
+TRADE_SUPPLY: int = BOARD["supply"]["trade"]
+RECOVER_SUPPLY: int = BOARD["supply"]["recover"]
+CAMPAIGN_SUPPLY: int = BOARD["supply"]["campaign"]
+SEARCH_DRAW: int = BOARD["search"]["draw"]
+MUSTER_FAVOR: int = BOARD["muster"]["favor"]
+MUSTER_WARBANDS: int = BOARD["muster"]["warbands"]
+TRADE_SECRET: int = BOARD["trade"]["favor"]["place_secret"]
+TRADE_FAVOR_GAIN: int = BOARD["trade"]["favor"]["gain_favor"]
+TRADE_FAVOR: int = BOARD["trade"]["secret"]["place_favor"]
+TRADE_SECRET_GAIN: int = BOARD["trade"]["secret"]["gain_secret"]
+SITE_DICE: int = BOARD["defense"]["site"]
+PAWN_DICE: int = BOARD["defense"]["pawn"]
+OATHKEEPER_DICE: int = BOARD["defense"]["oathkeeper"]
+USURPER_DICE: int = BOARD["defense"]["usurper"]
+BANDITS_OF_A_SITE: int = BOARD["defense"]["bandits"]
+
+
+@dataclass(frozen=True, slots=True)
+class AttackFace:
+    hollow: int = 0
+    swords: int = 0
+    skulls: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class DefenseFace:
+    shields: int = 0
+    double: bool = False
+
+
+ATTACK_FACES = tuple(AttackFace(**entry) for entry in BOARD["attack_face"])
+DEFENSE_FACES = tuple(DefenseFace(**entry) for entry in BOARD["defense_face"])
+END_FACES = 6
+
+# -- cards -----------------------------------------------------------------------------------------------------
+
+NO_CARD = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Cost:
+    """7.1.2: what using a power costs: tokens placed on its card, and tokens burned."""
+
+    place_favor: int = 0
+    place_secret: int = 0
+    burn_favor: int = 0
+    burn_secret: int = 0
+
+    @property
+    def nothing(self) -> bool:
+        return not (self.place_favor or self.place_secret or self.burn_favor or self.burn_secret)
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedPower:
+    """A power as it is printed."""
+
+    kind: str
+    modifies: str
+    side: str
+    mandatory: bool
+    cost: Cost
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A denizen, an edifice side, a Vision or a relic."""
+
+    number: int
+    kind: str
+    slug: str
+    suit: int
+    restriction: str
+    locked: bool
+    first_game: bool
+    powers: tuple[PrintedPower, ...]
+    turns: str
+    """The other side of an edifice."""
+    ruined: bool
+    defense: int
+    """Defense dice of a relic (2.4.2)."""
+    confidence: str
+
+
+def _power(entry: dict[str, Any]) -> PrintedPower:
+    cost = Cost(*(entry.get(name, 0) for name in ("place_favor", "place_secret", "burn_favor", "burn_secret")))
+    modifies = entry.get("modifies", "")
+    return PrintedPower(entry["kind"], modifies, entry.get("side", ""), entry.get("mandatory", False), cost)
+
+
+def _card(number: int, kind: str, entry: dict[str, Any]) -> Card:
+    suit = entry.get("suit", "none")
+    return Card(
+        number,
+        kind,
+        entry["slug"],
+        NO_SUIT if suit == "none" else SUITS.index(suit),
+        entry.get("restriction", "none"),
+        entry.get("locked", False),
+        entry.get("first_game", False),
+        tuple(_power(power) for power in entry.get("powers", ())),
+        entry.get("turns", ""),
+        entry.get("side") == "ruined",
+        entry.get("defense", 0),
+        entry.get("confidence", "high"),
+    )
+
+
+_ENTRIES = [
+    *(("denizen", entry) for entry in _read("denizens.toml")["denizen"]),
+    *(("edifice", entry) for entry in _read("edifices.toml")["edifice"]),
+    *(("vision", entry) for entry in BOARD["vision"]),
+    *(("relic", entry) for entry in _read("relics.toml")["relic"]),
+]
+CARDS: tuple[Card, ...] = tuple(_card(number, kind, entry) for number, (kind, entry) in enumerate(_ENTRIES))
+
+
+def _range(kind: str) -> range:
+    numbers = [card.number for card in CARDS if card.kind == kind]
+    return range(numbers[0], numbers[-1] + 1)
+
+
+DENIZENS = _range("denizen")
+EDIFICES = _range("edifice")
+VISIONS = _range("vision")
+RELICS = _range("relic")
+CARD_ID = tuple(f"{card.kind}:{card.slug}" for card in CARDS)
+SUIT = tuple(card.suit for card in CARDS)
+"""The suit of each card; NO_SUIT for Visions, relics and ruins (2.9)."""
+LOCKED = tuple(card.locked for card in CARDS)
+SITE_ONLY = tuple(card.restriction == "site" for card in CARDS)
+ADVISER_ONLY = tuple(card.restriction == "adviser" for card in CARDS)
+RELIC_DICE = tuple(card.defense for card in CARDS)
+CARD_OF = {card.slug: card.number for card in CARDS if card.kind != "relic"} | {
+    card.slug: card.number for card in CARDS if card.kind == "relic"
+}
+"""Cards by slug: no two cards share one."""
+TURNED = {card.number: CARD_OF[card.turns] for card in CARDS if card.turns}
+"""The other side of each edifice side."""
+CONSPIRACY = CARD_OF["conspiracy"]
+GRAND_SCEPTER = CARD_OF["grand-scepter"]
+RELIC_DECK = tuple(relic for relic in RELICS if relic != GRAND_SCEPTER)
+FIRST_GAME = tuple(card.number for card in CARDS if card.first_game)
+FIRST_VISION = VISIONS[0]
+CONSPIRACY_SECRETS: int = BOARD["vision"][CONSPIRACY - FIRST_VISION]["burn_secret"]
+CONSPIRACY_ADVISERS: int = BOARD["vision"][CONSPIRACY - FIRST_VISION]["advisers"]
+
+
+BLANK_VISIONS = (-2, -3)
+BLANK_DENIZENS = (-4, -5)
+BLANK_RELICS = (-6, -7)
+"""Cards of which nothing but the back is there, for hidden places: of unknown cards, and of known ones."""
+BLANK_SITE = -2
+SPARE_PLACES = 8
+"""Room for the blanks at the end of lists that go by card."""
+
+
+def is_vision(card: int) -> bool:
+    return VISIONS.start <= card < VISIONS.stop or card in BLANK_VISIONS
+
+
+def is_denizen(card: int) -> bool:
+    return 0 <= card < DENIZENS.stop
+
+
+def is_edifice(card: int) -> bool:
+    return EDIFICES.start <= card < EDIFICES.stop
+
+
+def is_relic(card: int) -> bool:
+    return RELICS.start <= card < RELICS.stop
+
+
+# -- sites -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RecoverCost:
+    """5.4.2: what a relic at a site costs. `kind` is place-favor (into the bank of `suit`), burn-favor, burn-secret."""
+
+    kind: str
+    amount: int
+    suit: int
+
+
+@dataclass(frozen=True, slots=True)
+class Homeland:
+    """A.2.2: what playing a card of `suit` at a site gives."""
+
+    suit: int
+    reward: str
+    amount: int
+
+
+@dataclass(frozen=True, slots=True)
+class SiteCard:
+    """A site card (2.8)."""
+
+    number: int
+    slug: str
+    capacity: int
+    category: str
+    favor: int
+    secrets: int
+    relics: int
+    recover: RecoverCost | None
+    homeland: Homeland | None
+    power: PrintedPower | None
+    flip_secret: int
+
+
+def _site(number: int, entry: dict[str, Any]) -> SiteCard:
+    recover = entry.get("recover")
+    homeland = entry.get("homeland")
+    power = entry.get("power")
+    return SiteCard(
+        number,
+        entry["slug"],
+        entry["capacity"],
+        entry["category"],
+        entry.get("favor", 0),
+        entry.get("secrets", 0),
+        entry.get("relics", 0),
+        None
+        if recover is None
+        else RecoverCost(recover["kind"], recover["amount"], SUITS.index(recover["suit"]) if "suit" in recover else -1),
+        None if homeland is None else Homeland(SUITS.index(homeland["suit"]), homeland["reward"], homeland["amount"]),
+        None if power is None else PrintedPower(power["kind"], "", "", power["mandatory"], Cost()),
+        0 if power is None else power.get("flip_secret", 0),
+    )
+
+
+SITES: tuple[SiteCard, ...] = tuple(_site(number, entry) for number, entry in enumerate(_read("sites.toml")["site"]))
+SITE_ID = tuple(f"site:{site.slug}" for site in SITES)
+SITE_OF = {site.slug: site.number for site in SITES}
+CAPACITY = tuple(site.capacity for site in SITES)
+COAST = tuple(site.category == "coast" for site in SITES)
+
+# -- banners, the Reliquary, oaths -----------------------------------------------------------------------------
+
+PEOPLES_FAVOR, DARKEST_SECRET = range(2)
+BANNERS: tuple[str, ...] = tuple(entry["slug"] for entry in BOARD["banner"])
+BANNER_ID = tuple(f"banner:{slug}" for slug in BANNERS)
+BANNER_LEAST = tuple(entry["least"] for entry in BOARD["banner"])
+BANNER_SEIZE = tuple(entry["seize"] for entry in BOARD["banner"])
+BANNER_START = tuple(entry["start"] for entry in BOARD["banner"])
+MOB_AT: int = BOARD["banner"][PEOPLES_FAVOR]["mob"]
+DARKEST_SEARCH_SUPPLY: int = BOARD["banner"][DARKEST_SECRET]["search"]
+
+RELIQUARY: tuple[str, ...] = tuple(entry["slug"] for entry in BOARD["reliquary"])
+RELIQUARY_ID = tuple(f"reliquary:{slug}" for slug in RELIQUARY)
+
+OATHS: tuple[str, ...] = tuple(entry["slug"] for entry in BOARD["oath"])
+SUPREMACY, PEOPLE, PROTECTION, DEVOTION = (
+    OATHS.index(slug) for slug in ("supremacy", "people", "protection", "devotion")
+)
+OATH_ID = tuple(f"oath:{slug}" for slug in OATHS)
+OATH_GOAL: tuple[str, ...] = tuple(entry["oathkeeper"] for entry in BOARD["oath"])
+SUCCESSOR_GOAL: tuple[str, ...] = tuple(entry["successor"] for entry in BOARD["oath"])
+STARTS_WITH = tuple(
+    BANNERS.index(entry["starts_with"]) if "starts_with" in entry else NO_CARD for entry in BOARD["oath"]
+)
+VISION_GOAL: dict[int, str] = {
+    FIRST_VISION + i: entry["goal"] for i, entry in enumerate(BOARD["vision"]) if "goal" in entry
+}
+"""3.2: the goal of each Vision, in the order in which they win at war exhaustion (3.4.3.b)."""
+VISION_OATH: dict[int, int] = {
+    FIRST_VISION + i: OATHS.index(entry["oath"]) for i, entry in enumerate(BOARD["vision"]) if "oath" in entry
+}
+
+# -- things: everything that can carry a power ------------------------------------------------------------------
+
+SITE_THING = len(CARDS)
+BANNER_THING = SITE_THING + len(SITES)
+RELIQUARY_THING = BANNER_THING + len(BANNERS)
+THINGS = RELIQUARY_THING + len(RELIQUARY)
+THING_ID = (*CARD_ID, *SITE_ID, *BANNER_ID, *RELIQUARY_ID)
+THING_OF = {thing: number for number, thing in enumerate(THING_ID)}

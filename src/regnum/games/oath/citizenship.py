@@ -1,0 +1,158 @@
+"""Becoming a Citizen and being exiled (6.6-6.8)."""
+
+from __future__ import annotations
+
+from regnum.games.oath import law, title
+from regnum.games.oath.asking import RELIQUARY_PLACE
+from regnum.games.oath.catalogue import (
+    FULL_SUPPLY,
+    GRAND_SCEPTER,
+    NO_CARD,
+    PEOPLES_FAVOR,
+    PURPLE,
+    SEAT_ID,
+    SLOTS,
+)
+from regnum.games.oath.exchange import OFFER, negotiate
+from regnum.games.oath.play import discard_vision
+from regnum.games.oath.powers import Power
+from regnum.games.oath.state import CITIZEN, EXILE, NOBODY, Player
+from regnum.games.oath.table import OathTable
+from regnum.kernel.options import Reason
+
+EXILE_PRICE = 5
+"""6.7.a."""
+
+NO_CITIZEN = Reason("6.7", "why-no-citizen")
+NO_EXILE = Reason("6.6.1", "why-no-exile")
+RELIQUARY_EMPTY = Reason("6.6.1.c", "why-reliquary-empty")
+
+
+async def become_citizen(t: OathTable, player: Player) -> None:
+    """6.6.2: the board is turned over; purple warbands; no Vision; the title; the Act phase; full Supply."""
+    s = t.s
+    own = player.colour
+    player.role = CITIZEN
+    await _turn_purple(t, player, own)
+    if t.journal is not None:
+        t.note("log-becomes-citizen", "6.6.2", {"player": SEAT_ID[player.seat]})
+    if player.vision != NO_CARD:
+        await discard_vision(t, player, player.vision)
+    if s.title == player.seat:
+        s.usurper = law.new_citizens_title_is_usurper(s)
+    if t.active is player:
+        t.end_act()
+    player.supply = FULL_SUPPLY
+    t.player_changed(player.seat)
+    await title.check(t)
+
+
+async def _turn_purple(t: OathTable, player: Player, own: int) -> None:
+    """6.6.2.c, d: every warband on board and map is replaced; if purple ones run short the Exile chooses which."""
+    s = t.s
+    bank = s.players[0]
+    slots = [slot for slot in SLOTS if s.sites[slot].army == own]
+    total = player.warbands + sum(s.sites[slot].warbands for slot in slots)
+    left = min(total, bank.bank)
+    rest = total
+    for slot in slots:
+        site = s.sites[slot]
+        there = site.warbands
+        rest -= there
+        low, high = max(0, left - rest), min(left, there)
+        kept = await t.number(player, low, high, None) if low < high else low
+        player.bank += there
+        bank.bank -= kept
+        site.warbands = kept
+        site.army = PURPLE if kept else NOBODY
+        left -= kept
+    player.bank += player.warbands
+    bank.bank -= left
+    player.warbands = left
+
+
+def turn_exile(t: OathTable, player: Player) -> None:
+    """6.7.g-j: the board is turned over, its purple warbands replaced by own ones; those on the map stay purple."""
+    s = t.s
+    n = min(player.warbands, player.bank)
+    s.players[0].bank += player.warbands
+    player.bank -= n
+    player.warbands = n
+    player.role = EXILE
+    player.supply = FULL_SUPPLY
+    t.player_changed(player.seat)
+    if t.journal is not None:
+        t.note("log-exiled", "6.7", {"player": SEAT_ID[player.seat]})
+
+
+def cannot_be_exiled(t: OathTable, seat: int) -> Reason | None:
+    for power in t.voices("exile_cannot"):
+        reason = power.exile_cannot(t, seat)
+        if reason is not None:
+            return reason
+    return None
+
+
+def exile_price(t: OathTable, me: int, citizen: int) -> int:
+    """6.7.a-f: 5 favor, more for the Citizen's title and People's Favor, less for one's own."""
+    s = t.s
+    price = EXILE_PRICE
+    price += (s.title == citizen) + (s.holders[PEOPLES_FAVOR] == citizen)
+    price -= (s.title == me) + (s.holders[PEOPLES_FAVOR] == me)
+    return price
+
+
+def self_exile_price(t: OathTable, me: Player) -> int:
+    """6.8.b: a favor for each warband on the board and for each secret on the board and on cards."""
+    on_cards = t.secrets_on_cards() if t.active is me else 0
+    return me.warbands + t.all_secrets(me) + on_cards
+
+
+def cannot_self_exile(t: OathTable, me: Player) -> Reason | None:
+    """6.8: why a player cannot exile oneself."""
+    if me.role != CITIZEN:
+        return Reason("6.8", "why-not-citizen")
+    if GRAND_SCEPTER in me.relics:
+        return Reason("6.8.c", "why-has-scepter")
+    reason = cannot_be_exiled(t, me.seat)
+    if reason is not None:
+        return reason
+    price = self_exile_price(t, me)
+    if price > t.purse(me):
+        return Reason("6.8.b", "why-favor", {"needed": price, "have": t.purse(me)})
+    return None
+
+
+async def self_exile(t: OathTable, me: Player) -> None:
+    """6.8: pay the holder of the Grand Scepter; the Act phase ends."""
+    holder = scepter_holder(t)
+    if holder is not None:
+        t.give_favor(me, holder.seat, self_exile_price(t, me), "6.8")
+    turn_exile(t, me)
+    t.end_act()
+    await title.check(t)
+
+
+def scepter_holder(t: OathTable) -> Player | None:
+    return next((player for player in t.s.players if GRAND_SCEPTER in player.relics), None)
+
+
+async def offer_citizenship(t: OathTable, me: Player, exile: Player, power: Power) -> None:
+    """6.6.1: offer a Reliquary relic and perhaps more; who accepts becomes a Citizen (6.6.2)."""
+    s = t.s
+    if exile is me:
+        among = [RELIQUARY_PLACE[i].value for i, relic in enumerate(s.reliquary) if relic != NO_CARD]
+        space = await t.choose("place", me, among, power)
+        t.take_from_reliquary(me, space - RELIQUARY_PLACE[0].value, "6.6.1", taken=False)
+        await become_citizen(t, me)
+        return
+    deal = await negotiate(t, OFFER, me, exile)
+    if deal is not None:
+        await become_citizen(t, exile)
+
+
+async def exile_citizen(t: OathTable, me: Player, citizen: Player) -> None:
+    """6.7: pay the Citizen, who is exiled."""
+    t.give_favor(me, citizen.seat, exile_price(t, me.seat, citizen.seat), "6.7")
+    turn_exile(t, citizen)
+    await title.check(t)

@@ -1,0 +1,91 @@
+"""How a game ends (section 3)."""
+
+from __future__ import annotations
+
+from regnum.games.oath import title
+from regnum.games.oath.catalogue import CARD_ID, END_FACES, NO_CARD, ROUNDS, SEAT_ID, STABLE_REGIME, VISION_GOAL
+from regnum.games.oath.state import EXILE, NOBODY, OathState, Player
+from regnum.games.oath.table import OathTable
+from regnum.kernel.game import How, Result
+
+USURPER, VISIONARY, CHANCELLOR, SUCCESSOR = "usurper", "visionary", "chancellor", "successor"
+WAYS = (USURPER, VISIONARY, CHANCELLOR, SUCCESSOR)
+
+
+def _won(t: OathTable, seat: int, how: str, rule: str) -> None:
+    s = t.s
+    s.winner = seat
+    s.how = how
+    s.over = True
+    t.note(f"log-won-{how}", rule, {"player": SEAT_ID[seat]})
+
+
+def wake_victory(t: OathTable, me: Player) -> bool:
+    """4.1.2: an Exile wins as Usurper (3.1) or by a Vision (3.2)."""
+    s = t.s
+    if me.role != EXILE:
+        return False
+    if s.title == me.seat and s.usurper:
+        _won(t, me.seat, USURPER, "3.1")
+    else:
+        vision = title.vision_met(t, me.seat)
+        if vision == NO_CARD:
+            return False
+        t.note("log-vision-met", "3.2", {"player": SEAT_ID[me.seat], "card": CARD_ID[vision]})
+        _won(t, me.seat, VISIONARY, "3.2")
+    return True
+
+
+def empire_wins(t: OathTable, rule: str) -> None:
+    """3.3.1: the Chancellor wins, or a Citizen who meets the Successor goal."""
+    heir = title.successor(t)
+    if heir == NOBODY:
+        _won(t, 0, CHANCELLOR, rule)
+    else:
+        _won(t, heir, SUCCESSOR, "3.3.1")
+
+
+async def end_of_round(t: OathTable) -> None:
+    """3.3, 3.4: after rounds five to seven the end die, if the Empire has the title; after the eighth, exhaustion."""
+    s = t.s
+    imperial = s.title != NOBODY and s.players[s.title].role != EXILE
+    if s.round in STABLE_REGIME and imperial:
+        face = t.roll(END_FACES) + 1
+        s.last_end = face
+        t.note("log-end-die", "3.3", {"face": face})
+        for power in t.voices("end_die"):
+            face = await power.end_die(t, face)
+        if face in STABLE_REGIME[s.round] or face > END_FACES:
+            empire_wins(t, "3.3")
+            return
+    if s.round >= ROUNDS:
+        exhaustion(t)
+        return
+    s.round += 1
+    t.note("log-round", "4", {"round": s.round})
+
+
+def exhaustion(t: OathTable) -> None:
+    """3.4: the Empire with the title, the Usurper, a Visionary in the order of the Visions, the Empire."""
+    s = t.s
+    t.note("log-exhaustion", "3.4", {})
+    holder = s.title
+    if holder != NOBODY and s.players[holder].role != EXILE:
+        empire_wins(t, "3.4.1")
+        return
+    if holder != NOBODY and s.usurper:
+        _won(t, holder, USURPER, "3.4.2")
+        return
+    for vision in VISION_GOAL:
+        for player in t.in_turn_order():
+            if title.vision_met(t, player.seat) == vision:
+                _won(t, player.seat, VISIONARY, "3.4.3")
+                return
+    empire_wins(t, "3.4.4")
+
+
+def result(s: OathState) -> Result:
+    """The outcome: who won, and how. There are no points."""
+    if s.winner == NOBODY:
+        return Result()
+    return Result(winners=(s.winner,), how=How(f"won-{s.how}", {"player": SEAT_ID[s.winner], "round": s.round}))

@@ -1,0 +1,254 @@
+"""Binding exchanges (7.6.3, 10.23): negotiated, and carried out as soon as all agree."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from regnum.games.oath import law
+from regnum.games.oath.asking import ADVISER_PLACE, CARD
+from regnum.games.oath.catalogue import (
+    BANNER_ID,
+    BANNERS,
+    CARD_ID,
+    GRAND_SCEPTER,
+    NO_CARD,
+    RELIQUARY,
+    SEAT_ID,
+    THING_OF,
+)
+from regnum.games.oath.state import Player
+from regnum.games.oath.table import OathTable
+from regnum.kernel.deals import Deals, Term
+from regnum.kernel.options import Listing, Obstacle, Option, Reason, Reasons
+from regnum.kernel.questions import Decision, PickMany
+
+FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC = (
+    "favor",
+    "secret",
+    "facedown-secret",
+    "relic",
+    "banner",
+    "adviser",
+    "reliquary",
+)
+
+_OPTIONS: dict[tuple[int, int, str, str], Option[Term]] = {}
+
+
+def term_option(giver: int, taker: int, kind: str, what: str = "") -> Option[Term]:
+    """The option to name a term; made once."""
+    key = (giver, taker, kind, what)
+    if key not in _OPTIONS:
+        target = what or f"{SEAT_ID[giver]}"
+        _OPTIONS[key] = Option(
+            f"{giver}>{taker}:{kind}" + (f":{what}" if what else ""),
+            Term(giver, taker, kind, what),
+            label=f"option-term-{kind}",
+            rule="7.6.3",
+            target=target,
+            args={"giver": SEAT_ID[giver], "taker": SEAT_ID[taker], "thing": what},
+        )
+    return _OPTIONS[key]
+
+
+GONE = Reason("7.6.3", "why-term-gone")
+NOTHING_IN_RETURN = Reason("10.23", "why-one-sided")
+ONE_RELIQUARY_RELIC = Reason("6.6.1.c", "why-one-reliquary-relic")
+
+
+class Exchange(Deals):
+    """A binding exchange of the kinds of things that a power names."""
+
+    needs_return = True
+
+    def __init__(self, name: str, rule: str, kinds: Sequence[str]) -> None:
+        super().__init__(name, rule)
+        self.kinds = tuple(kinds)
+
+    def possible(self, table: OathTable, speaker: int, parties: Sequence[int], listing: Listing[Term]) -> None:
+        """Everything that one party can hand to another."""
+        if not law.one_sided_exchange(table.s) and self.needs_return and not self._both_can_give(table, parties):
+            return
+        for giver in parties:
+            for taker in parties:
+                if giver != taker:
+                    for kind in self.kinds:
+                        for what in things_of(table, giver, kind):
+                            option = term_option(giver, taker, kind, what)
+                            listing.put(option, self.obstacle(table, option.value))
+
+    def _both_can_give(self, table: OathTable, parties: Sequence[int]) -> bool:
+        """10.23: whether something can be given for something."""
+        for giver in parties:
+            terms = [Term(giver, giver, kind, what) for kind in self.kinds for what in things_of(table, giver, kind)]
+            if all(self.obstacle(table, term) is not None for term in terms):
+                return False
+        return True
+
+    def most(self, table: OathTable, term: Term) -> int:
+        giver = table.s.players[term.giver]
+        if term.kind == FAVOR:
+            return table.purse(giver)
+        if term.kind == SECRET:
+            return giver.secrets
+        if term.kind == FACEDOWN:
+            return giver.facedown
+        return 1
+
+    def obstacle(self, table: OathTable, term: Term) -> Obstacle:
+        """Why its giver cannot hand it over."""
+        if term.kind in (SECRET, FACEDOWN):
+            reason = table.cannot_give_secrets(term.giver)
+            if reason is not None:
+                return reason
+        if term.kind == ADVISER:
+            card = adviser_of(table, term)
+            if card is None:
+                return GONE
+            giver = table.s.players[term.giver]
+            if card not in giver.down and table.locked(card, term.giver):
+                return Reason("7.2.2", "why-locked", {"card": CARD_ID[card]})
+            return None
+        if term.count > self.most(table, term) or term.what not in things_of(table, term.giver, term.kind):
+            return GONE
+        return None
+
+    def together(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
+        """10.23: by the printed law something is given for something."""
+        givers = {term.giver for term in terms}
+        if len(givers) < 2 and not law.one_sided_exchange(table.s):
+            return NOTHING_IN_RETURN
+        return None
+
+    def hand_over(self, table: OathTable, term: Term) -> None:
+        """10.3: it is given."""
+        giver = table.s.players[term.giver]
+        taker = table.s.players[term.taker]
+        if term.kind == FAVOR:
+            table.give_favor(giver, term.taker, term.count, self.rule)
+        elif term.kind == SECRET:
+            table.hand_over_secrets(giver, taker, term.count, 0, self.rule)
+        elif term.kind == FACEDOWN:
+            table.hand_over_secrets(giver, taker, term.count, term.count, self.rule)
+        elif term.kind == RELIC:
+            relic = THING_OF[term.what]
+            table.remove_relic(giver, relic)
+            table.add_relic(taker, relic, self.rule, taken=False)
+        elif term.kind == BANNER:
+            table.give_banner(BANNER_ID.index(term.what), term.taker)
+        elif term.kind == ADVISER:
+            card = adviser_of(table, term)
+            assert card is not None
+            faceup = card not in giver.down
+            table.remove_adviser(giver, card)
+            table.s.seen[card] |= 1 << taker.seat
+            table.add_adviser(taker, card, faceup)
+        else:
+            space = int(term.what.rpartition(":")[2])
+            table.take_from_reliquary(taker, space, self.rule, taken=False)
+
+    async def broken(self, table: OathTable, promise: Term, why: Reason) -> None:
+        """No exchange leaves a promise behind."""
+        raise NotImplementedError
+
+
+def things_of(t: OathTable, seat: int, kind: str) -> list[str]:
+    """What of a kind a player could hand over; "" for tokens."""
+    player = t.s.players[seat]
+    if kind == FAVOR:
+        return [""] if t.purse(player) else []
+    if kind == SECRET:
+        return [""] if player.secrets else []
+    if kind == FACEDOWN:
+        return [""] if player.facedown else []
+    if kind == RELIC:
+        return [CARD_ID[relic] for relic in player.relics]
+    if kind == BANNER:
+        return [BANNER_ID[banner] for banner in range(len(BANNERS)) if t.s.holders[banner] == seat]
+    if kind == ADVISER:
+        return [
+            ADVISER_PLACE[seat][i].key if card in player.down else CARD_ID[card]
+            for i, card in enumerate(player.advisers)
+        ]
+    return []
+
+
+def adviser_of(t: OathTable, term: Term) -> int | None:
+    """The adviser that a term means: facedown ones are named by their place."""
+    player = t.s.players[term.giver]
+    if ":adviser:" in term.what:
+        i = int(term.what.rpartition(":")[2])
+        return player.advisers[i] if i < len(player.advisers) and player.advisers[i] in player.down else None
+    card = THING_OF.get(term.what)
+    return card if card in player.advisers else None
+
+
+class CitizenshipOffer(Exchange):
+    """6.6.1: one relic of the Reliquary, and any exchange of favor, secrets, banners and other relics."""
+
+    needs_return = False
+
+    def _grow(
+        self, table: OathTable, d: Decision, part: Sequence[Option[Term]], why: Reasons | None
+    ) -> tuple[list[Option[Term]], bool]:
+        more, enough = super()._grow(table, d, part, why)
+        if any(option.value.kind == RELIQUARY_RELIC for option in part):
+            more = [option for option in more if option.value.kind != RELIQUARY_RELIC]
+        return more, enough
+
+    def possible(self, table: OathTable, speaker: int, parties: Sequence[int], listing: Listing[Term]) -> None:
+        holder = next(player.seat for player in table.s.players if _has_scepter(player))
+        exile = next(seat for seat in parties if seat != holder)
+        for space in range(len(RELIQUARY)):
+            if table.s.reliquary[space] != NO_CARD:
+                listing.put(term_option(holder, exile, RELIQUARY_RELIC, f"reliquary:{space}"))
+        super().possible(table, speaker, parties, listing)
+
+    def obstacle(self, table: OathTable, term: Term) -> Obstacle:
+        if term.kind == RELIQUARY_RELIC:
+            return None if table.s.reliquary[int(term.what.rpartition(":")[2])] != NO_CARD else GONE
+        return super().obstacle(table, term)
+
+    def together(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
+        """6.6.1.c: exactly one relic of the Reliquary; the rest of the exchange may be nothing."""
+        if sum(term.kind == RELIQUARY_RELIC for term in terms) != 1:
+            return ONE_RELIQUARY_RELIC
+        return None
+
+
+def _has_scepter(player: Player) -> bool:
+    return GRAND_SCEPTER in player.relics
+
+
+OFFER = CitizenshipOffer("citizenship", "6.6.1", (FAVOR, SECRET, FACEDOWN, RELIC, BANNER))
+
+
+async def negotiate(t: OathTable, deals: Deals, speaker: Player, other: Player) -> Any:
+    """One negotiation between two players; the deal, if they agree. Who has too many advisers then discards some."""
+    deal = await deals.negotiate(t, speaker.seat, [other.seat])
+    if deal is not None:
+        for term in deal.terms:
+            if term.kind == ADVISER:
+                await make_room(t, t.s.players[term.taker])
+    return deal
+
+
+def _surplus(
+    t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
+) -> tuple[list[Option[int]], bool]:
+    """over-the-adviser-limit: so many advisers that are not the ones that have just come."""
+    me = t.s.players[d.seat]
+    needed = min(t.too_many_advisers(me), len(t.may_leave(me)))
+    free = [CARD[card] for card in t.may_leave(me) if CARD[card] not in part]
+    return (free if len(part) < needed else []), len(part) >= needed
+
+
+SURPLUS: PickMany[int] = PickMany("surplus-advisers", "7.6.4", _surplus, passable=True)
+
+
+async def make_room(t: OathTable, owner: Player) -> None:
+    """over-the-adviser-limit: a player with too many advisers discards some."""
+    if t.too_many_advisers(owner):
+        for card in await t.ask(SURPLUS, owner.seat):
+            t.discard_adviser(owner, card, owner.seat)

@@ -1,0 +1,195 @@
+"""Oath as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Coroutine
+from typing import Any
+
+from regnum.games.oath import banners, denizens, document, edifices, ending, hidden, law, relics, sites, turn
+from regnum.games.oath import scene as scenes
+from regnum.games.oath.asking import VERBS
+from regnum.games.oath.catalogue import (
+    CARD_ID,
+    DENIZENS,
+    EDIFICES,
+    FAVOR,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    NO_CARD,
+    PURPLE,
+    RELICS,
+    SITES,
+    TURNED,
+    VISIONS,
+    WARBANDS,
+)
+from regnum.games.oath.hidden import zones
+from regnum.games.oath.setup import START, deal
+from regnum.games.oath.state import EXILE, NOBODY, OathState
+from regnum.games.oath.table import OathTable
+from regnum.games.oath.view import OathMemory, OathView, memory, view
+from regnum.kernel import deals
+from regnum.kernel.chance import Rng
+from regnum.kernel.game import Document, Game, Result, Seat, Setup
+from regnum.kernel.questions import Decision
+from regnum.kernel.zones import Zone
+
+CARRIERS = (banners, denizens, edifices, relics, sites)
+"""The modules that hold the powers: importing them is what registers these."""
+
+
+class Oath(Game):
+    """Oath, for two to six players."""
+
+    name = "oath"
+    version = 1
+    seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    settings = (law.LAW, START)
+    state_type = OathState
+    verbs = frozenset(
+        {
+            "search",
+            "muster",
+            "trade",
+            "recover",
+            "campaign",
+            "travel",
+            "rest",
+            "bandits",
+            "no-campaign",
+            "play:advisers",
+            "play:facedown",
+            "play:vision",
+            "play:discard",
+            "warbands:to-board",
+            "warbands:to-site",
+            "self-exile",
+            "place-favor",
+            "return-favor",
+            "take-favor",
+            "take-secret",
+            "take-nothing",
+        }
+        | VERBS
+        | deals.VERBS
+    )
+    in_order = frozenset({"sites", "deck", "discards", "relic-deck", "order", "cards", "advisers", "relics"})
+
+    def check_document(self, document_: Document | None) -> Document | None:
+        if document_ is not None:
+            document.read(document_)
+        return document_
+
+    def deal(self, setup: Setup, rng: int) -> OathState:
+        return deal(setup, rng)
+
+    def table(self, state: OathState) -> OathTable:
+        return OathTable(state)
+
+    def step(self, table: OathTable) -> Coroutine[Any, Any, None]:
+        return turn.step(table)
+
+    def view(self, table: OathTable, seat: Seat) -> OathView:
+        return view(table, seat)
+
+    def open_view(self, table: OathTable) -> OathView:
+        return view(table, None, opened=True)
+
+    def memory(self, table: OathTable, seat: Seat) -> OathMemory:
+        return memory(table, seat)
+
+    def zones(self, state: OathState, seat: Seat) -> list[Zone]:
+        return zones(state, seat)
+
+    def result(self, state: OathState) -> Result:
+        return ending.result(state)
+
+    def redeal_order(self, state: OathState, seat: Seat, rng: Rng) -> None:
+        hidden.redeal_order(state, seat, rng)
+
+    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> OathState:
+        return scenes.lay(setup, scene, rng)
+
+    def describe(self, state: OathState) -> dict[str, Any]:
+        return scenes.describe(state)
+
+    def expected(self, table: OathTable, d: Decision) -> list[str]:
+        if d.question is not turn.ACTION:
+            return []
+        return [option.key for option, _ in turn.MAJOR]
+
+    def audit(self, state: OathState) -> list[str]:
+        """Every component lies in exactly one place; favor and warbands are all there; the index is right."""
+        s = state
+        wrong = [*_cards_amiss(s), *_tokens_amiss(s), *_warbands_amiss(s)]
+        if sorted(site.card for site in s.sites) + sorted(s.site_deck) and sorted(
+            [*(site.card for site in s.sites), *s.site_deck]
+        ) != list(range(len(SITES))):
+            wrong.append("sites")
+        if sum(s.layers) != len(s.deck):
+            wrong.append("layers of the world deck")
+        for player in s.players:
+            if not set(player.down) <= set(player.advisers):
+                wrong.append(f"facedown advisers of seat {player.seat}")
+            if player.vision != NO_CARD and player.role != EXILE:
+                wrong.append(f"the Vision of seat {player.seat}")
+        return wrong
+
+
+def _cards_amiss(s: OathState) -> list[str]:
+    found = Counter([*s.deck, *s.relic_deck, *s.archive, *s.dispossessed, *s.boxed])
+    for pile in s.discards:
+        found.update(pile)
+    for site in s.sites:
+        found.update(site.cards)
+        found.update(site.relics)
+    for player in s.players:
+        found.update(player.advisers)
+        found.update(player.relics)
+        found.update(player.hand)
+        if player.vision != NO_CARD:
+            found[player.vision] += 1
+    for search in s.searches:
+        found.update(search.drawn)
+    found.update(relic for relic in s.reliquary if relic != NO_CARD)
+    wrong = []
+    for card in (*DENIZENS, *VISIONS, *RELICS):
+        if found[card] != 1:
+            wrong.append(f"{CARD_ID[card]} lies in {found[card]} places")
+    for card in EDIFICES:
+        if found[card] + found[TURNED[card]] != 1:
+            wrong.append(f"{CARD_ID[card]} lies in {found[card]} places")
+    return wrong
+
+
+def _tokens_amiss(s: OathState) -> list[str]:
+    favor = s.bank + sum(s.banks) + s.on_banners[0]
+    favor += sum(player.favor for player in s.players) + sum(site.favor for site in s.sites)
+    favor += sum(laid for _, laid, _ in s.tokens)
+    wrong = [] if favor == FAVOR else [f"{favor} favor"]
+    figures = [s.bank, *s.banks, *s.on_banners]
+    for player in s.players:
+        figures += [player.favor, player.secrets, player.facedown, player.warbands, player.bank, player.supply]
+    if min(figures) < 0:
+        wrong.append("a debt")
+    return wrong
+
+
+def _warbands_amiss(s: OathState) -> list[str]:
+    count: Counter[int] = Counter()
+    for player in s.players:
+        count[player.colour] += player.bank
+        count[player.colour if player.role == EXILE else PURPLE] += player.warbands
+    for site in s.sites:
+        if site.warbands:
+            count[site.army] += site.warbands
+        if (site.army == NOBODY) != (site.warbands == 0):
+            return ["warbands without a colour"]
+    for _, colour, n in s.on_cards:
+        count[colour] += n
+    wrong = []
+    for player in s.players:
+        if count[player.colour] != WARBANDS[player.colour]:
+            wrong.append(f"{count[player.colour]} warbands of colour {player.colour}")
+    return wrong

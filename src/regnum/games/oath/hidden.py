@@ -1,0 +1,184 @@
+"""The zone table of Oath: what each seat cannot see (9.4).
+
+`seen` says of every card which seats know it where it lies. The view names facedown advisers and relics to who knows
+them; the fronts of discard piles and decks it names to nobody: what a seat knows of those is `remembered`. Knowledge
+belongs to a place: a card that is dealt into a place is known to whom the one before it was.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from regnum.games.oath.catalogue import (
+    BLANK_DENIZENS,
+    BLANK_RELICS,
+    BLANK_SITE,
+    BLANK_VISIONS,
+    NO_CARD,
+    is_relic,
+    is_vision,
+)
+from regnum.games.oath.state import OathState, Player, Search, Site
+from regnum.kernel.chance import Rng
+from regnum.kernel.game import Seat
+from regnum.kernel.zones import Zone
+
+Put = Callable[[list[int]], None]
+"""Write a whole row of cards back to where it lies."""
+
+
+_BLANK = {"visions": BLANK_VISIONS, "denizens": BLANK_DENIZENS, "relics": BLANK_RELICS}
+
+
+class _Table:
+    """Collects the zones of one seat, and who knows what lies in each of their places."""
+
+    def __init__(self, s: OathState, seat: Seat) -> None:
+        self.s = s
+        self.mask = 0 if seat is None else 1 << seat
+        self.zones: list[Zone] = []
+        self.dealt: set[int] = set()
+
+    def row(
+        self,
+        name: str,
+        cards: Sequence[int],
+        put: Put,
+        *,
+        places: Sequence[int] | None = None,
+        named_if_known: bool = False,
+        backs: bool = True,
+    ) -> None:
+        """The hidden places of a row: by the backs of the cards, and by whether the seat knows them.
+
+        With `named_if_known` the view names to the seat what it knows, so that only the rest is hidden. Without `backs`
+        the backs are hidden too, save that of the last card.
+        """
+        seen = self.s.seen
+        row = list(cards)
+        groups: dict[tuple[str, bool, bool], list[int]] = {}
+        for i in range(len(row)) if places is None else places:
+            known = bool(seen[row[i]] & self.mask)
+            if not (known and named_if_known):
+                bare = not backs and i < len(row) - 1
+                groups.setdefault((_pool(row[i]), known, bare), []).append(i)
+        for (pool, known, bare), hidden in sorted(groups.items()):
+            content = [row[i] for i in hidden]
+            fill = partial(self._fill, row, hidden, [seen[card] for card in content], put)
+            self.zones.append(
+                Zone(name, content, fill, pool, remembered=known, blank=_BLANK["denizens" if bare else pool][known])
+            )
+
+    def _fill(self, row: list[int], places: list[int], masks: list[int], put: Put, dealt: list[int]) -> None:
+        """Whoever knew the card of a place knows the one that lies there now."""
+        seen = self.s.seen
+        for place in places:
+            if row[place] not in self.dealt:
+                seen[row[place]] = 0
+        for place, mask, card in zip(places, masks, dealt, strict=True):
+            row[place] = card
+            seen[card] = mask
+            self.dealt.add(card)
+        put(row)
+
+
+def _pool(card: int) -> str:
+    """Cards change places only with cards of the same back."""
+    if is_vision(card):
+        return "visions"
+    return "relics" if is_relic(card) or card in BLANK_RELICS else "denizens"
+
+
+def zones(s: OathState, seat: Seat) -> list[Zone]:
+    """Every content that the view of this seat hides."""
+    if s.over:
+        return []
+    table = _Table(s, seat)
+    for player in s.players:
+        if player.seat == seat:
+            continue
+        if player.hand:
+            table.row("hands", player.hand, partial(_put_hand, player))
+        if player.down:
+            places = [i for i, card in enumerate(player.advisers) if card in player.down]
+            put = partial(_put_advisers, player, tuple(places))
+            table.row("advisers", player.advisers, put, places=places, named_if_known=True)
+    for search in s.searches:
+        if search.who != seat and not search.open and search.drawn:
+            table.row("drawn", search.drawn, partial(_put_drawn, search, search.drawn, search.kept))
+    for pile, cards in enumerate(s.discards):
+        table.row("discards", cards, partial(_put_pile, s, pile))
+    table.row("world deck", s.deck, partial(_put_tuple, s, "deck"), backs=False)
+    table.row("dispossessed", s.dispossessed, partial(_put_tuple, s, "dispossessed"))
+    for site in s.sites:
+        table.row("relics at sites", site.relics, partial(_put_relics, site), named_if_known=True)
+    covered = [i for i, relic in enumerate(s.reliquary) if relic != NO_CARD]
+    table.row("reliquary", s.reliquary, partial(_put_tuple, s, "reliquary"), places=covered, named_if_known=True)
+    table.row("relic deck", s.relic_deck, partial(_put_tuple, s, "relic_deck"))
+    _sites(s, table)
+    return table.zones
+
+
+def _sites(s: OathState, table: _Table) -> None:
+    """Facedown sites that the seat has not peeked at, and those that are not on the map."""
+    hidden = [site for site in s.sites if not site.faceup and not s.seen_sites[site.card] & table.mask]
+    masks = [s.seen_sites[site.card] for site in hidden]
+    cards = [site.card for site in hidden]
+    if cards:
+        table.zones.append(Zone("sites", cards, partial(_put_sites, s, hidden, masks), "sites", blank=BLANK_SITE))
+    spare = list(s.site_deck)
+    if spare:
+        table.zones.append(Zone("site deck", spare, partial(_put_tuple, s, "site_deck"), "sites", blank=BLANK_SITE))
+
+
+def _put_hand(player: Player, cards: list[int]) -> None:
+    player.hand = tuple(cards)
+
+
+def _put_advisers(player: Player, down: tuple[int, ...], cards: list[int]) -> None:
+    """The places that were facedown stay so."""
+    player.advisers = tuple(cards)
+    player.down = tuple([cards[i] for i in down])
+
+
+def _put_drawn(search: Search, old: tuple[int, ...], kept: tuple[int, ...], cards: list[int]) -> None:
+    renamed = dict(zip(old, cards, strict=True))
+    search.drawn = tuple(cards)
+    search.kept = tuple([renamed[card] for card in kept])
+
+
+def _put_pile(s: OathState, pile: int, cards: list[int]) -> None:
+    s.discards[pile] = tuple(cards)
+
+
+def _put_relics(site: Site, cards: list[int]) -> None:
+    site.relics = tuple(cards)
+
+
+def _put_tuple(s: OathState, name: str, cards: list[int]) -> None:
+    setattr(s, name, tuple(cards))
+
+
+def _put_sites(s: OathState, sites: list[Site], masks: list[int], cards: list[int]) -> None:
+    for site in sites:
+        s.seen_sites[site.card] = 0
+    for site, mask, card in zip(sites, masks, cards, strict=True):
+        site.card = card
+        s.seen_sites[card] |= mask
+
+
+def redeal_order(s: OathState, seat: Seat, rng: Rng) -> None:
+    """Where in a packet of the world deck a card lies nobody knows, save what was seen and the top card's back."""
+    mask = 0 if seat is None else 1 << seat
+    deck = list(s.deck)
+    end = len(deck)
+    for size in s.layers:
+        start = end - size
+        places = [i for i in range(start, end) if not s.seen[deck[i]] & mask and i != len(deck) - 1]
+        cards = [deck[i] for i in places]
+        rng.shuffle(cards)
+        for i, card in zip(places, cards, strict=True):
+            deck[i] = card
+        end = start
+    s.deck = tuple(deck)

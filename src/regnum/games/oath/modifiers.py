@@ -1,0 +1,153 @@
+"""Modifiers of major actions (7.4): chosen one at a time, with the action's first choice; paid when it begins."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar
+
+from regnum.games.oath.asking import NO_CHOICE, use_option
+from regnum.games.oath.bill import Bill
+from regnum.games.oath.catalogue import SEAT_ID, THING_ID
+from regnum.games.oath.powers import MODIFIES, POWERS, Modifier, Power
+from regnum.games.oath.state import Act
+from regnum.games.oath.table import OathTable, each
+from regnum.kernel.options import NO_ARGS, Args, Option, Reason, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+A = TypeVar("A", bound=Act)
+
+USELESS = Reason("7.4", "why-not-completable")
+
+
+@dataclass(frozen=True, slots=True)
+class Major:
+    """What a major action gives this module: its choices, and the one function that prices or forbids a choice."""
+
+    name: str
+    choices: Callable[[OathTable, Any], Sequence[Any]]
+    quote: Callable[[OathTable, Any, Any], Bill | Reason]
+
+
+def bill_of(t: OathTable, act: Act, bill: Bill) -> Reason | None:
+    """Add the costs of the modifiers in use; or say why one of them cannot be used after all."""
+    for index in act.used:
+        reason = t.price_of(act.who, POWERS[index], bill)
+        if reason is not None:
+            return reason
+    return None
+
+
+def possible(t: OathTable, act: Act, major: Major) -> bool:
+    """Whether the action can be completed: as it stands, or with modifiers still open."""
+    for choice in major.choices(t, act):
+        if type(major.quote(t, act, choice)) is Bill:
+            return True
+    return any(reason is None for _, reason in open_modifiers(t, act, major))
+
+
+def open_modifiers(t: OathTable, act: Act, major: Major) -> list[tuple[Modifier, Reason | None]]:
+    """7.4: the modifiers within reach that are not in use yet, with what stands against each."""
+    mask = MODIFIES[major.name] & t.in_play
+    if not mask:
+        return []
+    mask &= t.access(act.who, act.at, act.advisers)
+    for index in act.used:
+        mask &= ~(1 << index)
+    return [(power, obstacle(t, act, power, major)) for power in each(mask) if isinstance(power, Modifier)]
+
+
+def obstacle(t: OathTable, act: Act, power: Modifier, major: Major) -> Reason | None:
+    """Why a modifier cannot be chosen now: its text, its price on top of the others', what becomes of the action."""
+    reason = power.may_use(t, act)
+    if reason is not None:
+        return reason
+    bill = Bill()
+    reason = bill_of(t, act, bill)
+    if reason is None:
+        reason = t.price_of(act.who, power, bill)
+    if reason is None:
+        reason = t.cannot_pay(t.s.players[act.who], bill)
+    if reason is not None:
+        return reason
+    choices: Sequence[int] = power.choices(t, act) if power.argument else (NO_CHOICE,)
+    return None if any(_leads_on(t, act, power, choice, major) for choice in choices) else USELESS
+
+
+def _leads_on(t: OathTable, act: Act, power: Modifier, choice: int, major: Major) -> bool:
+    trial = replace(act)
+    apply(t, trial, power, choice)
+    if trial.at != act.at or trial.advisers != act.advisers:
+        reach = t.access(trial.who, trial.at, trial.advisers)
+        if any(not reach >> index & 1 for index in act.used):
+            return False
+    return possible(t, trial, major)
+
+
+def apply(t: OathTable, act: Act, power: Modifier, choice: int) -> None:
+    act.used = (*act.used, power.index)
+    act.chosen = (*act.chosen, choice)
+    power.apply(t, act, choice)
+
+
+def chosen_for(act: Act, power: Power) -> int:
+    """What was chosen with a modifier in use."""
+    for index, choice in zip(act.used, act.chosen, strict=True):
+        if index == power.index:
+            return choice
+    return NO_CHOICE
+
+
+def list_modifiers(t: OathTable, act: Act, major: Major, out: list[Option[Any]], why: Reasons | None) -> None:
+    """Put the open modifiers into a menu."""
+    for power, reason in open_modifiers(t, act, major):
+        if reason is None:
+            out.append(use_option(power))
+        elif why is not None:
+            why.append((use_option(power), reason))
+
+
+async def choose(t: OathTable, act: Act, major: Major, question: Pick[Any], args: Args = NO_ARGS) -> Any:
+    """Ask the action's first question until something else than a modifier is chosen."""
+    while True:
+        value = await t.ask(question, act.who, args)
+        if type(value) is not tuple or value[0] != "use":
+            return value
+        power = POWERS[value[1]]
+        assert isinstance(power, Modifier)
+        choice = NO_CHOICE
+        if power.argument:
+            among = [x for x in power.choices(t, act) if _leads_on(t, act, power, x, major)]
+            choice = await t.choose(power.argument, t.s.players[act.who], among, power)
+        apply(t, act, power, choice)
+        if t.journal is not None:
+            t.note("log-uses", "7.4", {"player": SEAT_ID[act.who], "power": THING_ID[power.card]})
+
+
+async def begin(t: OathTable, act: Act) -> None:
+    """The action is paid for: what its modifiers do at once."""
+    for index, choice in zip(act.used, act.chosen, strict=True):
+        power = POWERS[index]
+        assert isinstance(power, Modifier)
+        await power.used(t, act, choice)
+
+
+def _next_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[tuple[str, int]]]:
+    return [use_option(POWERS[index]) for index in d.args["among"]]
+
+
+NEXT_EFFECT: Pick[tuple[str, int]] = Pick("next-effect", "7.4", _next_menu, passable=True)
+"""simultaneous-effects: who acts arranges what falls due at the same moment."""
+
+
+async def one_by_one(
+    t: OathTable, who: int, powers: Sequence[Power], effect: Callable[[Power], Coroutine[Any, Any, None]]
+) -> None:
+    """Carry out effects that fall due together, in the order that the acting player chooses."""
+    left = [power.index for power in powers]
+    while left:
+        index = left[0]
+        if len(left) > 1:
+            index = (await t.ask(NEXT_EFFECT, who, {"among": tuple(left)}))[1]
+        left.remove(index)
+        await effect(POWERS[index])

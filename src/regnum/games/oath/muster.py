@@ -1,0 +1,97 @@
+"""Muster (5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from regnum.games.oath import modifiers
+from regnum.games.oath.asking import CARD
+from regnum.games.oath.bill import Bill
+from regnum.games.oath.catalogue import CARD_ID, MUSTER_FAVOR, MUSTER_SUPPLY, MUSTER_WARBANDS, NO_SUIT, SEAT_ID, SUIT
+from regnum.games.oath.modifiers import Major, list_modifiers
+from regnum.games.oath.state import Muster, Player
+from regnum.games.oath.table import OathTable
+from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+RUIN = Reason("5.2.1.e", "why-ruin")
+NO_CARD_HERE = Reason("5.2.1.b", "why-no-card-here")
+
+
+def cards(t: OathTable, muster: Muster) -> Sequence[int]:
+    """5.2.1: denizens and edifices at one's site."""
+    return t.s.sites[muster.at].cards
+
+
+def quote(t: OathTable, muster: Muster, card: int) -> Bill | Reason:
+    """5.2.1: what mustering on a card costs, or why it is not possible."""
+    if SUIT[card] == NO_SUIT:
+        return RUIN
+    for power in t.speaking(muster, "muster_cannot"):
+        reason = power.muster_cannot(t, muster, card)
+        if reason is not None:
+            return reason
+    anyway = any(power.muster_occupied(t, muster, card) for power in t.speaking(muster, "muster_occupied"))
+    bill = Bill(MUSTER_SUPPLY, battle=anyway)
+    reason = modifiers.bill_of(t, muster, bill)
+    if reason is not None:
+        return reason
+    if any(power.muster_pays_secret(t, muster, card) for power in t.speaking(muster, "muster_pays_secret")):
+        bill.place_secret(1, card)
+    else:
+        bill.place_favor(MUSTER_FAVOR, card)
+    for power in t.speaking(muster, "muster_price"):
+        power.muster_price(t, muster, card, bill)
+    return t.cannot_pay(t.s.players[muster.who], bill) or bill
+
+
+MUSTER = Major("muster", cards, quote)
+
+
+def _card_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    muster = t.s.musters[-1]
+    out: list[Option[Any]] = []
+    for card in cards(t, muster):
+        verdict = quote(t, muster, card)
+        if isinstance(verdict, Bill):
+            out.append(CARD[card])
+        elif why is not None:
+            why.append((CARD[card], verdict))
+    list_modifiers(t, muster, MUSTER, out, why)
+    return out
+
+
+MUSTER_ON: Pick[Any] = Pick("muster-on", "5.2.1", _card_menu)
+
+
+def can_muster(t: OathTable, me: Player) -> Reason | None:
+    """Whether a Muster is possible now."""
+    muster = Muster(me.seat, me.pawn)
+    first: Reason = NO_CARD_HERE
+    for card in cards(t, muster):
+        verdict = quote(t, muster, card)
+        if isinstance(verdict, Bill):
+            return None
+        first = verdict
+    return None if modifiers.possible(t, muster, MUSTER) else first
+
+
+async def muster(t: OathTable, me: Player) -> None:
+    """5.2: the whole action."""
+    s = t.s
+    record = Muster(me.seat, me.pawn)
+    s.musters.append(record)
+    card = await modifiers.choose(t, record, MUSTER, MUSTER_ON)
+    bill = quote(t, record, card)
+    assert isinstance(bill, Bill)
+    t.pay(me, bill)
+    record.card = card
+    if t.journal is not None:
+        t.note("log-musters", "5.2", {"player": SEAT_ID[me.seat], "card": CARD_ID[card]})
+    await modifiers.begin(t, record)
+    more = sum(power.muster_gain(t, record, card) for power in t.speaking(record, "muster_gain"))
+    t.gain_warbands(me, MUSTER_WARBANDS + more, "5.2.2")
+    after = t.speaking(record, "muster_after")
+    s.musters.remove(record)
+    await modifiers.one_by_one(t, me.seat, after, lambda power: power.muster_after(t, record))

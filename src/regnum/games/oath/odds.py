@@ -1,0 +1,108 @@
+"""The exact odds of a campaign (5.5.4, 5.5.5), from the dice and the plans in force: counted, never sampled.
+
+They use only what lies open: pools, forces and fields of the campaign. So everybody may be told them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cache
+
+from regnum.games.oath.campaign import defending_force, final_attack_dice, losses, physical_force
+from regnum.games.oath.catalogue import ATTACK_FACES, DEFENSE_FACES
+from regnum.games.oath.powers import ATTACKER, DEFENDER
+from regnum.games.oath.state import BANDITS, Campaign
+from regnum.games.oath.table import OathTable
+
+
+@dataclass(frozen=True, slots=True)
+class Odds:
+    """What a campaign comes to, as it stands.
+
+    `win` is the attacker's share with every sacrifice that wins; `win_with[n]` with at most n warbands sacrificed. The
+    losses are what each side is to expect: skulls, sacrifices, and the deaths of a defeat.
+    """
+
+    win: Fraction
+    win_with: tuple[Fraction, ...]
+    attacker_losses: Fraction
+    defender_losses: Fraction
+
+
+def _convolve(one: Counter[tuple[int, int]], other: Counter[tuple[int, int]]) -> Counter[tuple[int, int]]:
+    out: Counter[tuple[int, int]] = Counter()
+    for (a, b), n in one.items():
+        for (c, d), m in other.items():
+            out[a + c, b + d] += n * m
+    return out
+
+
+@cache
+def shield_rolls(dice: int, no_singles: bool, no_doubles: bool) -> dict[int, Fraction]:
+    """5.5.4.b, h: how likely each number of shields is."""
+    die: Counter[tuple[int, int]] = Counter()
+    for face in DEFENSE_FACES:
+        shields = face.shields
+        if (shields == 1 and no_singles) or (shields == 2 and no_doubles):
+            shields = 0
+        die[shields, int(face.double)] += 1
+    rolls: Counter[tuple[int, int]] = Counter({(0, 0): 1})
+    for _ in range(dice):
+        rolls = _convolve(rolls, die)
+    out: dict[int, Fraction] = {}
+    ways = len(DEFENSE_FACES) ** dice
+    for (shields, doubles), n in rolls.items():
+        out[shields << doubles] = out.get(shields << doubles, Fraction(0)) + Fraction(n, ways)
+    return out
+
+
+@cache
+def sword_rolls(
+    dice: int, times: int, no_hollow: bool, no_double_swords: bool, no_skulls: bool
+) -> dict[tuple[int, int], Fraction]:
+    """5.5.5: how likely each number of swords and skulls is."""
+    rolls: Counter[tuple[int, int, int]] = Counter({(0, 0, 0): 1})
+    for _ in range(dice):
+        more: Counter[tuple[int, int, int]] = Counter()
+        for (hollow, swords, skulls), n in rolls.items():
+            for face in ATTACK_FACES:
+                counted = 0 if no_double_swords and face.swords == 2 else face.swords
+                more[hollow + face.hollow, swords + counted, skulls + face.skulls] += n
+        rolls = more
+    out: dict[tuple[int, int], Fraction] = {}
+    ways = len(ATTACK_FACES) ** dice
+    for (hollow, swords, skulls), n in rolls.items():
+        halves = 0 if no_hollow else hollow * times // 2
+        key = (swords * times + halves, 0 if no_skulls else skulls * times)
+        out[key] = out.get(key, Fraction(0)) + Fraction(n, ways)
+    return out
+
+
+def odds(t: OathTable, c: Campaign) -> Odds:
+    """The odds of a campaign as it stands: pools gathered, plans used so far in force, no dice rolled yet."""
+    force = physical_force(t, c)
+    defenders = defending_force(t, c)
+    defense = {
+        shields + defenders: share
+        for shields, share in shield_rolls(c.defense_dice, c.no_single_shields, c.no_double_shields).items()
+    }
+    attack = sword_rolls(final_attack_dice(c), c.times, c.no_hollow, c.no_double_swords, c.no_skulls)
+    mortal = 0 if c.defender == BANDITS else defenders
+    win_with = [Fraction(0)] * (force + 1)
+    attacker_losses = defender_losses = Fraction(0)
+    for (swords, skulls), a in attack.items():
+        left = force - min(skulls, force)
+        for total, d in defense.items():
+            share = a * d
+            needed = max(0, -(-(total - swords + 1) // c.worth))
+            if needed and (c.no_sacrifice or needed > left):
+                dead = losses(c, ATTACKER, left)
+                attacker_losses += share * (force - left + dead)
+                continue
+            for n in range(needed, force + 1):
+                win_with[n] += share
+            attacker_losses += share * (force - left + needed)
+            defender_losses += share * losses(c, DEFENDER, mortal)
+    return Odds(win_with[force], tuple(win_with), attacker_losses, defender_losses)

@@ -1,0 +1,483 @@
+"""Playing a card (5.1.4): after a Search, or a facedown adviser (6.1)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from regnum.games.oath import modifiers
+from regnum.games.oath.asking import CARD, DECLINE, ENOUGH
+from regnum.games.oath.bill import Bill
+from regnum.games.oath.catalogue import (
+    ADVISER_ONLY,
+    CARD_ID,
+    CONSPIRACY,
+    NO_CARD,
+    SEAT_ID,
+    SITE_ID,
+    SITE_ONLY,
+    SLOT_ID,
+    SLOTS,
+    SUIT,
+    is_vision,
+)
+from regnum.games.oath.modifiers import Major, list_modifiers
+from regnum.games.oath.powers import KIND, MASK_OF, WINDOW, Power, WhenPlayed
+from regnum.games.oath.state import EXILE, NOBODY, Play, Player, Search
+from regnum.games.oath.table import OathTable, each, pile_name, things
+from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.questions import Decision, Pick, PickMany
+
+Where = tuple[str, int]
+
+TO_SITE = tuple(
+    Option(f"play:{thing}", ("site", n), label="option-play-site", rule="5.1.4.I", target=thing, args={"site": thing})
+    for n, thing in enumerate(SITE_ID)
+)
+TO_HIDDEN_SITE = tuple(
+    Option(f"play:{thing}", ("hidden", n), label="option-play-site", rule="5.1.4.I", target=thing, args={"site": thing})
+    for n, thing in enumerate(SLOT_ID)
+)
+TO_ADVISERS: Option[Where] = Option("play:advisers", ("advisers", 1), label="option-play-advisers", rule="5.1.4.II")
+TO_ADVISERS_DOWN: Option[Where] = Option(
+    "play:facedown", ("advisers", 0), label="option-play-facedown", rule="5.1.4.II"
+)
+AS_VISION: Option[Where] = Option("play:vision", ("vision", 0), label="option-play-vision", rule="5.1.4.III")
+TO_PILE: Option[Where] = Option("play:discard", ("discard", 0), label="option-play-discard", rule="5.1.4.d")
+
+FULL = Reason("5.1.4.I.a", "why-site-full")
+HIDDEN = Reason("2.8.1", "why-facedown-site")
+ELSEWHERE = Reason("5.1.4.a", "why-not-your-site")
+VISION_AT_SITE = Reason("5.1.4.III.a", "why-vision-at-site")
+VISION_FACEUP = Reason("5.1.4.III.b", "why-vision-imperial")
+VISION_ADVISER = Reason("5.1.4.III.e", "why-vision-adviser")
+NO_VISION = Reason("5.1.4.c", "why-no-vision")
+NO_ROOM = Reason("5.1.4.II.g", "why-no-adviser-leaves")
+ONE_AT_SITE = Reason("5.1.4", "why-one-at-site")
+DOWN_AGAIN = Reason("6.1.a", "why-down-again")
+
+
+def _restricted(card: int) -> Reason:
+    return Reason("7.2.1", "why-restricted", {"card": CARD_ID[card]})
+
+
+def own_powers(card: int, window: str) -> Sequence[Power]:
+    """The powers of a card that is only being played."""
+    mask = MASK_OF.get(card, 0) & WINDOW[window]
+    return () if not mask else list(each(mask))
+
+
+def _banned(t: OathTable, search: Search, play: Play) -> Reason | None:
+    if WINDOW["play_cannot"] & t.in_play:
+        for power in t.speaking(search, "play_cannot"):
+            reason = power.play_cannot(t, play)
+            if reason is not None:
+                return reason
+    for power in own_powers(play.card, "play_own_cannot"):
+        reason = power.play_own_cannot(t, play)
+        if reason is not None:
+            return reason
+    return None
+
+
+def reachable(t: OathTable, search: Search, play: Play) -> list[int]:
+    """5.1.4.I: the sites to which this card may be played: one's own, and what powers add."""
+    slots = [search.at]
+    for power in t.speaking(search, "play_slots"):
+        slots += [slot for slot in power.play_slots(t, play) if slot not in slots]
+    return slots
+
+
+def room_makers(t: OathTable, search: Search, play: Play) -> list[int]:
+    """Cards that may be discarded first when playing to `play.slot` (People's Favor, Great Slum, Crop Rotation)."""
+    cards: list[int] = []
+    for power in t.speaking(search, "play_room"):
+        for card in power.play_room(t, play):
+            if card not in cards and t.cannot_discard(card, play.who) is None:
+                cards.append(card)
+    return cards
+
+
+def needs_room(t: OathTable, play: Play) -> bool:
+    """Whether the site is full, for a card that does not ignore it."""
+    if t.room(play.slot) > 0:
+        return False
+    return not any(power.play_ignores_capacity(t, play) for power in own_powers(play.card, "play_ignores_capacity"))
+
+
+def at_site(t: OathTable, search: Search, card: int, slot: int, reach: Sequence[int]) -> Reason | None:
+    """5.1.4.I: why a card cannot be played to a site."""
+    if is_vision(card):
+        return VISION_AT_SITE
+    if ADVISER_ONLY[card]:
+        return _restricted(card)
+    if not t.s.sites[slot].faceup:
+        return HIDDEN
+    if slot not in reach:
+        return ELSEWHERE
+    play = Play(search.who, card, slot, True, not search.adviser)
+    if needs_room(t, play) and not any(t.slot_of(c) == slot for c in room_makers(t, search, play)):
+        return FULL
+    return _banned(t, search, play)
+
+
+def among_advisers(t: OathTable, search: Search, card: int, faceup: bool) -> Reason | None:
+    """5.1.4.II: why a card cannot be played to one's advisers."""
+    me = t.s.players[search.who]
+    if faceup:
+        if is_vision(card):
+            return VISION_ADVISER
+        if SITE_ONLY[card]:
+            return _restricted(card)
+    elif search.adviser:
+        return DOWN_AGAIN
+    if t.too_many_advisers(me, card, faceup) > len(t.may_leave(me, card, faceup)):
+        return NO_ROOM
+    return _banned(t, search, Play(search.who, card, NOBODY, faceup, not search.adviser))
+
+
+def as_vision(t: OathTable, search: Search, card: int) -> Reason | None:
+    """5.1.4.III, IV: why a card cannot be played as a faceup Vision."""
+    if not is_vision(card):
+        return NO_VISION
+    if card != CONSPIRACY and t.s.players[search.who].role != EXILE:
+        return VISION_FACEUP
+    return _banned(t, search, Play(search.who, card, NOBODY, True, not search.adviser))
+
+
+def _put(out: list[Option[Any]], why: Reasons | None, option: Option[Any], reason: Reason | None) -> None:
+    if reason is None:
+        out.append(option)
+    elif why is not None:
+        why.append((option, reason))
+
+
+def _play_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    """5.1.4: where the card can go. It may always be discarded."""
+    search = t.s.searches[-1]
+    card = search.kept[0]
+    out: list[Option[Any]] = []
+    if is_vision(card):
+        _put(out, why, AS_VISION, as_vision(t, search, card))
+    else:
+        reach = reachable(t, search, Play(search.who, card, search.at, True, not search.adviser))
+        for slot in SLOTS if why is not None else reach:
+            site = t.s.sites[slot]
+            option = TO_SITE[site.card] if site.faceup else TO_HIDDEN_SITE[slot]
+            _put(out, why, option, at_site(t, search, card, slot, reach))
+    second = ONE_AT_SITE if search.plays > 1 and search.played and not search.sited else None
+    _put(out, why, TO_ADVISERS, second or among_advisers(t, search, card, True))
+    _put(out, why, TO_ADVISERS_DOWN, second or among_advisers(t, search, card, False))
+    out.append(TO_PILE)
+    return out
+
+
+def _play_figures(t: OathTable, d: Decision) -> Args:
+    return {"card": CARD_ID[t.s.searches[-1].kept[0]]}
+
+
+PLAY: Pick[Where] = Pick("play-card", "5.1.4", _play_menu, figures=_play_figures)
+
+
+def _make_room(
+    t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
+) -> tuple[list[Option[int]], bool]:
+    """5.1.4.II.g, 7.6.4: as many advisers as are too many, of those that may leave."""
+    play = t.s.plays[-1]
+    me = t.s.players[play.who]
+    needed = t.too_many_advisers(me, play.card, play.faceup)
+    free = [CARD[card] for card in t.may_leave(me, play.card, play.faceup) if CARD[card] not in part]
+    return (free if len(part) < needed else []), len(part) >= needed
+
+
+MAKE_ROOM: PickMany[int] = PickMany("make-room", "5.1.4.II.g", _make_room)
+
+
+def _site_room_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """The card that is discarded first; none where there is room anyway."""
+    search = t.s.searches[-1]
+    play = t.s.plays[-1]
+    cards = room_makers(t, search, play)
+    if needs_room(t, play):
+        return [CARD[card] for card in cards if t.slot_of(card) == play.slot]
+    return [*(CARD[card] for card in cards), DECLINE]
+
+
+DISCARD_FIRST: Pick[int] = Pick("discard-first", "5.1.4.I", _site_room_menu, passable=True)
+
+
+def discards_to(t: OathTable, search: Search) -> tuple[int, bool]:
+    """10.10, 5.1.3: the pile for what is discarded in this action, and whether on top."""
+    for power in t.speaking(search, "search_discards_to"):
+        place = power.search_discards_to(t, search)
+        if place is not None:
+            return place
+    return t.pile_for(search.who), True
+
+
+def discard_drawn(t: OathTable, search: Search, cards: Sequence[int]) -> None:
+    """5.1.3: drawn cards are discarded, facedown; who has not drawn them no longer knows where they are."""
+    if not cards:
+        return
+    pile, top = discards_to(t, search)
+    mask = t.all_seats() if search.open else 1 << search.who
+    for card in cards:
+        search.drawn = tuple([other for other in search.drawn if other != card])
+        search.kept = tuple([other for other in search.kept if other != card])
+        t.s.seen[card] &= mask
+        t.put_on_pile(card, pile, top)
+    if t.journal is not None:
+        t.note(
+            "log-discards",
+            "5.1.3",
+            {"player": SEAT_ID[search.who], "count": len(cards), "pile": pile_name(pile)},
+            {"cards": things(CARD_ID[card] for card in cards)},
+            mask,
+        )
+
+
+async def play_kept(t: OathTable, me: Player, search: Search) -> None:
+    """5.1.4: play the kept cards, one after the other."""
+    while search.kept:
+        if len(search.kept) > 1:
+            first = await t.ask(FIRST_PLAY, me.seat)
+            search.kept = (first, *(card for card in search.kept if card != first))
+        where = await t.ask(PLAY, me.seat)
+        await play_to(t, me, search, where)
+
+
+def _first_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    return [CARD[card] for card in t.s.searches[-1].kept]
+
+
+FIRST_PLAY: Pick[int] = Pick("play-first", "5.1.4", _first_menu)
+
+
+async def play_to(t: OathTable, me: Player, search: Search, where: Where) -> None:
+    """Play the first of the kept cards to where the player says."""
+    card = search.kept[0]
+    if where[0] == "discard":
+        if search.adviser:
+            search.kept = ()
+            pile, top = discards_to(t, search)
+            t.discard_adviser(me, card, me.seat, pile, top)
+        else:
+            discard_drawn(t, search, (card,))
+        return
+    slot = t.slot(where[1]) if where[0] == "site" else NOBODY
+    faceup = where != ("advisers", 0)
+    play = Play(me.seat, card, slot, faceup, not search.adviser)
+    t.s.plays.append(play)
+    if slot != NOBODY:
+        await _play_at_site(t, me, search, play)
+    elif where[0] == "vision":
+        await _play_vision(t, me, search, play)
+    else:
+        await _play_adviser(t, me, search, play)
+    search.played = (*search.played, card)
+    search.sited = search.sited or slot != NOBODY
+    if faceup:
+        await _consequences(t, me, search, play)
+    t.s.plays.remove(play)
+
+
+def _out_of_hand(t: OathTable, me: Player, search: Search, card: int) -> None:
+    """The card leaves the drawn ones, or its place among the facedown advisers."""
+    search.kept = tuple([other for other in search.kept if other != card])
+    if search.adviser:
+        t.remove_adviser(me, card)
+    else:
+        search.drawn = tuple([other for other in search.drawn if other != card])
+
+
+async def _play_at_site(t: OathTable, me: Player, search: Search, play: Play) -> None:
+    """5.1.4.I: discard first where a power allows it, place the card, gain 1 favor of its suit."""
+    if room_makers(t, search, play):
+        first = await t.ask(DISCARD_FIRST, me.seat)
+        if first != DECLINE.value:
+            pile, top = discards_to(t, search)
+            if t.speaking(search, "search_discards_to"):
+                t.discard_at(first, me.seat, pile, top)
+            else:
+                t.discard_at(first, me.seat)
+    _out_of_hand(t, me, search, play.card)
+    t.add_to_site(play.slot, play.card)
+    if t.journal is not None:
+        args = {"player": SEAT_ID[me.seat], "card": CARD_ID[play.card], "site": t.site_name(play.slot)}
+        t.note("log-plays-at-site", "5.1.4.I", args)
+    if any(power.play_gains_secret(t, play) for power in t.speaking(search, "play_gains_secret")):
+        t.gain_secrets(me, 1, "5.1.4.I.e")
+    else:
+        t.gain_favor(me, 1, SUIT[play.card], "5.1.4.I.e")
+
+
+async def _play_adviser(t: OathTable, me: Player, search: Search, play: Play) -> None:
+    """5.1.4.II: discard advisers to make room, place the card faceup or facedown."""
+    if t.too_many_advisers(me, play.card, play.faceup):
+        for card in await t.ask(MAKE_ROOM, me.seat):
+            if t.speaking(search, "search_discards_to"):
+                pile, top = discards_to(t, search)
+                t.discard_adviser(me, card, me.seat, pile, top)
+            else:
+                t.discard_adviser(me, card, me.seat)
+    if search.adviser:
+        search.kept = ()
+        t.turn_up(me, play.card)
+    else:
+        _out_of_hand(t, me, search, play.card)
+        if not play.faceup:
+            t.s.seen[play.card] &= t.all_seats() if search.open else 1 << me.seat
+        t.add_adviser(me, play.card, play.faceup)
+    if t.journal is not None:
+        if play.faceup:
+            t.note("log-plays-adviser", "5.1.4.II", {"player": SEAT_ID[me.seat], "card": CARD_ID[play.card]})
+        else:
+            t.note(
+                "log-plays-facedown",
+                "5.1.4.II",
+                {"player": SEAT_ID[me.seat]},
+                {"card": CARD_ID[play.card]},
+                t.s.seen[play.card],
+            )
+
+
+async def _play_vision(t: OathTable, me: Player, search: Search, play: Play) -> None:
+    """5.1.4.III, IV: onto the Revealed Vision space, the old Vision being discarded; the Conspiracy goes to the box."""
+    card = play.card
+    _out_of_hand(t, me, search, card)
+    t.s.seen[card] = t.all_seats()
+    t.fence()
+    if t.journal is not None:
+        t.note("log-plays-vision", "5.1.4.III", {"player": SEAT_ID[me.seat], "card": CARD_ID[card]})
+    if card == CONSPIRACY:
+        t.s.boxed = (*t.s.boxed, card)
+    else:
+        old = me.vision
+        me.vision = card
+        if old != NO_CARD:
+            await discard_vision(t, me, old, discards_to(t, search))
+
+
+async def discard_vision(t: OathTable, owner: Player, vision: int, to: tuple[int, bool] | None = None) -> None:
+    """A revealed Vision is discarded (5.1.4.III.g, 6.6.2.e)."""
+    if owner.vision == vision:
+        owner.vision = NO_CARD
+    if t.journal is not None:
+        t.note("log-discards-vision", "10.10", {"player": SEAT_ID[owner.seat], "card": CARD_ID[vision]})
+    for power in t.voices("vision_discarded"):
+        if await power.vision_discarded(t, vision):
+            return
+    pile, top = (t.pile_for(owner.seat), True) if to is None else to
+    t.put_on_pile(vision, pile, top)
+
+
+async def _consequences(t: OathTable, me: Player, search: Search, play: Play) -> None:
+    """5.1.4 (order of effects): Homeland and own modifiers, then powers of others, last the card's own power."""
+    if WINDOW["play_played"] & (t.in_play | _used(search)):
+        mine = t.speaking(search, "play_played")
+        await modifiers.one_by_one(t, me.seat, mine, lambda power: power.play_played(t, play))
+    if WINDOW["play_reaction"] & t.in_play:
+        await reactions(t, "play_reaction", play)
+    for power in each(MASK_OF.get(play.card, 0) & KIND["when-played"]):
+        if isinstance(power, WhenPlayed):
+            await power.when_played(t, play)
+
+
+def _used(search: Search) -> int:
+    mask = 0
+    for index in search.used:
+        mask |= 1 << index
+    return mask
+
+
+async def reactions(t: OathTable, window: str, *args: Any) -> None:
+    """Powers of others that react: player by player in turn order from the Chancellor (simultaneous-effects)."""
+    for player in t.in_turn_order():
+        powers = [power for power in t.voices(window) if t.holder(power) == player.seat]
+        await modifiers.one_by_one(t, player.seat, powers, lambda power: partial(getattr(power, window), t)(*args))
+    loose = [power for power in t.voices(window) if t.holder(power) == NOBODY]
+    await modifiers.one_by_one(t, t.active.seat, loose, lambda power: partial(getattr(power, window), t)(*args))
+
+
+# -- 6.1: a facedown adviser -----------------------------------------------------------------------------------
+
+
+def _play_choices(t: OathTable, search: Search) -> Sequence[Where]:
+    return [("discard", 0)]
+
+
+def _play_quote(t: OathTable, search: Search, where: Where) -> Bill | Reason:
+    """6.1: what playing or discarding a facedown adviser costs: the tolls on searching, and its modifiers."""
+    bill = Bill()
+    reason = modifiers.bill_of(t, search, bill)
+    if reason is not None:
+        return reason
+    for power in t.speaking(search, "play_price"):
+        power.play_price(t, search, bill)
+    return t.cannot_pay(t.s.players[search.who], bill) or bill
+
+
+PLAY_ADVISER = Major("search", _play_choices, _play_quote)
+
+_PLAY_WINDOWS = ("play_slots", "play_room", "play_played", "play_gains_secret", "search_discards_to")
+
+
+def _play_modifiers(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    """6.1.c: the Search modifiers that concern playing or discarding."""
+    out: list[Option[Any]] = []
+    found: list[Option[Any]] = []
+    list_modifiers(t, t.s.searches[-1], PLAY_ADVISER, found, why)
+    for option in found:
+        if any(WINDOW[name] >> option.value[1] & 1 for name in _PLAY_WINDOWS):
+            out.append(option)
+    out.append(ENOUGH)
+    return out
+
+
+PLAY_MODIFIERS: Pick[Any] = Pick("play-modifiers", "6.1.c", _play_modifiers, passable=True)
+
+
+def can_play_adviser(t: OathTable, me: Player) -> Reason | None:
+    """6.1: whether a facedown adviser can be played or discarded now."""
+    if not me.down:
+        return Reason("6.1.a", "why-no-facedown-adviser")
+    search = Search(me.seat, me.pawn, adviser=True)
+    verdict = _play_quote(t, search, ("discard", 0))
+    return verdict if isinstance(verdict, Reason) else None
+
+
+async def play_adviser(t: OathTable, me: Player, card: int) -> None:
+    """6.1: play one of the own facedown advisers, or discard it, as in a Search."""
+    s = t.s
+    search = Search(me.seat, me.pawn, adviser=True)
+    s.searches.append(search)
+    await modifiers.choose(t, search, PLAY_ADVISER, PLAY_MODIFIERS)
+    bill = _play_quote(t, search, ("discard", 0))
+    assert isinstance(bill, Bill)
+    t.pay(me, bill)
+    await modifiers.begin(t, search)
+    search.kept = (card,)
+    where = await t.ask(PLAY, me.seat)
+    await play_to(t, me, search, where)
+    s.searches.remove(search)
+
+
+async def play_or_discard(t: OathTable, me: Player, card: int) -> None:
+    """Play or discard a card that a power puts into a player's hand, as if it were drawn (Inquisitor, Oracle)."""
+    s = t.s
+    search = Search(me.seat, me.pawn)
+    s.searches.append(search)
+    s.seen[card] |= 1 << me.seat
+    search.drawn = (card,)
+    search.kept = (card,)
+    if isinstance(_play_quote(t, search, ("discard", 0)), Bill):
+        await modifiers.choose(t, search, PLAY_ADVISER, PLAY_MODIFIERS)
+        bill = _play_quote(t, search, ("discard", 0))
+        assert isinstance(bill, Bill)
+        t.pay(me, bill)
+        await modifiers.begin(t, search)
+        await play_kept(t, me, search)
+    else:  # a toll that cannot be paid leaves only the discard
+        discard_drawn(t, search, (card,))
+    s.searches.remove(search)

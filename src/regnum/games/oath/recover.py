@@ -1,0 +1,241 @@
+"""Recover (5.4): a facedown relic at one's site, or a banner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from regnum.games.oath import law, modifiers
+from regnum.games.oath.asking import BANK, BANNER, MOST_FACEDOWN, RELIC_PLACE, place_of
+from regnum.games.oath.bill import Bill
+from regnum.games.oath.catalogue import (
+    BANNER_ID,
+    BANNER_THING,
+    DARKEST_SECRET,
+    NO_SUIT,
+    PEOPLES_FAVOR,
+    RECOVER_SUPPLY,
+    SEAT_ID,
+    SITES,
+    SUIT,
+    SUITS,
+)
+from regnum.games.oath.modifiers import Major, list_modifiers
+from regnum.games.oath.state import NOBODY, Player, Recover
+from regnum.games.oath.table import OathTable
+from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.questions import Amount, Decision, Pick
+
+NO_COST = Reason("5.4.2.a", "why-no-relic-cost")
+HELD_FAST = Reason("5.4.1.e", "why-secret-guarded")
+NOTHING = Reason("5.4.1", "why-nothing-to-recover")
+
+RELIC_AT = 2000
+"""Targets from here on are facedown relics by their place (asking.RELIC_PLACE)."""
+
+
+def targets(t: OathTable, recover: Recover) -> Sequence[int]:
+    """5.4.1: the facedown relics at one's site, and both banners wherever they are."""
+    here = t.s.sites[recover.at].relics
+    places = RELIC_PLACE[recover.at]
+    return [*(places[i].value for i in range(min(len(here), MOST_FACEDOWN))), *(option.value for option in BANNER)]
+
+
+def relic_of(t: OathTable, target: int) -> int:
+    """The relic that a target means; banners mean themselves."""
+    if target < RELIC_AT:
+        return target
+    slot, i = place_of(target)
+    return t.s.sites[slot].relics[i]
+
+
+def quote(t: OathTable, recover: Recover, target: int) -> Bill | Reason:
+    """5.4.1, 5.4.2: the least that recovering this costs, or why it is not possible."""
+    for power in t.speaking(recover, "recover_cannot"):
+        reason = power.recover_cannot(t, recover, target)
+        if reason is not None:
+            return reason
+    bill = Bill(RECOVER_SUPPLY)
+    reason = modifiers.bill_of(t, recover, bill)
+    if reason is not None:
+        return reason
+    reason = _relic(t, recover, target, bill) if target >= RELIC_AT else _banner(t, recover, target, bill)
+    return reason or t.cannot_pay(t.s.players[recover.who], bill) or bill
+
+
+def _relic(t: OathTable, recover: Recover, target: int, bill: Bill) -> Reason | None:
+    """5.4.2.a-e: a relic costs what the site shows; three favor go into a favor bank."""
+    slot, _ = place_of(target)
+    cost = SITES[t.s.sites[slot].card].recover
+    if cost is None:
+        return NO_COST
+    if t.voices("locks") and t.locked(relic_of(t, target), recover.who):
+        return Reason("7.2.2", "why-locked-relic")
+    if cost.kind == "place-favor":
+        bill.bank_favor(cost.amount, cost.suit)
+    elif cost.kind == "burn-favor":
+        bill.burn_favor(cost.amount)
+    else:
+        bill.burn_secret(cost.amount)
+    return None
+
+
+def _banner(t: OathTable, recover: Recover, target: int, bill: Bill) -> Reason | None:
+    """5.4.1.e-j, 5.4.2.f-g: more than lies on it; the Darkest Secret of another only where it is not guarded."""
+    banner = target - BANNER_THING
+    s = t.s
+    holder = s.holders[banner]
+    if holder not in (NOBODY, recover.who):
+        if banner == DARKEST_SECRET:
+            at = s.players[holder].pawn
+            suits = [SUIT[card] for card in s.sites[at].cards if SUIT[card] != NO_SUIT]
+            if not law.darkest_secret_free(s, suits, t.adviser_suits(holder)):
+                return HELD_FAST
+        reason = t.cannot_take(recover.who, target, holder)
+        if reason is not None:
+            return reason
+    least = s.on_banners[banner] + 1
+    if banner == PEOPLES_FAVOR:
+        bill.favor += least
+    else:
+        extra = sum(power.recover_extra(t, recover, target) for power in t.speaking(recover, "recover_extra"))
+        bill.secrets += max(0, least - extra)
+    return None
+
+
+RECOVER = Major("recover", targets, quote)
+
+
+def option_of(target: int) -> Option[int]:
+    if target >= RELIC_AT:
+        slot, i = place_of(target)
+        return RELIC_PLACE[slot][i]
+    return BANNER[target - BANNER_THING]
+
+
+def _target_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    recover = t.s.recovers[-1]
+    out: list[Option[Any]] = []
+    for target in targets(t, recover):
+        verdict = quote(t, recover, target)
+        if isinstance(verdict, Bill):
+            out.append(option_of(target))
+        elif why is not None:
+            why.append((option_of(target), verdict))
+    list_modifiers(t, recover, RECOVER, out, why)
+    return out
+
+
+TARGET: Pick[Any] = Pick("recover-what", "5.4.1", _target_menu)
+
+
+def _payment_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    """5.4.2.f, g: any number greater than what lies on the banner."""
+    recover = t.s.recovers[-1]
+    banner = recover.target - BANNER_THING
+    me = t.s.players[recover.who]
+    bill = quote(t, recover, recover.target)
+    assert isinstance(bill, Bill)
+    least = t.s.on_banners[banner] + 1
+    if banner == PEOPLES_FAVOR:
+        return least, least + t.purse(me) - bill.favor
+    least = max(0, least - recover.extra)
+    return least, least + me.secrets - bill.secrets
+
+
+PAYMENT = Amount("recover-payment", "5.4.2", _payment_bounds, passable=True)
+
+
+def _bank_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    return list(BANK)
+
+
+FIRST_BANK: Pick[int] = Pick("recover-first-bank", "5.4.4.d", _bank_menu)
+
+
+def can_recover(t: OathTable, me: Player) -> Reason | None:
+    """Whether a Recover is possible now."""
+    recover = Recover(me.seat, me.pawn)
+    first: Reason = NOTHING
+    for target in targets(t, recover):
+        verdict = quote(t, recover, target)
+        if isinstance(verdict, Bill):
+            return None
+        first = verdict
+    return None if modifiers.possible(t, recover, RECOVER) else first
+
+
+async def recover(t: OathTable, me: Player) -> None:
+    """5.4: the whole action."""
+    s = t.s
+    record = Recover(me.seat, me.pawn)
+    s.recovers.append(record)
+    target = await modifiers.choose(t, record, RECOVER, TARGET)
+    record.target = target
+    if target >= RELIC_AT:
+        bill = quote(t, record, target)
+        assert isinstance(bill, Bill)
+        t.pay(me, bill)
+        await modifiers.begin(t, record)
+        slot, i = place_of(target)
+        relic = t.take_relic_at(me, slot, i, "5.4.3")
+        record.target = relic
+        await relics_taken(t, me, (relic,))
+    else:
+        await _recover_banner(t, me, record, target - BANNER_THING)
+    after = t.speaking(record, "recover_after")
+    s.recovers.remove(record)
+    await modifiers.one_by_one(t, me.seat, after, lambda power: power.recover_after(t, record))
+
+
+async def _recover_banner(t: OathTable, me: Player, record: Recover, banner: int) -> None:
+    """5.4.2-5.4.4: pay onto the banner, take it, and hand out what lay on it before."""
+    s = t.s
+    extras = t.speaking(record, "recover_extra")
+    record.extra = sum(power.recover_extra(t, record, record.target) for power in extras)
+    own = await t.ask(PAYMENT, me.seat)
+    takes_back = s.holders[banner] == me.seat and law.own_favor_comes_back(s)
+    first = await t.ask(FIRST_BANK, me.seat) if banner == PEOPLES_FAVOR and not takes_back else 0
+    bill = quote(t, record, record.target)
+    assert isinstance(bill, Bill)
+    old = s.on_banners[banner]
+    record.from_seat = s.holders[banner]
+    if banner == PEOPLES_FAVOR:
+        bill.favor -= old + 1
+    else:
+        bill.secrets -= max(0, old + 1 - record.extra)
+    t.pay(me, bill)
+    await modifiers.begin(t, record)
+    if banner == PEOPLES_FAVOR:
+        t.spend_favor(me, own)
+    else:
+        me.secrets -= own
+    record.paid = own + (record.extra if banner == DARKEST_SECRET else 0)
+    s.on_banners[banner] = record.paid
+    if t.journal is not None:
+        args = {"player": SEAT_ID[me.seat], "banner": BANNER_ID[banner], "count": record.paid}
+        t.note("log-recovers-banner", "5.4.4", args)
+    t.give_banner(banner, me.seat)
+    if banner == PEOPLES_FAVOR:
+        t.turn_to_mob(law.recovered_favor_is_mob(s))
+        if takes_back:
+            t.favor_to(me, old)
+        else:
+            for i in range(old):
+                s.banks[(first + i) % len(SUITS)] += 1
+    elif record.from_seat == me.seat:
+        t.gain_secrets(me, old, "5.4.4.j")
+    else:
+        t.gain_secrets(me, min(1, old), "5.4.4.h")
+        if record.from_seat != NOBODY:
+            t.gain_secrets(s.players[record.from_seat], old - 1, "5.4.4.i")
+
+
+async def relics_taken(t: OathTable, me: Player, relics: tuple[int, ...]) -> None:
+    """After relics were taken in one go: powers of others may react (Relic Thief), and the title is checked first."""
+    from regnum.games.oath import title
+    from regnum.games.oath.play import reactions
+
+    await title.check(t)
+    if t.voices("relics_taken"):
+        await reactions(t, "relics_taken", me.seat, relics)

@@ -1,0 +1,465 @@
+"""The powers of the relics (2.4): used only by whoever holds them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from regnum.games.oath import citizenship
+from regnum.games.oath.asking import ADVISER_PLACE, DECK, RELIC_PLACE, RELIQUARY_PLACE, SEAT, place_of
+from regnum.games.oath.bill import Bill
+from regnum.games.oath.campaign import PAWN, survivors
+from regnum.games.oath.catalogue import (
+    NO_CARD,
+    NO_SUIT,
+    PURPLE,
+    SEAT_ID,
+    SLOTS,
+    SUIT,
+)
+from regnum.games.oath.powers import (
+    ATTACKER,
+    KIND,
+    MASK_OF,
+    ActionPower,
+    BattlePlan,
+    Mandatory,
+    Modifier,
+    Persistent,
+    Power,
+    power_of,
+)
+from regnum.games.oath.recover import relics_taken
+from regnum.games.oath.state import (
+    BANDITS,
+    CITIZEN,
+    EXILE,
+    NOBODY,
+    Campaign,
+    Muster,
+    Plan,
+    Play,
+    Player,
+    Search,
+    Trade,
+    Trip,
+)
+from regnum.games.oath.table import OathTable
+from regnum.games.oath.travel import travel
+from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+NO_RELICS = Reason("9.3", "why-no-relics-left")
+
+
+async def keep_or_bury(t: OathTable, me: Player, power: Power) -> None:
+    """Draw the top relic, look at it, and take it or put it under the relic deck."""
+    if not t.s.relic_deck:
+        return
+    relic = t.s.relic_deck[-1]
+    t.peek(me, (relic,), "10.6", {"where": "relic-deck"})
+    if await t.confirm(me, power):
+        t.draw_relic()
+        t.add_relic(me, relic, "10.2")
+        await relics_taken(t, me, (relic,))
+    else:
+        t.s.relic_deck = (relic, *t.s.relic_deck[:-1])
+
+
+# -- battle plans ----------------------------------------------------------------------------------------------
+
+
+@power_of("relic:sticky-fire")
+class StickyFire(BattlePlan):
+    """relic:sticky-fire: if victorious, one may kill all surviving enemies and then owes their leader 1 favor."""
+
+    async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        me = t.s.players[plan.user]
+        if c.defender == BANDITS or not await t.confirm(me, self):
+            return
+        loser = 1 - plan.side
+        enemy = c.defender if plan.side == ATTACKER else c.who
+        if loser not in c.spared and not c.no_losses:
+            for player, n in survivors(t, c, loser):
+                t.kill_on_board(player, n)
+        t.give_favor(me, enemy, 1)
+
+
+@power_of("relic:cursed-cauldron")
+class CursedCauldron(BattlePlan):
+    """relic:cursed-cauldron: if victorious, gain a warband for each enemy warband killed in the campaign."""
+
+    async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        t.gain_warbands(t.s.players[plan.user], c.killed[1 - plan.side])
+
+
+@power_of("relic:obsidian-cage", 0)
+class ObsidianCagePlan(BattlePlan):
+    """relic:obsidian-cage: if victorious, the enemy warbands that were not killed are moved onto this card."""
+
+    async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        if c.defender == BANDITS:
+            return
+        for player, n in survivors(t, c, 1 - plan.side):
+            player.warbands -= n
+            t.lay_warbands(self.card, t.army(player), n)
+
+
+@power_of("relic:obsidian-cage", 1)
+class ObsidianCage(ActionPower):
+    """relic:obsidian-cage: move warbands from this card to boards of their colour (purple: any Imperial player's)."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if any(thing == self.card for thing, _, _ in t.s.on_cards) else self.idle("7.1")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        for thing, colour, n in list(t.s.on_cards):
+            if thing != self.card:
+                continue
+            left = n
+            for player in cage_homes(t, colour):
+                moved = await t.number(me, 0, left, self)
+                uncage(t, self.card, player, colour, moved)
+                left -= moved
+
+    def empty(self, t: OathTable) -> None:
+        """The relic goes back to the relic deck: all warbands return first, to the first board of their colour."""
+        for thing, colour, n in list(t.s.on_cards):
+            if thing == self.card:
+                uncage(t, self.card, cage_homes(t, colour)[0], colour, n)
+
+
+def cage_homes(t: OathTable, colour: int) -> list[Player]:
+    """The boards to which caged warbands of a colour can go back."""
+    if colour == PURPLE:
+        return [player for player in t.in_turn_order() if player.role != EXILE]
+    return [t.by_colour(colour)]
+
+
+def uncage(t: OathTable, thing: int, player: Player, colour: int, n: int) -> None:
+    """Warbands come back to a board; those of a former Exile are replaced by purple ones (6.6.2)."""
+    if not n:
+        return
+    t.lay_warbands(thing, colour, -n)
+    if colour == t.army(player):
+        player.warbands += n
+    else:
+        player.bank += n
+        t.gain_warbands(player, n)
+
+
+# -- modifiers -------------------------------------------------------------------------------------------------
+
+
+@power_of("relic:truthful-harp")
+class TruthfulHarp(Modifier):
+    """relic:truthful-harp: draw 2 more cards; all cards drawn, and the one kept, are shown to everybody."""
+
+    def search_count(self, t: OathTable, search: Search, source: int) -> int:
+        return 2
+
+    async def search_drawn(self, t: OathTable, search: Search) -> None:
+        search.open = True
+        t.reveal(search.drawn, "10.8")
+
+
+@power_of("relic:cup-of-plenty")
+class CupOfPlenty(Mandatory):
+    """relic:cup-of-plenty: no Supply for a Trade with a card of the suit of a faceup adviser (free-supply-savers)."""
+
+    def trade_price(self, t: OathTable, trade: Trade, card: int, bill: Bill) -> None:
+        seat = trade.who if trade.advisers == NOBODY else trade.advisers
+        if SUIT[card] in t.adviser_suits(seat):
+            bill.free = True
+
+
+@power_of("relic:cracked-horn")
+class CrackedHorn(Modifier):
+    """relic:cracked-horn: everything discarded in this Search goes under the world deck."""
+
+    def search_discards_to(self, t: OathTable, search: Search) -> tuple[int, bool] | None:
+        return DECK, False
+
+
+@power_of("relic:dragonskin-drum")
+class DragonskinDrum(Modifier):
+    """relic:dragonskin-drum: after travelling gain 1 warband."""
+
+    async def travel_after(self, t: OathTable, trip: Trip) -> None:
+        t.gain_warbands(t.s.players[trip.who], 1)
+
+
+@power_of("relic:book-of-records")
+class BookOfRecords(Mandatory):
+    """relic:book-of-records: playing a card to a site gains 1 secret instead of the favor."""
+
+    def play_gains_secret(self, t: OathTable, play: Play) -> bool:
+        return True
+
+
+@power_of("relic:ring-of-devotion", 0)
+class RingOfDevotion(Mandatory):
+    """relic:ring-of-devotion: mustering gains 2 more warbands."""
+
+    def muster_gain(self, t: OathTable, muster: Muster, card: int) -> int:
+        return 2
+
+
+@power_of("relic:ring-of-devotion", 1)
+class RingOfDevotionBan(Mandatory):
+    """relic:ring-of-devotion: its holder cannot place warbands at sites."""
+
+    def place_warbands_cannot(self, t: OathTable, player: int, slot: int) -> Reason | None:
+        return self.forbids("10.24") if t.holder(self) == player else None
+
+
+# -- persistent ------------------------------------------------------------------------------------------------
+
+
+@power_of("relic:grand-mask")
+class GrandMask(Persistent):
+    """relic:grand-mask: in an Exile holder's own turn the holder rules all cards but battle plans at Imperial sites."""
+
+    def rules_card(self, t: OathTable, card: int, slot: int) -> int | None:
+        holder = t.holder(self)
+        if t.active.seat != holder or t.s.players[holder].role != EXILE or t.ruler(slot) != 0:
+            return None
+        return None if MASK_OF.get(card, 0) & KIND["battle-plan"] else holder
+
+
+@power_of("relic:bandit-crown")
+class BanditCrown(Persistent):
+    """relic:bandit-crown, 7.6.5: the bandits of every faceup site not ruled by an enemy are the holder's warbands."""
+
+    def rules_site(self, t: OathTable, slot: int) -> int | None:
+        holder = t.holder(self)
+        return 0 if t.imperial(holder) else holder
+
+    def bandit_warbands(self, t: OathTable, slot: int) -> int | None:
+        holder = t.holder(self)
+        if not t.s.sites[slot].faceup or t.enemy(t.ruler(slot), holder):
+            return None
+        return holder
+
+
+@power_of("relic:circlet-of-command", 0)
+class CircletOfCommand(Persistent):
+    """relic:circlet-of-command: others cannot target or take the holder's banners and other relics."""
+
+    def take_cannot(self, t: OathTable, taker: int, thing: int, holder: int) -> Reason | None:
+        if holder == t.holder(self) and taker != holder and thing != self.card:
+            return self.forbids("10.2")
+        return None
+
+
+@power_of("relic:circlet-of-command", 1)
+class CircletOfCommandDice(Persistent):
+    """relic:circlet-of-command: the holder's pawn and favor add 1 more defense die."""
+
+    def target_dice(self, t: OathTable, c: Campaign, target: int) -> int:
+        return int(target == PAWN and c.defender == t.holder(self))
+
+
+# -- actions ---------------------------------------------------------------------------------------------------
+
+
+@power_of("relic:brass-horse")
+class BrassHorse(ActionPower):
+    """relic:brass-horse: reveal the top card of the region's pile; travel for no Supply to a site with its suit."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if t.s.discards[t.region(me)] else self.idle("9.3")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        card = t.s.discards[t.region(me)][-1]
+        t.reveal((card,), "10.8")
+        suit = SUIT[card]
+        only = [
+            slot
+            for slot in SLOTS
+            if slot != me.pawn and suit != NO_SUIT and t.s.sites[slot].faceup and t.cards_of_suit_at(slot, suit)
+        ]
+        await travel(t, me, free=True, only=only)
+
+
+@power_of("relic:horned-mask")
+class HornedMask(ActionPower):
+    """relic:horned-mask: swap a faceup adviser of one's own with a card at one's site."""
+
+    def _pairs(self, t: OathTable, me: Player) -> tuple[list[int], list[int]]:
+        mine = [card for card in t.faceup_advisers(me.seat) if t.cannot_move(card, me.seat, True) is None]
+        here = [card for card in t.s.sites[me.pawn].cards if t.cannot_move(card, me.seat, False) is None]
+        return mine, here
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        mine, here = self._pairs(t, me)
+        return None if mine and here else self.idle("10.13")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        mine, here = self._pairs(t, me)
+        one = await t.choose("card", me, mine, self)
+        other = await t.choose("card", me, here, self)
+        t.swap(one, other)
+
+
+@power_of("relic:whistle")
+class Whistle(ActionPower):
+    """relic:whistle: a player elsewhere must travel here if able, and then gets the secret placed on this card."""
+
+    def _others(self, t: OathTable, me: Player) -> list[int]:
+        return [player.seat for player in t.others(me) if player.pawn != me.pawn]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if self._others(t, me) else self.idle("7.1")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        called = t.s.players[await t.choose("player", me, self._others(t, me), self)]
+        if await travel(t, called, by=me.seat, free=True, forced=True, only=(me.pawn,)):
+            _, secrets = t.tokens_on(self.card)
+            if secrets and t.cannot_give_secrets(me.seat) is None:
+                t.lay_tokens(self.card, 0, -1)
+                called.secrets += 1
+                t.note(
+                    "log-hands-secrets", "10.3", {"player": SEAT_ID[me.seat], "count": 1, "to": SEAT_ID[called.seat]}
+                )
+
+
+@power_of("relic:dowsing-sticks")
+class DowsingSticks(ActionPower):
+    """relic:dowsing-sticks: look at the top relic; take it or put it under the relic deck."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if t.s.relic_deck else NO_RELICS
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        await keep_or_bury(t, me, self)
+
+
+@power_of("relic:skeleton-key")
+class SkeletonKey(ActionPower):
+    """relic:skeleton-key: at a site ruled by the Empire peek at a relic of the Reliquary; one may take it."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        if t.ruler(me.pawn) != 0:
+            return self.idle("7.1")
+        return None if any(relic != NO_CARD for relic in t.s.reliquary) else citizenship.RELIQUARY_EMPTY
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        among = [RELIQUARY_PLACE[i].value for i, relic in enumerate(t.s.reliquary) if relic != NO_CARD]
+        space = await t.choose("place", me, among, self) - RELIQUARY_PLACE[0].value
+        t.peek(me, (t.s.reliquary[space],), "10.12", {"where": f"reliquary:{space}"})
+        if await t.confirm(me, self):
+            relic = t.take_from_reliquary(me, space, "10.2")
+            await relics_taken(t, me, (relic,))
+
+
+@power_of("relic:oracular-pig")
+class OracularPig(ActionPower):
+    """relic:oracular-pig: look at the top three cards of the world deck."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if t.s.deck else self.idle("9.3")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        t.peek(me, tuple(reversed(t.s.deck[-3:])), "10.12", {"where": "world-deck"})
+
+
+@power_of("relic:ivory-eye")
+class IvoryEye(ActionPower):
+    """relic:ivory-eye: peek at a facedown site, a facedown adviser of any player, or a facedown relic at a site."""
+
+    def _places(self, t: OathTable, me: Player) -> list[int]:
+        places = [RELIC_PLACE[slot][i].value for slot in SLOTS for i in range(len(t.s.sites[slot].relics))]
+        for player in t.others(me):
+            places += [
+                ADVISER_PLACE[player.seat][i].value for i, card in enumerate(player.advisers) if card in player.down
+            ]
+        return places
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        hidden = [slot for slot in SLOTS if not t.s.sites[slot].faceup]
+        places = self._places(t, me)
+        slot = await t.choose("site", me, hidden, self, optional=bool(places)) if hidden else NOBODY
+        if slot != NOBODY:
+            t.peek_site(me, slot, "10.12")
+            return
+        place = await t.choose("place", me, places, self)
+        if place == NOBODY:
+            return
+        where, i = place_of(place)
+        if place >= RELIC_PLACE[0][0].value:
+            t.peek(me, (t.s.sites[where].relics[i],), "10.12", {"where": t.site_name(where)})
+        else:
+            t.peek(me, (t.s.players[where].advisers[i],), "10.12", {"where": SEAT_ID[where]})
+
+
+@power_of("relic:map")
+class Map(ActionPower):
+    """relic:map: it goes under the relic deck, and one gains 4 Supply."""
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        t.remove_relic(me, self.card)
+        t.relic_to_bottom(self.card)
+        t.gain_supply(me, 4)
+
+
+# -- the Grand Scepter (6.4, 6.6, 6.7) -------------------------------------------------------------------------
+
+
+@power_of("relic:grand-scepter", 0)
+class GrandScepterRests(Mandatory):
+    """relic:grand-scepter: none of its powers can be used on the turn in which it was taken."""
+
+    def use_cannot(self, t: OathTable, user: int, power: Power, bill: Bill) -> Reason | None:
+        if power.card == self.card and t.s.scepter_taken:
+            return self.forbids("6.4")
+        return None
+
+
+@power_of("relic:grand-scepter", 1)
+class GrandScepterPeek(ActionPower):
+    """relic:grand-scepter, 6.4: peek at the relics of the Reliquary."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        unknown = [r for r in t.s.reliquary if r != NO_CARD and not t.knows(me.seat, r)]
+        return None if unknown else self.idle("6.4")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        t.peek(me, [relic for relic in t.s.reliquary if relic != NO_CARD], "6.4", {"where": "imperial-reliquary"})
+
+
+def _scepter_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    """6.6.1, 6.7: whom to offer Citizenship, whom to exile."""
+    me = t.s.players[d.seat]
+    return [SEAT[seat] for seat in scepter_targets(t, me)]
+
+
+def scepter_targets(t: OathTable, me: Player) -> list[int]:
+    out: list[int] = []
+    for player in t.in_turn_order():
+        if player.role == EXILE:
+            if any(relic != NO_CARD for relic in t.s.reliquary):
+                out.append(player.seat)
+        elif player.role == CITIZEN and player is not me:
+            affordable = citizenship.exile_price(t, me.seat, player.seat) <= t.purse(me)
+            if affordable and citizenship.cannot_be_exiled(t, player.seat) is None:
+                out.append(player.seat)
+    return out
+
+
+SCEPTER: Pick[int] = Pick("scepter", "6.6", _scepter_menu)
+
+
+@power_of("relic:grand-scepter", 2)
+class GrandScepter(ActionPower):
+    """relic:grand-scepter, 6.6, 6.7: offer Citizenship to an Exile, or exile a Citizen."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if scepter_targets(t, me) else self.idle("6.6.1")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        seat: int = await t.ask(SCEPTER, me.seat)
+        other = t.s.players[seat]
+        if other.role == EXILE:
+            await citizenship.offer_citizenship(t, me, other, self)
+        else:
+            await citizenship.exile_citizen(t, me, other)

@@ -1,0 +1,273 @@
+"""Setup (section 1): from the first game of a chronicle, from a random start, or from a document."""
+
+from __future__ import annotations
+
+from regnum.games.oath import document, law
+from regnum.games.oath.asking import CARD
+from regnum.games.oath.catalogue import (
+    ADVISER_ONLY,
+    BANNER_START,
+    BANNERS,
+    BOARD,
+    CARD_ID,
+    CARDS,
+    COLOURS,
+    FAVOR,
+    FULL_SUPPLY,
+    GRAND_SCEPTER,
+    NO_CARD,
+    OATHS,
+    PURPLE,
+    REGIONS,
+    SEAT_ID,
+    SITES,
+    SLOTS,
+    SLOTS_OF,
+    SPARE_PLACES,
+    STARTS_WITH,
+    SUITS,
+    VISIONS,
+    WARBANDS,
+    is_denizen,
+    is_vision,
+)
+from regnum.games.oath.document import Chronicle, SiteRecord
+from regnum.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, OathState, Player, Site
+from regnum.games.oath.table import OathTable
+from regnum.kernel.chance import Rng
+from regnum.kernel.game import Setting, Setup
+from regnum.kernel.options import Option, Reasons
+from regnum.kernel.questions import Arrange, Decision, Pick
+
+START = Setting("start", ("first", "random"))
+"""How a chronicle begins that has no document: with the printed first game, or with a world drawn at random."""
+
+_SETUP = BOARD["setup"]
+_HAND: int = _SETUP["hand"]
+
+
+def random_world(rng: Rng) -> Chronicle:
+    """The random start: an oath, a faceup site on top of each region with a denizen, nine denizens of each suit."""
+    sites = [SiteRecord(-1) for _ in SLOTS]
+    left = list(range(len(SITES)))
+    rng.shuffle(left)
+    for region in range(len(REGIONS)):
+        sites[SLOTS_OF[region][0]] = SiteRecord(left.pop(), True)
+    deck: list[int] = []
+    for suit in range(len(SUITS)):
+        of_suit = [card.number for card in CARDS if is_denizen(card.number) and card.suit == suit]
+        rng.shuffle(of_suit)
+        deck += of_suit[:9]
+    rng.shuffle(deck)
+    for record in sites:
+        if record.faceup and SITES[record.card].capacity:
+            card = next(card for card in deck if not ADVISER_ONLY[card])
+            deck.remove(card)
+            record.cards.append(card)
+    chronicle = document.first_game()
+    chronicle.oath = rng.below(len(OATHS))
+    chronicle.sites = sites
+    chronicle.deck = deck
+    used = {*deck, *(card for record in sites for card in record.cards)}
+    chronicle.archive = [card for card in range(VISIONS.start) if card not in used and not CARDS[card].ruined]
+    return chronicle
+
+
+def world_of(setup: Setup, rng: Rng) -> Chronicle:
+    """The chronicle that this game continues or begins."""
+    if setup.document is not None:
+        return document.read(setup.document)
+    return random_world(rng) if setup.options["start"] == "random" else document.first_game()
+
+
+def build_deck(denizens: list[int], rng: Rng) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """1.box, 8.8: packets of denizens and Visions, each shuffled, on the rest. The last card is the top one."""
+    cards = list(denizens)
+    visions = list(VISIONS)
+    rng.shuffle(cards)
+    rng.shuffle(visions)
+    packets: list[list[int]] = []
+    for pile in BOARD["world_pile"]:
+        packet = [cards.pop() for _ in range(pile["denizens"])] + [visions.pop() for _ in range(pile["visions"])]
+        rng.shuffle(packet)
+        packets.append(packet)
+    packets.append(cards)
+    deck = tuple(card for packet in reversed(packets) for card in packet)
+    return deck, tuple(len(packet) for packet in packets if packet)
+
+
+def deal(setup: Setup, seed: int) -> OathState:
+    """1.1-1.22: everything up to the choices of the last step."""
+    rng = Rng(seed)
+    errata = setup.options["law"] == "errata"
+    world = world_of(setup, rng)
+    seats = setup.players
+    spare = [site for site in range(len(SITES)) if site not in [record.card for record in world.sites]]
+    rng.shuffle(spare)
+    sites = [
+        Site(spare.pop() if record.card < 0 else record.card, record.faceup, tuple(record.cards), tuple(record.relics))
+        for record in world.sites
+    ]
+    relics = list(world.relics)
+    rng.shuffle(relics)
+    on_top = list(world.top_relics)
+    rng.shuffle(on_top)
+    relics += on_top
+    deck, layers = build_deck(world.deck, rng)
+    order = [0, *range(1, seats)]
+    if law.seating_is_drawn(errata):
+        others = order[1:]
+        rng.shuffle(others)
+        order = [0, *others]
+    s = OathState(
+        rng=0,
+        players=_players(seats, order, world),
+        order=tuple(order),
+        oath=world.oath,
+        sites=sites,
+        deck=deck,
+        layers=layers,
+        discards=[() for _ in REGIONS],
+        relic_deck=(),
+        reliquary=(),
+        site_deck=tuple(spare),
+        archive=tuple(world.archive),
+        dispossessed=tuple(world.dispossessed),
+        banks=[_SETUP["bank_favor"][seats]] * len(SUITS),
+        bank=FAVOR,
+        seen=[0] * (len(CARDS) + SPARE_PLACES),
+        seen_sites=[0] * (len(SITES) + SPARE_PLACES),
+        holders=[NOBODY] * len(BANNERS),
+        on_banners=list(BANNER_START),
+        errata=errata,
+    )
+    if STARTS_WITH[world.oath] != NO_CARD:
+        s.holders[STARTS_WITH[world.oath]] = 0  # 1.13
+    _place_warbands(s)
+    s.bank -= sum(s.banks) + s.on_banners[0] + sum(player.favor for player in s.players)
+    if world.fresh:
+        for site in s.sites:
+            if site.faceup:
+                site.relics = tuple(relics.pop() for _ in range(SITES[site.card].relics))
+    for site in s.sites:
+        if site.faceup:
+            printed = SITES[site.card]
+            site.favor = min(printed.favor, s.bank)  # 1.16
+            s.bank -= site.favor
+            site.secrets = printed.secrets
+    s.reliquary = tuple(relics.pop() for _ in range(_SETUP["reliquary_relics"]))  # 1.17
+    s.relic_deck = tuple(relics)
+    _deal_from_the_bottom(s)
+    s.rng = rng.bits()
+    return s
+
+
+def _players(seats: int, order: list[int], world: Chronicle) -> list[Player]:
+    """1.8-1.11, 1.15: boards, warbands and tokens. Boards with the Citizen side up go to the first in turn order."""
+    boards = [*world.citizens, *(c for c in range(len(COLOURS)) if c != PURPLE and c not in world.citizens)]
+    players: list[Player] = []
+    colours = {seat: PURPLE if seat == 0 else boards[i - 1] for i, seat in enumerate(order)}
+    for seat in range(seats):
+        colour = colours[seat]
+        role = CHANCELLOR if seat == 0 else CITIZEN if colour in world.citizens else EXILE
+        start = _SETUP[("chancellor", "citizen", "exile")[role]]
+        players.append(
+            Player(
+                seat,
+                colour,
+                role,
+                supply=FULL_SUPPLY,
+                favor=start["favor"],
+                secrets=start["secrets"],
+                warbands=start["warbands"],
+                bank=WARBANDS[colour],
+            )
+        )
+    players[0].relics = (GRAND_SCEPTER,)
+    for player in players:
+        players[0 if player.role != EXILE else player.seat].bank -= player.warbands
+    return players
+
+
+def top_of_cradle(s: OathState) -> int:
+    """The topmost faceup site of the Cradle."""
+    return next(slot for slot in SLOTS_OF[0] if s.sites[slot].faceup)
+
+
+def _place_warbands(s: OathState) -> None:
+    """1.12: purple warbands on the topmost Cradle site, and on faceup sites with a denizen or an intact edifice."""
+    top = top_of_cradle(s)
+    for slot, site in enumerate(s.sites):
+        n = _SETUP["top_cradle_warbands"] if slot == top else 0
+        inhabited = any(not CARDS[card].ruined for card in site.cards)
+        if site.faceup and inhabited and (slot != top or law.top_site_gets_another(s.errata)):
+            n += _SETUP["other_site_warbands"]
+        if n:
+            site.army = PURPLE
+            site.warbands = n
+            s.players[0].bank -= n
+
+
+def _from_bottom(s: OathState) -> int:
+    card = s.deck[0]
+    s.deck = s.deck[1:]
+    last = s.layers[-1] - 1
+    s.layers = (*s.layers[:-1], last) if last else s.layers[:-1]
+    return card
+
+
+def _deal_from_the_bottom(s: OathState) -> None:
+    """1.19-1.22: a card for each discard pile, three for each player; Visions among these move the marker."""
+    for pile in range(len(REGIONS)):
+        s.discards[pile] = tuple(_from_bottom(s) for _ in range(_SETUP["discard_cards"]))
+    for seat in s.order:
+        s.players[seat].hand = tuple(_from_bottom(s) for _ in range(_HAND))
+        for card in s.players[seat].hand:
+            s.seen[card] |= 1 << seat
+            if is_vision(card):
+                s.visions_drawn += 1
+
+
+# -- 1.23: pawn, adviser, discard ------------------------------------------------------------------------------
+
+
+def _start_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    s = t.s
+    return [t.site_option(slot) for slot in law.starting_slots(s.errata, d.seat, s.sites, top_of_cradle(s))]
+
+
+START_AT: Pick[int] = Pick("start-at", "1.23.b", _start_menu, passable=True)
+
+
+def _adviser_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    return [CARD[card] for card in t.s.players[d.seat].hand]
+
+
+FIRST_ADVISER: Pick[int] = Pick("first-adviser", "1.23.d", _adviser_menu)
+FIRST_DISCARDS: Arrange[int] = Arrange("first-discards", "1.23.f", _adviser_menu)
+
+
+async def settle_in(t: OathTable) -> None:
+    """1.23: one player after the other: pawn, facedown adviser, discard of the rest."""
+    s = t.s
+    player = t.active
+    player.pawn = t.slot(await t.ask(START_AT, player.seat))
+    card = await t.ask(FIRST_ADVISER, player.seat)
+    player.hand = tuple([other for other in player.hand if other != card])
+    t.add_adviser(player, card, faceup=False)
+    rest = player.hand
+    if len(rest) > 1:
+        rest = await t.ask(FIRST_DISCARDS, player.seat)
+    pile = t.pile_for(player.seat)
+    player.hand = ()
+    for other in rest:
+        t.put_on_pile(other, pile)
+    if t.journal is not None:
+        args = {"player": SEAT_ID[player.seat], "site": t.site_name(player.pawn)}
+        t.note("log-settles", "1.23", args, {"card": CARD_ID[card]}, 1 << player.seat)
+    s.turn += 1
+    if s.turn == len(s.order):
+        from regnum.games.oath.turn import begin_turn
+
+        s.turn = 0
+        begin_turn(t)

@@ -1,0 +1,325 @@
+"""Where everything lies. Zones that change often are lists, quiet ones tuples that clones share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from regnum.games.oath.catalogue import NO_CARD
+from regnum.kernel.deals import Deal, Term
+
+NOBODY = -1
+BANDITS = -1
+"""As ruler or as defender: the bandits. Never a seat."""
+UNRULED = -2
+"""The ruler of a facedown site."""
+
+CHANCELLOR, CITIZEN, EXILE = range(3)
+"""Roles of the players (6.6.3). The Chancellor is always seat 0."""
+
+SETUP, WAKE, ACT, REST, ROUND_END = "setup", "wake", "act", "rest", "round-end"
+
+
+@dataclass(slots=True)
+class Player:
+    """A player's own area (2.2)."""
+
+    seat: int
+    colour: int
+    role: int
+    pawn: int = 0
+    """The slot where the pawn stands."""
+    supply: int = 0
+    favor: int = 0
+    secrets: int = 0
+    """Faceup secrets on the board."""
+    facedown: int = 0
+    """Facedown secrets on the board: they pay for nothing (7.1.2)."""
+    warbands: int = 0
+    """On the board: purple ones for Imperial players, else of the own colour."""
+    bank: int = 0
+    """Warbands of the own colour in the personal bank."""
+    advisers: tuple[int, ...] = ()
+    down: tuple[int, ...] = ()
+    """Those advisers that lie facedown."""
+    relics: tuple[int, ...] = ()
+    """In the order in which they came."""
+    vision: int = NO_CARD
+    """The revealed Vision."""
+    hand: tuple[int, ...] = ()
+    """Cards drawn at setup, before one becomes an adviser (1.20)."""
+
+
+@dataclass(slots=True)
+class Site:
+    """A slot of the map with the site card that lies there (2.8)."""
+
+    card: int
+    faceup: bool = False
+    cards: tuple[int, ...] = ()
+    """Denizens and edifices, from the one nearest the site card."""
+    relics: tuple[int, ...] = ()
+    """Facedown relics."""
+    favor: int = 0
+    secrets: int = 0
+    army: int = NOBODY
+    """The colour of the warbands here; NOBODY without any."""
+    warbands: int = 0
+
+
+@dataclass(slots=True)
+class Act:
+    """What the records of all major actions share: who acts, from where, and which modifiers are in use (7.4)."""
+
+    who: int
+    at: int
+    """The slot acted from: the pawn's, or where a power lets one act as if one were."""
+    advisers: int = NOBODY
+    """The seat whose advisers count as one's own for this action; NOBODY: one's own."""
+    used: tuple[int, ...] = ()
+    """Modifiers in use, by their number among the powers."""
+    chosen: tuple[int, ...] = ()
+    """What was chosen for each of them (a site, a player, a suit, a pile), or -1."""
+
+
+@dataclass(slots=True)
+class Trip(Act):
+    """A Travel in progress (5.6)."""
+
+    by: int = NOBODY
+    """Who chooses the destination."""
+    free: bool = False
+    """Spends no Supply."""
+    forced: bool = False
+    """Made to travel: no modifiers that cost something are offered."""
+    only: tuple[int, ...] = ()
+    """The destinations it is confined to; none: anywhere."""
+    came_from: int = NOBODY
+    to: int = NOBODY
+
+
+@dataclass(slots=True)
+class Search(Act):
+    """A Search in progress (5.1), or the play of a facedown adviser, which counts as one (6.1)."""
+
+    source: int = NOBODY
+    """DECK or the region of a discard pile; NOBODY: no draw."""
+    drawn: tuple[int, ...] = ()
+    """Cards drawn and not yet played or discarded: only the searcher sees them."""
+    kept: tuple[int, ...] = ()
+    """Those of them that will be played."""
+    open: bool = False
+    """The drawn cards are shown to all (Truthful Harp)."""
+    plays: int = 1
+    """How many cards may still be played."""
+    played: tuple[int, ...] = ()
+    sited: bool = False
+    """A card has been played to a site."""
+    adviser: bool = False
+    """It is the play of a facedown adviser (6.1)."""
+    done: tuple[int, ...] = ()
+    """Powers that act once an action and have done so."""
+
+
+@dataclass(slots=True)
+class Play:
+    """A card being played (5.1.4)."""
+
+    who: int
+    card: int
+    slot: int = NOBODY
+    """The site it goes to; NOBODY: advisers or the Revealed Vision space."""
+    faceup: bool = True
+    drawn: bool = True
+    """Just drawn, and not a facedown adviser turned up."""
+
+
+@dataclass(slots=True)
+class Muster(Act):
+    """A Muster in progress (5.2)."""
+
+    card: int = NO_CARD
+
+
+@dataclass(slots=True)
+class Trade(Act):
+    """A Trade in progress (5.3)."""
+
+    card: int = NO_CARD
+    for_secrets: bool = False
+
+
+@dataclass(slots=True)
+class Recover(Act):
+    """A Recover in progress (5.4). The target is the number of a relic or banner among the things."""
+
+    target: int = NO_CARD
+    from_seat: int = NOBODY
+    extra: int = 0
+    """Secrets added to the payment by a power."""
+    paid: int = 0
+
+
+@dataclass(slots=True)
+class Plan:
+    """A battle plan in use (7.5)."""
+
+    power: int
+    user: int
+    side: int
+    chosen: int = 0
+    card: int = NO_CARD
+
+
+@dataclass(slots=True)
+class Campaign(Act):
+    """A campaign in progress (5.5). The fields that plans set are read once, by the law's own steps."""
+
+    step: str = "defender"
+    free: bool = False
+    """Spends no Supply."""
+    optional: bool = False
+    """A power lets it be made: it may still be declined."""
+    only: int = UNRULED
+    """The only possible defender; UNRULED: any."""
+    source: int = NOBODY
+    """The power it comes from."""
+    joined: tuple[int, ...] = ()
+    """Slots whose warbands are part of the attacking force."""
+    need_not: bool = False
+    """The site acted from need not be a target (acting-as-if-elsewhere)."""
+    defender: int = UNRULED
+    rebels: tuple[int, ...] = ()
+    """Players who are no Imperial players for this campaign (5.5.1)."""
+    targets: tuple[int, ...] = ()
+    """Slots, relics, banners, the pawn: see `targets.py` for the numbers."""
+    paid: bool = False
+    allies: tuple[int, ...] = ()
+    asked: tuple[int, ...] = ()
+    """Citizens who have been asked to join."""
+    attack_dice: int = 0
+    defense_dice: int = 0
+    plans: list[Plan] = field(default_factory=list)
+    passed: tuple[int, ...] = ()
+    """Seats of the defending side that use no further plan."""
+    barred: tuple[int, ...] = ()
+    """Sides that may use no (further) plan."""
+    winner: int = NOBODY
+    """The side that has won."""
+    halved: bool = False
+    times: int = 1
+    """Each die of the attack roll counts so often."""
+    no_skulls: bool = False
+    no_hollow: bool = False
+    no_double_swords: bool = False
+    no_single_shields: bool = False
+    no_double_shields: bool = False
+    worth: int = 1
+    """What a sacrificed warband adds to the attack."""
+    no_sacrifice: bool = False
+    spared: tuple[int, ...] = ()
+    """Sides that lose no warbands when defeated, whatever would kill them all."""
+    whole: tuple[int, ...] = ()
+    """Sides that lose the whole force when defeated."""
+    burn_all: bool = False
+    """All favor is burned instead of half (5.5.7.III)."""
+    no_losses: bool = False
+    """Nobody kills warbands when defeated."""
+    attack_roll: tuple[int, ...] = ()
+    defense_roll: tuple[int, ...] = ()
+    swords: int = 0
+    defense: int = 0
+    shields: int = 0
+    force_slots: tuple[int, ...] = ()
+    """Targeted slots whose warbands were added to the defense."""
+    force_boards: tuple[int, ...] = ()
+    """Seats whose board warbands were added to the defense."""
+    survived: tuple[int, ...] = ()
+    """For each seat, the warbands of the beaten force now on its board."""
+    killed: tuple[int, int] = (0, 0)
+    """Warbands of either side killed in this campaign."""
+    pending: tuple[int, ...] = ()
+    """Plans (by their place among `plans`) or powers still to be resolved in this step."""
+    done: tuple[int, ...] = ()
+    """Powers that have been asked about in this step."""
+
+
+@dataclass(slots=True)
+class OathState:
+    """The whole table."""
+
+    rng: int
+    players: list[Player]
+    order: tuple[int, ...]
+    """Turn order, the Chancellor first (4.c, 4.d)."""
+    oath: int
+    sites: list[Site]
+    deck: tuple[int, ...]
+    """The world deck; the last card is the top one."""
+    layers: tuple[int, ...]
+    """Sizes of the packets of the world deck, from the top: within one nobody knows the order."""
+    discards: list[tuple[int, ...]]
+    """The discard pile of each region; the last card is the top one."""
+    relic_deck: tuple[int, ...]
+    reliquary: tuple[int, ...]
+    """The relic on each space, NO_CARD where it is bare."""
+    site_deck: tuple[int, ...]
+    archive: tuple[int, ...]
+    """Denizens and edifices (their intact sides) out of this game."""
+    dispossessed: tuple[int, ...]
+    banks: list[int]
+    bank: int
+    """Favor in the shared bank."""
+    seen: list[int]
+    """For each card the bit mask of the seats that know which card it is, where it lies facedown."""
+    seen_sites: list[int]
+    holders: list[int]
+    """Who holds each banner."""
+    on_banners: list[int]
+    """Tokens on each banner."""
+    mob: bool = False
+    round: int = 1
+    turn: int = 0
+    """The place in `order` of the player whose turn it is."""
+    phase: str = SETUP
+    title: int = 0
+    """Who holds the Oathkeeper title; NOBODY only while no player meets the goal and none ever did."""
+    usurper: bool = False
+    visions_drawn: int = 0
+    tokens: list[tuple[int, int, int]] = field(default_factory=list)
+    """Cards with tokens on them: card, favor, secrets."""
+    on_cards: list[tuple[int, int, int]] = field(default_factory=list)
+    """Warbands lying on cards: thing, colour, number."""
+    act_over: bool = False
+    """The Act phase of the active player has ended."""
+    spent: list[int] = field(default_factory=list)
+    """Suits discarded from a site this turn, as slot * 6 + suit: no Homeland reward there (A.2.2)."""
+    scepter_taken: bool = False
+    """The Grand Scepter was taken this turn: its powers rest until the next."""
+    rested: tuple[int, ...] = ()
+    """Rest powers used in this Rest phase."""
+    waking: tuple[int, ...] = ()
+    """Wake powers dealt with in this Wake phase."""
+    boxed: tuple[int, ...] = ()
+    """Cards out of the game: a Conspiracy that was played."""
+    trips: list[Trip] = field(default_factory=list)
+    searches: list[Search] = field(default_factory=list)
+    plays: list[Play] = field(default_factory=list)
+    musters: list[Muster] = field(default_factory=list)
+    trades: list[Trade] = field(default_factory=list)
+    recovers: list[Recover] = field(default_factory=list)
+    campaigns: list[Campaign] = field(default_factory=list)
+    dice: list[int] = field(default_factory=list)
+    """Faces that the next rolls show, for scenes."""
+    last_attack: tuple[int, ...] = ()
+    """What the dice showed last: faces of the last attack, defense and end dice rolled."""
+    last_defense: tuple[int, ...] = ()
+    last_end: int = 0
+    errata: bool = False
+    """Played by the corrected law."""
+    deal: Deal | None = None
+    """What players are negotiating."""
+    promises: tuple[Term, ...] = ()
+    winner: int = NOBODY
+    how: str = ""
+    """How it was won."""
+    over: bool = False

@@ -1,0 +1,1426 @@
+"""The table of Oath: facts about it, and the few named operations through which its state changes.
+
+Operations conserve the components, carry the "cannot"s and "instead"s that no path escapes, keep the index of powers,
+mark undo barriers and write the journal. Words of the glossary (section 10) are operations: gain, take, give, burn,
+kill, discard, swap, peek, seize.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
+
+from regnum.games.oath import law
+from regnum.games.oath.asking import (
+    CHOOSE_NUMBER,
+    CHOOSE_SEVERAL,
+    CONFIRM,
+    DECK,
+    HIDDEN_SITE,
+    QUESTION_FOR,
+    SITE,
+)
+from regnum.games.oath.bill import (
+    BANK_FAVOR,
+    BURN_FAVOR,
+    BURN_SECRET,
+    FLIP_SECRET,
+    GIVE_FAVOR,
+    PLACE_FAVOR,
+    PLACE_SECRET,
+    SACRIFICE,
+    Bill,
+)
+from regnum.games.oath.catalogue import (
+    ADVISER_LIMIT,
+    ADVISER_ONLY,
+    ATTACK_FACES,
+    BANDITS_OF_A_SITE,
+    BANK_ID,
+    BANNER_ID,
+    BANNER_LEAST,
+    BANNER_SEIZE,
+    BANNER_THING,
+    CAPACITY,
+    CARD_ID,
+    DARKEST_SECRET,
+    DEFENSE_FACES,
+    FULL_SUPPLY,
+    GRAND_SCEPTER,
+    LOCKED,
+    MOST_VISIONS,
+    NO_CARD,
+    NO_SUIT,
+    PEOPLES_FAVOR,
+    PILE_ID,
+    PURPLE,
+    REGION_OF,
+    RELIQUARY_ID,
+    RELIQUARY_THING,
+    SEAT_ID,
+    SITE_ID,
+    SITE_ONLY,
+    SITE_THING,
+    SITES,
+    SLOT_ID,
+    SLOTS,
+    SUIT,
+    THING_ID,
+    is_edifice,
+    is_relic,
+    is_vision,
+)
+from regnum.games.oath.powers import (
+    ATTACKER,
+    DEFENDER,
+    KIND,
+    MASK_OF,
+    POWERS,
+    WINDOW,
+    Power,
+)
+from regnum.games.oath.state import (
+    ACT,
+    BANDITS,
+    CHANCELLOR,
+    CITIZEN,
+    EXILE,
+    NOBODY,
+    UNRULED,
+    Act,
+    Campaign,
+    OathState,
+    Player,
+    Site,
+)
+from regnum.kernel.options import Args, Option, Reason
+from regnum.kernel.table import Table
+
+if TYPE_CHECKING:
+    from regnum.games.oath.powers import BattlePlan
+
+_ADVISERS = 100
+_RELICS = 200
+
+
+def things(ids: Iterable[str]) -> str:
+    """Several things as one message parameter."""
+    return "+".join(ids)
+
+
+def each(mask: int) -> Iterator[Power]:
+    """The powers of a mask, in the order of their numbers."""
+    while mask:
+        low = mask & -mask
+        mask ^= low
+        yield POWERS[low.bit_length() - 1]
+
+
+class OathTable(Table):
+    """Facts and operations, in the order of the law's sections."""
+
+    s: OathState
+
+    def __init__(self, state: OathState) -> None:
+        super().__init__(state)
+        self.at_site: list[int] = []
+        self.of_advisers: list[int] = []
+        self.of_relics: list[int] = []
+        self.place: dict[int, int] = {}
+        self.in_play = 0
+        self.site_powers = 0
+        self.reindex()
+
+    # -- the index of powers: kept by the operations that move a card, never scanned for ------------------------
+
+    def reindex(self) -> None:
+        """Build the whole index from the table."""
+        s = self.s
+        self.at_site = [0] * len(s.sites)
+        self.of_advisers = [0] * len(s.players)
+        self.of_relics = [0] * len(s.players)
+        self.place = {}
+        for slot in range(len(s.sites)):
+            self._index_site(slot)
+        for seat in range(len(s.players)):
+            self._index_player(seat)
+        self._sum_index()
+
+    def _index_site(self, slot: int) -> None:
+        site = self.s.sites[slot]
+        mask = 0
+        place = self.place
+        if site.faceup:
+            mask = MASK_OF.get(SITE_THING + site.card, 0)
+            place[SITE_THING + site.card] = slot
+            for card in site.cards:
+                mask |= MASK_OF.get(card, 0)
+                place[card] = slot
+        self.at_site[slot] = mask
+
+    def _index_player(self, seat: int) -> None:
+        s = self.s
+        player = s.players[seat]
+        place = self.place
+        mask = 0
+        for card in player.advisers:
+            place[card] = _ADVISERS + seat
+            if card not in player.down:
+                mask |= MASK_OF.get(card, 0)
+        self.of_advisers[seat] = mask
+        mask = 0
+        for relic in player.relics:
+            mask |= MASK_OF.get(relic, 0)
+            place[relic] = _RELICS + seat
+        for banner, holder in enumerate(s.holders):
+            if holder == seat:
+                mask |= MASK_OF.get(BANNER_THING + banner, 0)
+                place[BANNER_THING + banner] = _RELICS + seat
+        if seat == 0:
+            for space, relic in enumerate(s.reliquary):
+                if relic == NO_CARD:
+                    mask |= MASK_OF.get(RELIQUARY_THING + space, 0)
+                    place[RELIQUARY_THING + space] = _RELICS
+        self.of_relics[seat] = mask
+
+    def _sum_index(self) -> None:
+        mask = 0
+        for part in self.at_site:
+            mask |= part
+        for part in self.of_advisers:
+            mask |= part
+        for part in self.of_relics:
+            mask |= part
+        self.in_play = mask
+        sites = 0
+        for site in self.s.sites:
+            if site.faceup:
+                sites |= MASK_OF.get(SITE_THING + site.card, 0)
+        self.site_powers = sites
+
+    def site_changed(self, slot: int) -> None:
+        self._index_site(slot)
+        self._sum_index()
+
+    def player_changed(self, seat: int) -> None:
+        self._index_player(seat)
+        self._sum_index()
+
+    def access(self, who: int, at: int, advisers: int = NOBODY) -> int:
+        """7.1.1: the powers of cards that a player rules or stands beside."""
+        mask = self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
+        for slot in SLOTS:
+            if self.at_site[slot] and self.rules(who, slot):
+                mask |= self.at_site[slot]
+        if WINDOW["rules_card"] & self.in_play:
+            mask = self._masked(who, at, mask, KIND["battle-plan"])
+        return mask
+
+    def ruled_powers(self, who: int) -> int:
+        """7.5.1: the powers of cards that a player rules (BANDITS: the bandits)."""
+        mask = 0 if who == BANDITS else self.of_relics[who] | self.of_advisers[who]
+        for slot in SLOTS:
+            if self.at_site[slot] and (self.ruler(slot) == BANDITS if who == BANDITS else self.rules(who, slot)):
+                mask |= self.at_site[slot]
+        return mask
+
+    def _masked(self, who: int, at: int, mask: int, plans: int) -> int:
+        """Where a power says who rules a card at a site (rules_card), access by ruling follows it."""
+        for slot in SLOTS:
+            for card in self.s.sites[slot].cards:
+                bits = MASK_OF.get(card, 0) & ~plans
+                if bits and slot != at:
+                    if self.rules_card(who, card):
+                        mask |= bits
+                    else:
+                        mask &= ~bits
+        return mask
+
+    def speaking(self, act: Act, window: str, ignored: int = 0) -> Sequence[Power]:
+        """The powers that speak in a window of a major action: persistent, mandatory with access, or chosen."""
+        mask = WINDOW[window]
+        used = 0
+        for index in act.used:
+            used |= 1 << index
+        mask &= (self.in_play | used) & ~ignored
+        if not mask:
+            return ()
+        out = mask & (KIND["persistent"] | used)
+        bound = mask & KIND["mandatory"]
+        if bound:
+            out |= bound & self.access(act.who, act.at, act.advisers)
+        return [] if not out else list(each(out))
+
+    def voices(self, window: str) -> Sequence[Power]:
+        """The powers that speak in an operation or about a fact: all that are in play."""
+        mask = WINDOW[window] & self.in_play
+        return () if not mask else list(each(mask))
+
+    def holder(self, power: Power) -> int:
+        """Who has the card of a power as an adviser, relic or banner; NOBODY if it lies at a site or nowhere."""
+        place = self.place_of(power.card)
+        return place % 100 if place >= _ADVISERS else NOBODY
+
+    def place_of(self, card: int) -> int:
+        """Where a thing with a power lies: a slot, 100 + a seat (adviser), 200 + a seat (relic, banner), or -1."""
+        place = self.place.get(card, NOBODY)
+        if place == NOBODY:
+            return NOBODY
+        s = self.s
+        if place < _ADVISERS:
+            site = s.sites[place]
+            return place if card in site.cards or card == SITE_THING + site.card else NOBODY
+        player = s.players[place % 100]
+        if place < _RELICS:
+            return place if card in player.advisers else NOBODY
+        if is_relic(card):
+            return place if card in player.relics else NOBODY
+        if card >= RELIQUARY_THING:
+            return place
+        return place if s.holders[card - BANNER_THING] == player.seat else NOBODY
+
+    def slot_of(self, card: int) -> int:
+        """The slot where a card (or site card, as a thing) lies; NOBODY elsewhere."""
+        place = self.place_of(card)
+        return place if place < _ADVISERS else NOBODY
+
+    # -- players ------------------------------------------------------------------------------------------------
+
+    @property
+    def active(self) -> Player:
+        """The player whose turn it is."""
+        return self.s.players[self.s.order[self.s.turn]]
+
+    @property
+    def chancellor(self) -> Player:
+        return self.s.players[0]
+
+    def in_turn_order(self) -> list[Player]:
+        """All players, the Chancellor first (turn order)."""
+        players = self.s.players
+        return [players[seat] for seat in self.s.order]
+
+    def others(self, me: Player) -> list[Player]:
+        return [player for player in self.in_turn_order() if player is not me]
+
+    def is_exile(self, seat: int) -> bool:
+        return self.s.players[seat].role == EXILE
+
+    def imperial(self, seat: int) -> bool:
+        """6.6.3, 5.5.1: the Chancellor and the Citizens, except who has set aside the Empire for this campaign."""
+        if self.s.players[seat].role == EXILE:
+            return False
+        campaigns = self.s.campaigns
+        return not campaigns or seat not in campaigns[-1].rebels
+
+    def enemy(self, a: int, b: int) -> bool:
+        """10.16: whether two parties are enemies; bandits are everybody's."""
+        if a == b or UNRULED in (a, b):
+            return False
+        if BANDITS in (a, b):
+            return True
+        return not (self.imperial(a) and self.imperial(b))
+
+    def army(self, player: Player) -> int:
+        """The colour of a player's warbands: purple for Imperial players (5.2.2.c)."""
+        return player.colour if player.role == EXILE else PURPLE
+
+    def by_colour(self, colour: int) -> Player:
+        """The player whose personal bank takes warbands of a colour."""
+        if colour == PURPLE:
+            return self.s.players[0]
+        return next(player for player in self.s.players if player.colour == colour)
+
+    def bank_of(self, player: Player) -> int:
+        """Warbands that a player can still gain (5.2.2): Citizens gain the Chancellor's."""
+        return player.bank if player.role == EXILE else self.s.players[0].bank
+
+    def faceup_advisers(self, seat: int) -> list[int]:
+        player = self.s.players[seat]
+        if not player.down:
+            return list(player.advisers)
+        return [card for card in player.advisers if card not in player.down]
+
+    def advisers_of_suit(self, seat: int, suit: int) -> int:
+        """5.3.2: how many faceup advisers of a suit a player has."""
+        player = self.s.players[seat]
+        down = player.down
+        count = 0
+        weights = WINDOW["adviser_weight"] & self.in_play
+        for card in player.advisers:
+            if SUIT[card] == suit and card not in down:
+                count += self.adviser_weight(player, card) if weights else 1
+        return count
+
+    def adviser_weight(self, player: Player, card: int) -> int:
+        weight = 1
+        for power in self.voices("adviser_weight"):
+            weight = max(weight, power.adviser_weight(self, player, card))
+        return weight
+
+    def adviser_suits(self, seat: int) -> list[int]:
+        """The suits among a player's faceup advisers."""
+        return sorted({SUIT[card] for card in self.faceup_advisers(seat)} - {NO_SUIT})
+
+    def holds(self, seat: int, banner: int) -> bool:
+        return self.s.holders[banner] == seat
+
+    def relics_and_banners(self, seat: int) -> int:
+        """2.11: how many relics and banners a player holds; those in the Reliquary do not count (2.3)."""
+        return len(self.s.players[seat].relics) + self.s.holders.count(seat)
+
+    # -- sites and rule -----------------------------------------------------------------------------------------
+
+    def site_option(self, slot: int) -> Option[int]:
+        site = self.s.sites[slot]
+        return SITE[site.card] if site.faceup else HIDDEN_SITE[slot]
+
+    def slot(self, value: int) -> int:
+        """The slot that the value of a site option means."""
+        if value >= 100:
+            return value - 100
+        for slot in SLOTS:
+            site = self.s.sites[slot]
+            if site.card == value and site.faceup:
+                return slot
+        raise KeyError(value)
+
+    def site_name(self, slot: int) -> str:
+        site = self.s.sites[slot]
+        return SITE_ID[site.card] if site.faceup else SLOT_ID[slot]
+
+    def ruler(self, slot: int) -> int:
+        """10.18: who rules a site: an Exile's seat, 0 for the Empire, BANDITS, or UNRULED if it lies facedown."""
+        site = self.s.sites[slot]
+        army = site.army
+        if army == PURPLE:
+            return 0
+        if army != NOBODY:
+            return self.by_colour(army).seat
+        if not site.faceup:
+            return UNRULED
+        if WINDOW["rules_site"] & self.in_play:
+            for power in self.voices("rules_site"):
+                ruler = power.rules_site(self, slot)
+                if ruler is not None:
+                    return ruler
+        return BANDITS
+
+    def rules(self, seat: int, slot: int) -> bool:
+        """10.18, 6.6.3: every Imperial player rules every site of the Empire."""
+        ruler = self.ruler(slot)
+        return self.imperial(seat) if ruler == 0 else ruler == seat
+
+    def sites_ruled(self, seat: int) -> list[int]:
+        return [slot for slot in SLOTS if self.rules(seat, slot)]
+
+    def ruler_of(self, card: int) -> int:
+        """10.18: who rules a card: its holder, or the ruler of its site."""
+        place = self.place_of(card)
+        if place == NOBODY:
+            return UNRULED
+        if place >= _ADVISERS:
+            return place % 100
+        if WINDOW["rules_card"] & self.in_play:
+            for power in self.voices("rules_card"):
+                ruler = power.rules_card(self, card, place)
+                if ruler is not None:
+                    return ruler
+        return self.ruler(place)
+
+    def rules_card(self, seat: int, card: int) -> bool:
+        """Whether a player rules a card: as an adviser or relic, or because of its site."""
+        place = self.place_of(card)
+        if place == NOBODY:
+            return False
+        if place >= _ADVISERS:
+            return place % 100 == seat
+        ruler = self.ruler_of(card)
+        return self.imperial(seat) if ruler == 0 else ruler == seat
+
+    def cards_ruled(self, seat: int) -> list[int]:
+        """10.18: the faceup cards a player rules: advisers, and cards at sites."""
+        cards = self.faceup_advisers(seat)
+        for slot in SLOTS:
+            for card in self.s.sites[slot].cards:
+                if self.rules_card(seat, card):
+                    cards.append(card)
+        return cards
+
+    def paid_to(self, ruler: int) -> int:
+        """Whom a toll goes to: the Chancellor for the Empire, nobody for the bandits."""
+        return ruler
+
+    def bandits_at(self, slot: int) -> int:
+        """2.8.3: the bandits of a site."""
+        return BANDITS_OF_A_SITE + sum(power.bandits(self, slot) for power in self.voices("bandits"))
+
+    def capacity(self, slot: int) -> int:
+        """2.8.1: how many cards a site holds; a facedown site holds none."""
+        site = self.s.sites[slot]
+        if not site.faceup:
+            return 0
+        for power in self.voices("capacity"):
+            capacity = power.capacity(self, slot)
+            if capacity is not None:
+                return capacity
+        return CAPACITY[site.card]
+
+    def room(self, slot: int) -> int:
+        return self.capacity(slot) - len(self.s.sites[slot].cards)
+
+    def region(self, player: Player) -> int:
+        return REGION_OF[player.pawn]
+
+    def cards_of_suit_at(self, slot: int, suit: int) -> list[int]:
+        return [card for card in self.s.sites[slot].cards if SUIT[card] == suit]
+
+    def pawns_at(self, slot: int, but: int = NOBODY) -> list[Player]:
+        """The players whose pawns stand at a site, in turn order."""
+        return [player for player in self.in_turn_order() if player.pawn == slot and player.seat != but]
+
+    # -- favor --------------------------------------------------------------------------------------------------
+
+    def purse(self, player: Player) -> int:
+        """The favor a player can spend."""
+        favor = player.favor
+        if WINDOW["purse"] & self.in_play:
+            for power in self.voices("purse"):
+                favor += power.purse(self, player)
+        return favor
+
+    def spend_favor(self, player: Player, n: int) -> None:
+        """Take favor off a board (or out of what counts as such)."""
+        if WINDOW["pays_favor"] & self.in_play and n > player.favor:
+            left = n - player.favor
+            for power in self.voices("pays_favor"):
+                left -= power.pays_favor(self, player, left)
+            n = player.favor + left
+        player.favor -= n
+
+    def favor_to(self, player: Player, n: int) -> None:
+        """Favor comes to a board."""
+        if n and WINDOW["favor_comes_to"] & self.in_play:
+            for power in self.voices("favor_comes_to"):
+                if power.favor_comes_to(self, player, n):
+                    return
+        player.favor += n
+
+    def gain_favor(self, player: Player, n: int, suit: int, rule: str = "") -> int:
+        """10: gain favor from a favor bank, as much as there is (9.3)."""
+        banks = self.s.banks
+        n = min(n, banks[suit])
+        if n > 0:
+            banks[suit] -= n
+            self.favor_to(player, n)
+            if self.journal is not None:
+                self.note("log-gains-favor", rule, {"player": SEAT_ID[player.seat], "count": n, "bank": BANK_ID[suit]})
+        return n
+
+    def take_favor(self, player: Player, victim: Player, n: int, rule: str = "") -> int:
+        """10.2: take favor from a board, as much as there is."""
+        n = min(n, self.purse(victim))
+        if n > 0:
+            self.spend_favor(victim, n)
+            self.favor_to(player, n)
+            if self.journal is not None:
+                args = {"player": SEAT_ID[player.seat], "count": n, "from": SEAT_ID[victim.seat]}
+                self.note("log-takes-favor", rule, args)
+        return n
+
+    def give_favor(self, player: Player, to: int, n: int, rule: str = "") -> int:
+        """10.3: give favor to a player; what bandits would receive is burned."""
+        n = min(n, self.purse(player))
+        if n <= 0:
+            return 0
+        if to == BANDITS:
+            return self.burn_favor(player, n, rule)
+        self.spend_favor(player, n)
+        self.favor_to(self.s.players[to], n)
+        if self.journal is not None:
+            self.note("log-gives-favor", rule, {"player": SEAT_ID[player.seat], "count": n, "to": SEAT_ID[to]})
+        return n
+
+    def burn_favor(self, player: Player, n: int, rule: str = "") -> int:
+        """10.20: burn favor of a board."""
+        n = min(n, self.purse(player))
+        if n > 0:
+            self.spend_favor(player, n)
+            self.favor_burned(n)
+            if self.journal is not None:
+                self.note("log-burns-favor", rule, {"player": SEAT_ID[player.seat], "count": n})
+        return n
+
+    def favor_burned(self, n: int) -> None:
+        """Favor that has left its place goes to the shared bank, unless a power catches it."""
+        for power in self.voices("favor_burned"):
+            if power.favor_burned(self, n):
+                return
+        self.s.bank += n
+
+    def favor_to_bank(self, player: Player, n: int, suit: int, rule: str = "") -> int:
+        """Favor of a board into a favor bank."""
+        n = min(n, self.purse(player))
+        if n > 0:
+            self.spend_favor(player, n)
+            self.s.banks[suit] += n
+            if self.journal is not None:
+                self.note("log-banks-favor", rule, {"player": SEAT_ID[player.seat], "count": n, "bank": BANK_ID[suit]})
+        return n
+
+    def move_favor(self, source: int, to: int, n: int, rule: str = "") -> int:
+        """Favor from one favor bank to another."""
+        banks = self.s.banks
+        n = min(n, banks[source])
+        banks[source] -= n
+        banks[to] += n
+        if n and self.journal is not None:
+            self.note("log-moves-favor", rule, {"count": n, "from": BANK_ID[source], "to": BANK_ID[to]})
+        return n
+
+    # -- secrets: unlimited (9.3) -------------------------------------------------------------------------------
+
+    def all_secrets(self, player: Player) -> int:
+        """Secrets on a board, facedown ones too (facedown-secrets)."""
+        return player.secrets + player.facedown
+
+    def secrets_on_cards(self) -> int:
+        """Secrets on denizens, edifices and relics: they are the active player's (4.3.2)."""
+        return sum(secrets for _, _, secrets in self.s.tokens)
+
+    def gain_secrets(self, player: Player, n: int, rule: str = "") -> None:
+        """10: gain secrets from the shared bank, faceup."""
+        if n > 0:
+            player.secrets += n
+            if self.journal is not None:
+                self.note("log-gains-secrets", rule, {"player": SEAT_ID[player.seat], "count": n})
+
+    def burn_secrets(self, player: Player, n: int, facedown: int = 0, rule: str = "") -> None:
+        """10.20: burn secrets of a board, so many of them facedown ones."""
+        player.secrets -= n - facedown
+        player.facedown -= facedown
+        if n and self.journal is not None:
+            self.note("log-burns-secrets", rule, {"player": SEAT_ID[player.seat], "count": n})
+
+    def hand_over_secrets(self, giver: Player, to: Player, n: int, facedown: int = 0, rule: str = "") -> None:
+        """Secrets change boards; facedown ones stay so (facedown-secrets). For giving and taking alike."""
+        giver.secrets -= n - facedown
+        giver.facedown -= facedown
+        to.secrets += n - facedown
+        to.facedown += facedown
+        if n and self.journal is not None:
+            args = {"player": SEAT_ID[giver.seat], "count": n, "to": SEAT_ID[to.seat]}
+            self.note("log-hands-secrets", rule, args)
+
+    def cannot_give_secrets(self, giver: int) -> Reason | None:
+        """Why a player cannot give secrets."""
+        for power in self.voices("give_secret_cannot"):
+            reason = power.give_secret_cannot(self, giver)
+            if reason is not None:
+                return reason
+        return None
+
+    async def which_secrets(self, owner: Player, n: int) -> int:
+        """facedown-secrets: where only some of a player's secrets leave, the owner says how many are facedown ones."""
+        low = max(0, n - owner.secrets)
+        high = min(n, owner.facedown)
+        if low >= high:
+            return low
+        return await self.number(owner, low, high, None)
+
+    def flip_secrets(self, player: Player, n: int) -> None:
+        """Faceup secrets are turned facedown (4.3.2.e)."""
+        player.secrets -= n
+        player.facedown += n
+
+    # -- Supply -------------------------------------------------------------------------------------------------
+
+    def gain_supply(self, player: Player, n: int, rule: str = "") -> None:
+        """Supply, never beyond the leftmost space (4.3.4)."""
+        before = player.supply
+        player.supply = min(FULL_SUPPLY, before + n)
+        if player.supply > before and self.journal is not None:
+            self.note("log-gains-supply", rule, {"player": SEAT_ID[player.seat], "count": player.supply - before})
+
+    # -- bills --------------------------------------------------------------------------------------------------
+
+    def cannot_pay(self, player: Player, bill: Bill) -> Reason | None:
+        """4.2.g, 7.1.2: why a bill cannot be paid."""
+        if bill.supply > player.supply:
+            return Reason("4.2.g", "why-supply", {"needed": bill.supply, "have": player.supply})
+        if not (bill.lines or bill.favor or bill.secrets):
+            return None
+        if bill.secrets + bill.flips > player.secrets:
+            return Reason("7.1.2", "why-secrets", {"needed": bill.secrets + bill.flips, "have": player.secrets})
+        if bill.favor and bill.favor > self.purse(player):
+            return Reason("7.1.2", "why-favor", {"needed": bill.favor, "have": self.purse(player)})
+        if bill.warbands > player.warbands:
+            return Reason("7.1.2", "why-warbands", {"needed": bill.warbands, "have": player.warbands})
+        if not bill.battle and player is self.active:
+            laid: list[tuple[int, object]] = []
+            for kind, _, card, power in bill.lines:
+                if kind in (PLACE_FAVOR, PLACE_SECRET):
+                    if self.occupied(card) or any(other == card and by is not power for other, by in laid):
+                        return Reason("7.1.2", "why-occupied", {"card": THING_ID[card]})
+                    laid.append((card, power))
+        return None
+
+    def pay(self, player: Player, bill: Bill) -> None:
+        """7.1.2: out of one's turn favor goes into the card's bank and a secret is turned facedown instead."""
+        if bill.supply:
+            player.supply -= bill.supply
+            if self.journal is not None:
+                self.note("log-spends-supply", "4.2.f", {"player": SEAT_ID[player.seat], "count": bill.supply})
+        away = player is not self.active
+        for kind, n, where, _ in bill.lines:
+            if kind == PLACE_FAVOR:
+                if away and SUIT[where] != NO_SUIT:
+                    self.favor_to_bank(player, n, SUIT[where], "7.1.2")
+                else:
+                    self.spend_favor(player, n)
+                    self.lay_tokens(where, n, 0)
+                    if self.journal is not None:
+                        args = {"player": SEAT_ID[player.seat], "count": n, "card": THING_ID[where]}
+                        self.note("log-places-favor", "7.1.2", args)
+            elif kind == PLACE_SECRET:
+                if away:
+                    self.flip_secrets(player, n)
+                else:
+                    player.secrets -= n
+                    self.lay_tokens(where, 0, n)
+                if self.journal is not None:
+                    args = {"player": SEAT_ID[player.seat], "count": n, "card": THING_ID[where]}
+                    self.note("log-flips-secret" if away else "log-places-secret", "7.1.2", args)
+            elif kind == BURN_FAVOR:
+                self.burn_favor(player, n, "7.1.2")
+            elif kind == BURN_SECRET:
+                self.burn_secrets(player, n, rule="7.1.2")
+            elif kind == GIVE_FAVOR:
+                self.give_favor(player, where, n, "7.1.2")
+            elif kind == BANK_FAVOR:
+                self.favor_to_bank(player, n, where, "5.4.2")
+            elif kind == FLIP_SECRET:
+                self.flip_secrets(player, n)
+            elif kind == SACRIFICE:
+                self.kill_on_board(player, n)
+
+    def price_of(self, user: int, power: Power, bill: Bill) -> Reason | None:
+        """7.1.2: add what using a power costs to a bill, with what other powers add; or why it cannot be used."""
+        cost = power.cost
+        if cost.place_favor:
+            bill.place_favor(cost.place_favor, power.card, power)
+        if cost.place_secret:
+            bill.place_secret(cost.place_secret, power.card, power)
+        if cost.burn_favor:
+            bill.burn_favor(cost.burn_favor, power)
+        if cost.burn_secret:
+            bill.burn_secret(cost.burn_secret, power)
+        power.price(self, user, bill)
+        for other in self.voices("use_price"):
+            if other is not power:
+                other.use_price(self, user, power, bill)
+        for other in self.voices("use_cannot"):
+            reason = other.use_cannot(self, user, power, bill)
+            if reason is not None:
+                return reason
+        return None
+
+    # -- tokens on cards ----------------------------------------------------------------------------------------
+
+    def occupied(self, card: int) -> bool:
+        """7.1.2: whether any favor or secret lies on a card."""
+        return any(laid == card for laid, _, _ in self.s.tokens)
+
+    def tokens_on(self, card: int) -> tuple[int, int]:
+        for laid, favor, secrets in self.s.tokens:
+            if laid == card:
+                return favor, secrets
+        return 0, 0
+
+    def lay_tokens(self, card: int, favor: int, secrets: int) -> None:
+        tokens = self.s.tokens
+        for i, (laid, f, s) in enumerate(tokens):
+            if laid == card:
+                tokens[i] = (card, f + favor, s + secrets)
+                if tokens[i] == (card, 0, 0):
+                    del tokens[i]
+                return
+        tokens.append((card, favor, secrets))
+
+    def return_favor_from_cards(self, but: int = NO_CARD) -> None:
+        """4.3.1: favor on denizens and edifices goes to the banks of their suits."""
+        kept = []
+        for card, favor, secrets in self.s.tokens:
+            if favor and card != but:
+                self.favor_off(card, favor)
+                favor = 0
+            if favor or secrets:
+                kept.append((card, favor, secrets))
+        self.s.tokens = kept
+
+    def favor_off(self, card: int, favor: int) -> None:
+        """Favor that lay on a card goes to the bank of its suit; a card without one lets it be burned."""
+        if SUIT[card] == NO_SUIT:
+            self.favor_burned(favor)
+        else:
+            self.s.banks[SUIT[card]] += favor
+
+    def return_secrets_from_cards(self, player: Player, but: int = NO_CARD) -> None:
+        """4.3.2: secrets on denizens, edifices and relics come to the board; facedown ones there are turned up."""
+        kept = []
+        for card, favor, secrets in self.s.tokens:
+            if card != but:
+                player.secrets += secrets
+                secrets = 0
+            if favor or secrets:
+                kept.append((card, favor, secrets))
+        self.s.tokens = kept
+        player.secrets += player.facedown
+        player.facedown = 0
+
+    def _clear(self, card: int) -> None:
+        """10.10: a card is discarded: its favor to the bank, its secrets facedown to the active player."""
+        tokens = self.s.tokens
+        for i, (laid, favor, secrets) in enumerate(tokens):
+            if laid == card:
+                del tokens[i]
+                if favor:
+                    self.favor_off(card, favor)
+                self.active.facedown += secrets
+                return
+
+    # -- warbands -----------------------------------------------------------------------------------------------
+
+    def gain_warbands(self, player: Player, n: int, rule: str = "") -> int:
+        """5.2.2: from the personal bank onto the board, as many as there are; purple ones for a Citizen."""
+        bank = player if player.role == EXILE else self.s.players[0]
+        n = min(n, bank.bank)
+        if n > 0:
+            bank.bank -= n
+            player.warbands += n
+            if self.journal is not None:
+                self.note("log-gains-warbands", rule, {"player": SEAT_ID[player.seat], "count": n})
+        return n
+
+    def side_of(self, seat: int) -> int:
+        """The side of the campaign on which a player's warbands stand; -1 for none."""
+        if not self.s.campaigns:
+            return NOBODY
+        c = self.s.campaigns[-1]
+        if seat == c.who:
+            return ATTACKER
+        return DEFENDER if seat == c.defender or seat in c.allies else NOBODY
+
+    def side_at(self, slot: int) -> int:
+        if not self.s.campaigns:
+            return NOBODY
+        c = self.s.campaigns[-1]
+        if slot in c.joined:
+            return ATTACKER
+        return DEFENDER if slot in c.targets else NOBODY
+
+    def _die(self, colour: int, n: int, side: int) -> None:
+        """10.25: warbands go to the personal bank of their colour, unless a power saves them."""
+        for power in self.saving("killed"):
+            if power.killed(self, colour, n, side):
+                return
+        self.by_colour(colour).bank += n
+        if side != NOBODY:
+            c = self.s.campaigns[-1]
+            attacker, defender = c.killed
+            c.killed = (attacker + n, defender) if side == ATTACKER else (attacker, defender + n)
+
+    def saving(self, window: str) -> Sequence[Power]:
+        """Powers in use in the campaign under way that speak in a window."""
+        if not WINDOW[window] or not self.s.campaigns:
+            return ()
+        return [POWERS[plan.power] for plan in self.s.campaigns[-1].plans if WINDOW[window] >> plan.power & 1]
+
+    def kill_on_board(self, player: Player, n: int, rule: str = "") -> int:
+        """Kill warbands on a board, as many as there are (kill-as-many-as-you-can)."""
+        n = min(n, player.warbands)
+        if n > 0:
+            player.warbands -= n
+            self._die(self.army(player), n, self.side_of(player.seat))
+            if self.journal is not None:
+                self.note("log-kills-on-board", rule, {"player": SEAT_ID[player.seat], "count": n})
+        return n
+
+    def kill_at(self, slot: int, n: int, rule: str = "") -> int:
+        """Kill warbands at a site, as many as there are."""
+        site = self.s.sites[slot]
+        n = min(n, site.warbands)
+        if n > 0:
+            colour = site.army
+            self._leave(site, n)
+            self._die(colour, n, self.side_at(slot))
+            if self.journal is not None:
+                self.note("log-kills-at", rule, {"site": self.site_name(slot), "count": n})
+        return n
+
+    def _leave(self, site: Site, n: int) -> None:
+        site.warbands -= n
+        if not site.warbands:
+            site.army = NOBODY
+
+    def cannot_place(self, seat: int, slot: int) -> Reason | None:
+        """Why a player cannot place warbands at a site."""
+        for power in self.voices("place_warbands_cannot"):
+            reason = power.place_warbands_cannot(self, seat, slot)
+            if reason is not None:
+                return reason
+        return None
+
+    def place_warbands(self, player: Player, slot: int, n: int, rule: str = "") -> int:
+        """Warbands from a board to a site."""
+        if n <= 0 or self.cannot_place(player.seat, slot) is not None:
+            return 0
+        site = self.s.sites[slot]
+        n = min(n, player.warbands)
+        player.warbands -= n
+        site.army = self.army(player)
+        site.warbands += n
+        if n and self.journal is not None:
+            self.note(
+                "log-places-warbands",
+                rule,
+                {"player": SEAT_ID[player.seat], "count": n, "site": self.site_name(slot)},
+            )
+        return n
+
+    def take_back_warbands(self, player: Player, slot: int, n: int, rule: str = "") -> None:
+        """Warbands from a site to a board of the same colour."""
+        site = self.s.sites[slot]
+        n = min(n, site.warbands)
+        self._leave(site, n)
+        player.warbands += n
+        if n and self.journal is not None:
+            args = {"player": SEAT_ID[player.seat], "count": n, "site": self.site_name(slot)}
+            self.note("log-takes-back-warbands", rule, args)
+
+    def own_warbands_at(self, player: Player, slot: int) -> int:
+        """The warbands of a player's army at a site."""
+        site = self.s.sites[slot]
+        return site.warbands if site.army == self.army(player) else 0
+
+    def lay_warbands(self, thing: int, colour: int, n: int) -> None:
+        """Warbands onto a card (or, negative, off it)."""
+        laid = self.s.on_cards
+        for i, (card, c, m) in enumerate(laid):
+            if card == thing and c == colour:
+                if m + n:
+                    laid[i] = (card, c, m + n)
+                else:
+                    del laid[i]
+                return
+        if n:
+            laid.append((thing, colour, n))
+
+    # -- cards --------------------------------------------------------------------------------------------------
+
+    def all_seats(self) -> int:
+        return (1 << len(self.s.players)) - 1
+
+    def knows(self, seat: int, card: int) -> bool:
+        return bool(self.s.seen[card] >> seat & 1)
+
+    def peek(self, player: Player, cards: Sequence[int], rule: str, where: Args) -> None:
+        """10.12: look at facedown cards. Whoever has looked remembers as long as they lie where they are."""
+        for card in cards:
+            self.s.seen[card] |= 1 << player.seat
+        self.fence()
+        if self.journal is not None:
+            secret = {"cards": things(CARD_ID[card] for card in cards)}
+            self.note("log-peeks", rule, {"player": SEAT_ID[player.seat], **where}, secret, 1 << player.seat)
+
+    def peek_site(self, player: Player, slot: int, rule: str) -> None:
+        """Look at a facedown site."""
+        card = self.s.sites[slot].card
+        self.s.seen_sites[card] |= 1 << player.seat
+        self.fence()
+        if self.journal is not None:
+            args = {"player": SEAT_ID[player.seat], "where": SLOT_ID[slot]}
+            self.note("log-peeks", rule, args, {"cards": SITE_ID[card]}, 1 << player.seat)
+
+    def reveal(self, cards: Sequence[int], rule: str) -> None:
+        """10.8: show cards to everybody."""
+        for card in cards:
+            self.s.seen[card] = self.all_seats()
+        self.fence()
+        if self.journal is not None:
+            self.note("log-reveals", rule, {"cards": things(CARD_ID[card] for card in cards)})
+
+    def locked(self, card: int, who: int) -> bool:
+        """7.2.2: whether a faceup card can be neither discarded, moved nor swapped by this player."""
+        if LOCKED[card]:
+            return True
+        if WINDOW["locks"] & self.in_play:
+            return any(power.locks(self, card, who) for power in self.voices("locks"))
+        return False
+
+    def in_use(self, card: int) -> bool:
+        """7.4.3: whether a modifier on this card is in use in an action under way."""
+        s = self.s
+        acts: tuple[list[Any], ...] = (s.trips, s.searches, s.musters, s.trades, s.recovers)
+        for stack in acts:
+            for act in stack:
+                if any(POWERS[index].card == card for index in act.used):
+                    return True
+        return False
+
+    def cannot_discard(self, card: int, who: int) -> Reason | None:
+        """Why a player cannot discard a faceup card (7.2.2, 7.4.3)."""
+        if self.locked(card, who):
+            return Reason("7.2.2", "why-locked", {"card": CARD_ID[card]})
+        if self.in_use(card):
+            return Reason("7.4.3", "why-in-use", {"card": CARD_ID[card]})
+        return None
+
+    def pile_for(self, who: int, slot: int = NOBODY) -> int:
+        """10.10: the pile for a card that a player discards: by the pawn, or by the card's own region elsewhere."""
+        if who == BANDITS:
+            return law.bandits_pile(REGION_OF[slot])
+        return law.discard_pile(
+            self.s, REGION_OF[self.s.players[who].pawn], NOBODY if slot == NOBODY else REGION_OF[slot]
+        )
+
+    def put_on_pile(self, card: int, pile: int, top: bool = True) -> None:
+        """A card facedown onto (or under) a discard pile, or under the world deck."""
+        s = self.s
+        self.fence()
+        if pile == DECK:
+            if top:
+                s.deck = (*s.deck, card)
+                s.layers = (1, *s.layers)
+            else:
+                s.deck = (card, *s.deck)
+                s.layers = (*s.layers, 1)
+        else:
+            s.discards[pile] = (*s.discards[pile], card) if top else (card, *s.discards[pile])
+
+    def discard_at(self, card: int, who: int, pile: int = NOBODY, top: bool = True) -> None:
+        """Discard a card that lies at a site (10.10). Everybody has seen it."""
+        slot = self.slot_of(card)
+        if slot == NOBODY:
+            return
+        if pile == NOBODY:
+            pile = self.pile_for(who, slot)
+        site = self.s.sites[slot]
+        site.cards = tuple([other for other in site.cards if other != card])
+        self._clear(card)
+        self.put_on_pile(card, pile, top)
+        self.s.seen[card] = self.all_seats()
+        if who == self.active.seat:
+            self.s.spent.append(slot * 6 + SUIT[card])
+        self.site_changed(slot)
+        if self.journal is not None:
+            args: Args = {"card": CARD_ID[card], "site": self.site_name(slot)}
+            self.note("log-discards-at", "10.10", args)
+
+    def discard_adviser(self, owner: Player, card: int, who: int, pile: int = NOBODY, top: bool = True) -> None:
+        """Discard an adviser (where-advisers-are-discarded: by the pawn of whoever carries it out)."""
+        down = card in owner.down
+        self._drop_adviser(owner, card)
+        self._clear(card)
+        self.put_on_pile(card, self.pile_for(who) if pile == NOBODY else pile, top)
+        if down:
+            self.s.seen[card] |= 1 << owner.seat
+        else:
+            self.s.seen[card] = self.all_seats()
+        if self.journal is not None:
+            if down:
+                self.note(
+                    "log-discards-facedown",
+                    "10.10",
+                    {"player": SEAT_ID[owner.seat]},
+                    {"card": CARD_ID[card]},
+                    self.s.seen[card],
+                )
+            else:
+                self.note("log-discards-adviser", "10.10", {"player": SEAT_ID[owner.seat], "card": CARD_ID[card]})
+
+    def discard(self, card: int, who: int) -> None:
+        """Discard a faceup card wherever it lies: at a site or among advisers. One that has gone already stays gone."""
+        place = self.place_of(card)
+        if place == NOBODY:
+            return
+        if place >= _ADVISERS:
+            self.discard_adviser(self.s.players[place % 100], card, who)
+        else:
+            self.discard_at(card, who)
+
+    def _drop_adviser(self, owner: Player, card: int) -> None:
+        owner.advisers = tuple([other for other in owner.advisers if other != card])
+        if card in owner.down:
+            owner.down = tuple([other for other in owner.down if other != card])
+        self.player_changed(owner.seat)
+
+    def add_adviser(self, owner: Player, card: int, faceup: bool = True) -> None:
+        """A card becomes an adviser."""
+        owner.advisers = (*owner.advisers, card)
+        self.fence()
+        if faceup:
+            self.s.seen[card] = self.all_seats()
+        else:
+            owner.down = (*owner.down, card)
+        self.player_changed(owner.seat)
+
+    def remove_adviser(self, owner: Player, card: int) -> None:
+        """An adviser goes elsewhere; its tokens go with it."""
+        self._drop_adviser(owner, card)
+
+    def turn_up(self, owner: Player, card: int) -> None:
+        """A facedown adviser is turned faceup."""
+        self.fence()
+        owner.down = tuple([other for other in owner.down if other != card])
+        self.s.seen[card] = self.all_seats()
+        self.player_changed(owner.seat)
+
+    def add_to_site(self, slot: int, card: int) -> None:
+        """A card comes to lie at a site."""
+        site = self.s.sites[slot]
+        site.cards = (*site.cards, card)
+        self.s.seen[card] = self.all_seats()
+        self.fence()
+        self.site_changed(slot)
+
+    def remove_from_site(self, card: int) -> None:
+        """A card leaves a site; its tokens go with it."""
+        slot = self.slot_of(card)
+        site = self.s.sites[slot]
+        site.cards = tuple([other for other in site.cards if other != card])
+        self.site_changed(slot)
+
+    def swap(self, one: int, other: int) -> None:
+        """10.13: two faceup cards change places, with their tokens."""
+        a, b = self.place_of(one), self.place_of(other)
+        self._replace(a, one, NO_CARD - 1)
+        self._replace(b, other, one)
+        self._replace(a, NO_CARD - 1, other)
+        for place in (a, b):
+            if place < _ADVISERS:
+                self._index_site(place)
+            else:
+                self._index_player(place % 100)
+        self._sum_index()
+        if self.journal is not None:
+            self.note("log-swaps", "10.13", {"one": CARD_ID[one], "other": CARD_ID[other]})
+
+    def _replace(self, place: int, old: int, new: int) -> None:
+        if place < _ADVISERS:
+            site = self.s.sites[place]
+            site.cards = tuple([new if card == old else card for card in site.cards])
+        else:
+            player = self.s.players[place % 100]
+            player.advisers = tuple([new if card == old else card for card in player.advisers])
+
+    def cannot_move(self, card: int, who: int, to_site: bool) -> Reason | None:
+        """7.2: why a faceup card cannot be moved or swapped to a site (or to advisers)."""
+        if self.locked(card, who):
+            return Reason("7.2.2", "why-locked", {"card": CARD_ID[card]})
+        from_site = self.slot_of(card) != NOBODY
+        if not law.may_move(self.s, card, from_site, to_site):
+            return Reason("7.2.1", "why-restricted", {"card": CARD_ID[card]})
+        return None
+
+    def adviser_limit(self, player: Player, arriving: int = NO_CARD) -> int:
+        """2.2.2, 7.6.4: how many advisers a player may have, with the limit an arriving faceup card brings."""
+        limit = ADVISER_LIMIT
+        mask = WINDOW["adviser_limit"] & (self.of_advisers[player.seat] | MASK_OF.get(arriving, 0))
+        for power in each(mask):
+            lower = power.adviser_limit(self, player)
+            if lower is not None:
+                limit = min(limit, lower)
+        return limit
+
+    def too_many_advisers(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> int:
+        """over-the-adviser-limit: how many of a player's other advisers must go if this card arrives."""
+        own = MASK_OF.get(arriving, 0) if faceup else 0
+        if own:
+            for power in each(own & WINDOW["ignores_limit"]):
+                if power.ignores_limit(self, player):
+                    return 0
+        limit = self.adviser_limit(player, arriving if faceup else NO_CARD)
+        advisers = [card for card in player.advisers if card != arriving]
+        if arriving != NO_CARD:
+            advisers.append(arriving)
+        counting = WINDOW["adviser_counts"] & (self.of_advisers[player.seat] | own)
+        if counting:
+            powers = list(each(counting))
+            advisers = [card for card in advisers if all(p.adviser_counts(self, player, card) for p in powers)]
+        return max(0, len(advisers) - limit)
+
+    def may_leave(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> list[int]:
+        """Advisers that may be discarded to make room: unlocked, not in use, and such as count."""
+        own = MASK_OF.get(arriving, 0) if faceup else 0
+        powers = list(each(WINDOW["adviser_counts"] & (self.of_advisers[player.seat] | own)))
+        return [
+            card
+            for card in player.advisers
+            if card != arriving
+            and (card in player.down or self.cannot_discard(card, player.seat) is None)
+            and all(power.adviser_counts(self, player, card) for power in powers)
+        ]
+
+    # -- the decks ----------------------------------------------------------------------------------------------
+
+    def draw_world(self, player: Player) -> int:
+        """5.1.2: the top card of the world deck; a Vision moves the marker (2.7.1)."""
+        s = self.s
+        card = s.deck[-1]
+        s.deck = s.deck[:-1]
+        first = s.layers[0] - 1
+        s.layers = (first, *s.layers[1:]) if first else s.layers[1:]
+        s.seen[card] |= 1 << player.seat
+        self.fence()
+        if is_vision(card):
+            self.vision_drawn()
+        return card
+
+    def vision_drawn(self) -> None:
+        """2.7.1: the Visions Drawn marker moves."""
+        self.s.visions_drawn = min(MOST_VISIONS, self.s.visions_drawn + 1)
+        if self.journal is not None:
+            self.note("log-vision-drawn", "2.7.1", {"count": self.s.visions_drawn})
+
+    def draw_pile(self, player: Player, pile: int, bottom: bool = False) -> int:
+        """The top (or bottom) card of a discard pile."""
+        s = self.s
+        cards = s.discards[pile]
+        card = cards[0] if bottom else cards[-1]
+        s.discards[pile] = cards[1:] if bottom else cards[:-1]
+        s.seen[card] |= 1 << player.seat
+        self.fence()
+        return card
+
+    def draw_relic(self) -> int:
+        """The top relic of the relic deck."""
+        s = self.s
+        relic = s.relic_deck[-1]
+        s.relic_deck = s.relic_deck[:-1]
+        self.fence()
+        return relic
+
+    # -- relics and banners -------------------------------------------------------------------------------------
+
+    def cannot_take(self, taker: int, thing: int, holder: int) -> Reason | None:
+        """10.2: why a player cannot take a relic or banner from where it is."""
+        if WINDOW["take_cannot"] & self.in_play:
+            for power in self.voices("take_cannot"):
+                reason = power.take_cannot(self, taker, thing, holder)
+                if reason is not None:
+                    return reason
+        return None
+
+    def add_relic(self, player: Player, relic: int, rule: str, taken: bool = True) -> None:
+        """A relic comes to a player, faceup. Taken on this turn, the Grand Scepter rests (its own text)."""
+        player.relics = (*player.relics, relic)
+        self.s.seen[relic] = self.all_seats()
+        if relic == GRAND_SCEPTER:
+            self.s.scepter_taken = taken
+        self.player_changed(player.seat)
+        if self.journal is not None:
+            self.note(
+                "log-takes-relic" if taken else "log-is-given",
+                rule,
+                {"player": SEAT_ID[player.seat], "relic": CARD_ID[relic]},
+            )
+
+    def remove_relic(self, player: Player, relic: int) -> None:
+        player.relics = tuple([other for other in player.relics if other != relic])
+        self.player_changed(player.seat)
+
+    def take_relic_from(self, player: Player, victim: Player, relic: int, rule: str) -> None:
+        """10.2: take a relic from a player. `relics_taken` follows, when all of one taking are there."""
+        self.remove_relic(victim, relic)
+        self.add_relic(player, relic, rule)
+
+    def take_relic_at(self, player: Player, slot: int, place: int, rule: str) -> int:
+        """Take a facedown relic from a site."""
+        site = self.s.sites[slot]
+        relic = site.relics[place]
+        site.relics = site.relics[:place] + site.relics[place + 1 :]
+        self.fence()
+        self.add_relic(player, relic, rule)
+        return relic
+
+    def take_from_reliquary(self, player: Player, space: int, rule: str, taken: bool = True) -> int:
+        """A relic of the Reliquary goes to a player: its space lies bare, and the Chancellor has its modifier (2.3)."""
+        s = self.s
+        relic = s.reliquary[space]
+        s.reliquary = (*s.reliquary[:space], NO_CARD, *s.reliquary[space + 1 :])
+        self.fence()
+        self.player_changed(0)
+        self.add_relic(player, relic, rule, taken)
+        if self.journal is not None:
+            self.note("log-reliquary-bare", "2.3", {"space": RELIQUARY_ID[space]})
+        return relic
+
+    def relic_to_bottom(self, relic: int) -> None:
+        """A relic under the relic deck."""
+        self.s.relic_deck = (relic, *self.s.relic_deck)
+
+    def give_banner(self, banner: int, to: int) -> None:
+        """A banner is given: tokens and side stay (2.5)."""
+        old = self.s.holders[banner]
+        self.s.holders[banner] = to
+        for seat in (old, to):
+            if seat != NOBODY:
+                self._index_player(seat)
+        self._sum_index()
+        if self.journal is not None:
+            self.note("log-has-banner", "2.5", {"player": SEAT_ID[to], "banner": BANNER_ID[banner]})
+
+    def seize_banner(self, player: Player, banner: int) -> None:
+        """2.5.3: taken otherwise than by Recover: 2 tokens are burned, and the People's Favor turns to the Mob."""
+        s = self.s
+        self.give_banner(banner, player.seat)
+        lost = min(BANNER_SEIZE[banner], s.on_banners[banner] - BANNER_LEAST[banner])
+        if lost > 0:
+            s.on_banners[banner] -= lost
+            if banner == PEOPLES_FAVOR:
+                self.favor_burned(lost)
+            if self.journal is not None:
+                self.note("log-seize-penalty", "2.5.3", {"banner": BANNER_ID[banner], "count": lost})
+        if banner == PEOPLES_FAVOR:
+            self.turn_to_mob(True)
+
+    def turn_to_mob(self, mob: bool) -> None:
+        if self.s.mob != mob:
+            self.s.mob = mob
+            if self.journal is not None:
+                self.note("log-mob" if mob else "log-people", "2.5.3", {})
+
+    # -- dice ---------------------------------------------------------------------------------------------------
+
+    async def roll_dice(self, roller: int, attack: bool, n: int) -> tuple[int, ...]:
+        """A roll of attack or defense dice, with what powers do after it (Jinx)."""
+        faces = len(ATTACK_FACES) if attack else len(DEFENSE_FACES)
+        roll = tuple([self.roll(faces) for _ in range(n)])
+        if WINDOW["rolled"] & self.in_play:
+            for power in self.voices("rolled"):
+                roll = await power.rolled(self, roller, attack, roll)
+        if attack:
+            self.s.last_attack = roll
+        else:
+            self.s.last_defense = roll
+        return roll
+
+    @staticmethod
+    def shields(roll: Sequence[int]) -> int:
+        """5.5.4: the shields of a defense roll, doubled for each doubling face."""
+        total = sum(DEFENSE_FACES[face].shields for face in roll)
+        for face in roll:
+            if DEFENSE_FACES[face].double:
+                total *= 2
+        return total
+
+    # -- sites --------------------------------------------------------------------------------------------------
+
+    def reveal_site(self, slot: int) -> None:
+        """5.6.2, 2.8.2: turn a site faceup and carry out its prompt."""
+        s = self.s
+        site = s.sites[slot]
+        if site.faceup:
+            return
+        site.faceup = True
+        self.fence()
+        printed = SITES[site.card]
+        favor = min(printed.favor, s.bank)
+        s.bank -= favor
+        site.favor += favor
+        site.secrets += printed.secrets
+        for _ in range(printed.relics):
+            if s.relic_deck:
+                site.relics = (*site.relics, self.draw_relic())
+        self.site_changed(slot)
+        if self.journal is not None:
+            self.note("log-site-revealed", "5.6.2", {"site": SITE_ID[site.card]})
+
+    def end_act(self) -> None:
+        """The Act phase of the active player ends."""
+        self.s.act_over = True
+
+    # -- dice pools of a campaign -------------------------------------------------------------------------------
+
+    def add_attack_dice(self, c: Campaign, n: int) -> None:
+        """5.5.3: attack dice are added, or removed; for each that is not there to be removed a defense die is added."""
+        c.attack_dice += n
+        if c.attack_dice < 0:
+            c.defense_dice -= c.attack_dice
+            c.attack_dice = 0
+
+    # -- asking for powers --------------------------------------------------------------------------------------
+
+    async def choose(
+        self, kind: str, who: Player, among: Sequence[int], power: Power | None, optional: bool = False
+    ) -> int:
+        """Let a player choose a site, card, player, bank, suit, pile, place or dice; -1 if declined or nothing there.
+
+        For sites the slot is returned.
+        """
+        if not among:
+            return NOBODY
+        args = {"among": tuple(among), "optional": optional, "power": self._speaker(power)}
+        value = await self.ask(QUESTION_FOR[kind], who.seat, args)
+        return self.slot(value) if kind == "site" and value != NOBODY else value
+
+    async def confirm(self, who: Player, power: Power | None) -> bool:
+        """Whether a player wants what a power allows."""
+        return await self.ask(CONFIRM, who.seat, {"power": self._speaker(power)})
+
+    async def number(self, who: Player, low: int, high: int, power: Power | None) -> int:
+        """Let a player choose a number."""
+        if low >= high:
+            return low
+        return await self.ask(CHOOSE_NUMBER, who.seat, {"low": low, "high": high, "power": self._speaker(power)})
+
+    async def several(
+        self,
+        kind: str,
+        who: Player,
+        among: Sequence[int],
+        low: int,
+        high: int,
+        power: Power | None,
+        repeat: bool = False,
+    ) -> tuple[int, ...]:
+        """Let a player choose several things, at least `low` and at most `high`."""
+        if not among or high <= 0:
+            return ()
+        args = {
+            "kind": "thing" if kind == "card" else kind,
+            "among": tuple(among),
+            "low": low,
+            "high": high,
+            "repeat": repeat,
+            "power": self._speaker(power),
+        }
+        values = await self.ask(CHOOSE_SEVERAL, who.seat, args)
+        return tuple([self.slot(value) for value in values]) if kind == "site" else values
+
+    @staticmethod
+    def _speaker(power: Power | None) -> str:
+        return "the-law" if power is None else THING_ID[power.card]
+
+
+def pile_name(pile: int) -> str:
+    return "world-deck" if pile == DECK else PILE_ID[pile]
+
+
+__all__ = [
+    "ACT",
+    "ADVISER_ONLY",
+    "BANDITS",
+    "CHANCELLOR",
+    "CITIZEN",
+    "DARKEST_SECRET",
+    "EXILE",
+    "SITE_ONLY",
+    "BattlePlan",
+    "OathTable",
+    "each",
+    "is_edifice",
+    "pile_name",
+    "things",
+]

@@ -1,0 +1,102 @@
+"""The Oathkeeper title (2.11), the goals of oaths and Visions (3.2) and the Successor's (3.3.1)."""
+
+from __future__ import annotations
+
+from regnum.games.oath.asking import SEAT
+from regnum.games.oath.catalogue import (
+    DARKEST_SECRET,
+    GRAND_SCEPTER,
+    NO_CARD,
+    OATH_GOAL,
+    OATH_ID,
+    PEOPLES_FAVOR,
+    SEAT_ID,
+    SLOTS,
+    SUCCESSOR_GOAL,
+    VISION_GOAL,
+    VISIONS_NEEDED,
+)
+from regnum.games.oath.state import CITIZEN, EXILE, NOBODY
+from regnum.games.oath.table import OathTable
+from regnum.kernel.options import Option, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+
+def site_counts(t: OathTable) -> dict[int, int]:
+    """2.11.h: sites ruled by each contender: every Exile, and the Empire as one, in the Chancellor's name."""
+    counts = {player.seat: 0 for player in t.in_turn_order() if player.seat == 0 or player.role == EXILE}
+    for slot in SLOTS:
+        ruler = t.ruler(slot)
+        if ruler in counts:
+            counts[ruler] += 1
+    return counts
+
+
+def relic_counts(t: OathTable) -> dict[int, int]:
+    """2.11: relics and banners of each player."""
+    return {player.seat: t.relics_and_banners(player.seat) for player in t.in_turn_order()}
+
+
+def meets(t: OathTable, goal: str) -> list[int]:
+    """Who meets a goal, the tied together, in turn order; nobody where a banner has no holder."""
+    if goal == "most-sites" or goal == "most-relics-banners":
+        counts = site_counts(t) if goal == "most-sites" else relic_counts(t)
+        best = max(counts.values())
+        return [seat for seat, count in counts.items() if count == best]
+    if goal == "grand-scepter":
+        return [player.seat for player in t.s.players if GRAND_SCEPTER in player.relics]
+    holder = t.s.holders[PEOPLES_FAVOR if goal == "peoples-favor" else DARKEST_SECRET]
+    return [] if holder == NOBODY else [holder]
+
+
+def _tie_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    return [SEAT[seat] for seat in meets(t, OATH_GOAL[t.s.oath])]
+
+
+TITLE_TIE: Pick[int] = Pick("title-tie", "2.11", _tie_menu)
+
+
+async def check(t: OathTable) -> None:
+    """2.11: the title lies with whoever meets the goal; a holder among the tied keeps it, another holder chooses."""
+    s = t.s
+    while True:
+        able = meets(t, OATH_GOAL[s.oath])
+        if not able or s.title in able:
+            return
+        taker = able[0] if len(able) == 1 else await t.ask(TITLE_TIE, s.title)
+        s.title = taker
+        s.usurper = False
+        if t.journal is not None:
+            t.note("log-title", "2.11", {"player": SEAT_ID[taker], "oath": OATH_ID[s.oath]})
+        if not t.voices("title_taken"):
+            return
+        from regnum.games.oath.play import reactions
+
+        await reactions(t, "title_taken", taker)
+
+
+def vision_met(t: OathTable, seat: int) -> int:
+    """3.2: the Vision by which an Exile wins now, or NO_CARD. Ties do not win, and three Visions must be drawn."""
+    s = t.s
+    player = s.players[seat]
+    if player.role != EXILE or s.visions_drawn < VISIONS_NEEDED:
+        return NO_CARD
+    for vision, goal in VISION_GOAL.items():
+        mine = player.vision == vision or any(p.shares_vision(t, seat, vision) for p in t.voices("shares_vision"))
+        if mine and meets(t, goal) == [seat]:
+            return vision
+    return NO_CARD
+
+
+def successor(t: OathTable) -> int:
+    """3.3.1: the Citizen who wins in the Chancellor's place; NOBODY if there is none."""
+    s = t.s
+    goal = SUCCESSOR_GOAL[s.oath]
+    citizens = [player for player in t.in_turn_order() if player.role == CITIZEN]
+    if goal == "most-relics-banners":
+        for citizen in citizens:
+            rivals = [s.players[0], *(other for other in citizens if other is not citizen)]
+            if all(t.relics_and_banners(citizen.seat) > t.relics_and_banners(rival.seat) for rival in rivals):
+                return citizen.seat
+        return NOBODY
+    return next((citizen.seat for citizen in citizens if citizen.seat in meets(t, goal)), NOBODY)

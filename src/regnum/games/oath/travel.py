@@ -1,0 +1,212 @@
+"""Travel (5.6), by oneself or made to by somebody else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from regnum.games.oath import modifiers
+from regnum.games.oath.asking import DECLINE, ENOUGH, NO, YES
+from regnum.games.oath.bill import Bill
+from regnum.games.oath.catalogue import REGION_OF, SEAT_ID, SLOTS, TRAVEL_SUPPLY
+from regnum.games.oath.modifiers import Major, list_modifiers
+from regnum.games.oath.powers import WINDOW
+from regnum.games.oath.state import NOBODY, Player, Trip
+from regnum.games.oath.table import OathTable
+from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+STAYING = Reason("5.6.1.h", "why-already-there")
+NOT_THERE = Reason("5.6", "why-not-that-site")
+
+
+def ignored(t: OathTable, trip: Trip, to: int) -> int:
+    """9.2: the powers that do not speak about a destination."""
+    mask = 0
+    if WINDOW["travel_ignores"] & (t.in_play | _used(trip)):
+        for power in t.speaking(trip, "travel_ignores"):
+            mask |= power.travel_ignores(t, trip, to)
+    return mask
+
+
+def _used(trip: Trip) -> int:
+    mask = 0
+    for index in trip.used:
+        mask |= 1 << index
+    return mask
+
+
+def quote(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
+    """5.6.1, 9.2: what travelling there costs, or why it is not possible."""
+    if to == trip.at:
+        return STAYING
+    if trip.only and to not in trip.only:
+        return NOT_THERE
+    silent = ignored(t, trip, to)
+    for power in t.speaking(trip, "travel_cannot", silent):
+        reason = power.travel_cannot(t, trip, to)
+        if reason is not None:
+            return reason
+    bill = Bill(TRAVEL_SUPPLY[REGION_OF[trip.at]][REGION_OF[to]], free=trip.free)
+    reason = modifiers.bill_of(t, trip, bill)
+    if reason is not None:
+        return reason
+    for power in t.speaking(trip, "travel_price", silent):
+        power.travel_price(t, trip, to, bill)
+    return t.cannot_pay(t.s.players[trip.who], bill) or bill
+
+
+def destinations(t: OathTable, trip: Trip) -> Sequence[int]:
+    return SLOTS
+
+
+TRAVEL = Major("travel", destinations, quote)
+
+
+def _destination_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    """5.6.1: every site that can be reached and paid for, and the modifiers still open."""
+    trip = t.s.trips[-1]
+    refused: Sequence[int] = d.args.get("refused", ())
+    out: list[Option[Any]] = []
+    for slot in SLOTS:
+        verdict = quote(t, trip, slot)
+        if isinstance(verdict, Bill) and slot not in refused:
+            out.append(t.site_option(slot))
+        elif why is not None and isinstance(verdict, Reason):
+            why.append((t.site_option(slot), verdict))
+    if d.seat == trip.who and not d.args.get("final"):
+        list_modifiers(t, trip, TRAVEL, out, why)
+    if d.args.get("optional"):
+        out.append(DECLINE)
+    return out
+
+
+def _figures(t: OathTable, d: Decision) -> Args:
+    trip = t.s.trips[-1]
+    return {"player": SEAT_ID[trip.who]}
+
+
+DESTINATION: Pick[Any] = Pick("travel-to", "5.6.1", _destination_menu, figures=_figures)
+
+
+def _modifier_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    out: list[Option[Any]] = []
+    list_modifiers(t, t.s.trips[-1], TRAVEL, out, why)
+    out.append(ENOUGH)
+    return out
+
+
+TRAVEL_MODIFIERS: Pick[Any] = Pick("travel-modifiers", "7.4", _modifier_menu, passable=True, figures=_figures)
+"""For a traveller whose destination somebody else chooses."""
+
+
+def _toll_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
+    return [YES, NO]
+
+
+def _toll_figures(t: OathTable, d: Decision) -> Args:
+    bill = quote(t, t.s.trips[-1], d.args["to"])
+    assert isinstance(bill, Bill)
+    return {"site": t.site_name(d.args["to"]), "favor": bill.favor, "secrets": bill.secrets + bill.flips}
+
+
+TOLL: Pick[bool] = Pick("travel-toll", "5.6", _toll_menu, figures=_toll_figures)
+"""A payment needed to enter is the traveller's own free choice, also when made to travel."""
+
+
+def can_travel(t: OathTable, me: Player) -> Reason | None:
+    """Whether a Travel is possible now."""
+    trip = Trip(me.seat, me.pawn)
+    for slot in SLOTS:
+        if type(quote(t, trip, slot)) is Bill:
+            return None
+    if modifiers.possible(t, trip, TRAVEL):
+        return None
+    return Reason("5.6.1", "why-no-destination")
+
+
+async def travel(
+    t: OathTable,
+    traveller: Player,
+    *,
+    by: int = NOBODY,
+    free: bool = False,
+    forced: bool = False,
+    only: Sequence[int] = (),
+    optional: bool = False,
+) -> bool:
+    """5.6: a player travels; `by` chooses the destination (a power of the site may name somebody else).
+
+    Returns whether the pawn has moved.
+    """
+    s = t.s
+    seat = traveller.seat
+    trip = Trip(seat, traveller.pawn, by=seat if by == NOBODY else by, free=free, forced=forced, only=tuple(only))
+    if not modifiers.possible(t, trip, TRAVEL):
+        return False
+    s.trips.append(trip)
+    moved = await _travel(t, traveller, trip, optional)
+    s.trips.remove(trip)
+    return moved
+
+
+async def _travel(t: OathTable, traveller: Player, trip: Trip, optional: bool) -> bool:
+    to = await _choose(t, traveller, trip, optional)
+    if to == NOBODY:
+        return False
+    bill = quote(t, trip, to)
+    assert isinstance(bill, Bill)
+    t.pay(traveller, bill)
+    await modifiers.begin(t, trip)
+    trip.came_from = trip.at
+    trip.to = to
+    move_pawn(t, traveller, to)
+    if t.journal is not None:
+        t.note("log-travels", "5.6.2", {"player": SEAT_ID[trip.who], "site": t.site_name(to)})
+    t.reveal_site(to)
+    silent = ignored(t, trip, to)
+    await modifiers.one_by_one(t, trip.who, t.speaking(trip, "travel_left", silent), lambda p: p.travel_left(t, trip))
+    await modifiers.one_by_one(
+        t, trip.who, t.speaking(trip, "travel_arrived", silent), lambda p: p.travel_arrived(t, trip)
+    )
+    await modifiers.one_by_one(t, trip.who, t.speaking(trip, "travel_after", silent), lambda p: p.travel_after(t, trip))
+    return True
+
+
+async def _choose(t: OathTable, traveller: Player, trip: Trip, optional: bool) -> int:
+    """Who chooses the destination, and which; NOBODY if it comes to nothing."""
+    chooser = _chooser(t, trip)
+    if chooser == trip.who:
+        value = await modifiers.choose(t, trip, TRAVEL, DESTINATION, {"optional": optional})
+        return NOBODY if value == NOBODY else t.slot(value)
+    await modifiers.choose(t, trip, TRAVEL, TRAVEL_MODIFIERS)
+    chooser = _chooser(t, trip)
+    refused: tuple[int, ...] = ()
+    while True:
+        value = await t.ask_if_any(DESTINATION, chooser, {"refused": refused, "optional": optional, "final": True})
+        if value is None or value == NOBODY:
+            return NOBODY
+        to = t.slot(value)
+        bill = quote(t, trip, to)
+        assert isinstance(bill, Bill)
+        tolls = [line for line in bill.lines if line[3] is None or line[3].index not in trip.used]
+        if chooser == trip.who or not tolls or await t.ask(TOLL, trip.who, {"to": to}):
+            return to
+        refused = (*refused, to)
+
+
+def _chooser(t: OathTable, trip: Trip) -> int:
+    """Who chooses: whoever a power names (the Shrouded Wood goes before everybody), unless it is silenced."""
+    silent = 0
+    for power in t.speaking(trip, "travel_silences"):
+        silent |= power.travel_silences(t, trip)
+    for power in t.speaking(trip, "travel_chooser", silent):
+        other = power.travel_chooser(t, trip)
+        if other is not None:
+            return other
+    return trip.by
+
+
+def move_pawn(t: OathTable, player: Player, to: int) -> None:
+    """The pawn stands at another site."""
+    player.pawn = to

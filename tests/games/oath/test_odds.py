@@ -1,0 +1,76 @@
+"""The exact odds of a campaign, against enumeration of every roll."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import product
+
+import pytest
+
+from regnum.games.oath.campaign import count_shields, count_swords
+from regnum.games.oath.odds import odds, shield_rolls, sword_rolls
+from regnum.games.oath.state import Campaign
+from regnum.scenes import Scene
+
+
+@pytest.mark.parametrize("dice", [0, 1, 2, 3])
+@pytest.mark.parametrize("field", ["", "no_single_shields", "no_double_shields"])
+@pytest.mark.rule("oath:5.5.4.b", "oath:5.5.4.h", "oath:5.5.4.i")
+def test_shields_are_counted_like_every_roll(dice: int, field: str) -> None:
+    c = Campaign(0, 0)
+    if field:
+        setattr(c, field, True)
+    found: dict[int, Fraction] = {}
+    for roll in product(range(6), repeat=dice):
+        shields = count_shields(c, roll)
+        found[shields] = found.get(shields, Fraction(0)) + Fraction(1, 6**dice)
+    assert shield_rolls(dice, c.no_single_shields, c.no_double_shields) == found
+
+
+@pytest.mark.parametrize("dice", [0, 1, 2, 4])
+@pytest.mark.parametrize("field", ["", "no_hollow", "no_double_swords", "no_skulls", "times"])
+@pytest.mark.rule("oath:5.5.5.e", "oath:5.5.5.i", "oath:5.5.5.j")
+def test_swords_are_counted_like_every_roll(dice: int, field: str) -> None:
+    c = Campaign(0, 0)
+    if field:
+        setattr(c, field, 2 if field == "times" else True)
+    found: dict[tuple[int, int], Fraction] = {}
+    for roll in product(range(6), repeat=dice):
+        key = count_swords(c, roll)
+        found[key] = found.get(key, Fraction(0)) + Fraction(1, 6**dice)
+    assert sword_rolls(dice, c.times, c.no_hollow, c.no_double_swords, c.no_skulls) == found
+
+
+@pytest.mark.rule("oath:5.5.5.f", "oath:5.5.5.g", "oath:5.5.5.k", "oath:5.5.5.l", "oath:5.5.6.a")
+def test_the_odds_of_a_campaign_are_those_of_all_its_rolls() -> None:
+    scene = Scene(
+        "oath",
+        2,
+        seats=[{"at": "river", "warbands": 3, "advisers": ["longbows"]}, {"at": "river", "warbands": 1}],
+        sites={
+            "cradle-1": {"site": "river", "warbands": {"red": 1}},
+            "cradle-2": {"site": "steppe", "warbands": {"purple": 1}},
+        },
+    )
+    scene.answer("campaign", "seat:1", ["site:river"], 3)
+    scene.asks("campaign-plans", seat=0)
+    c = scene.state.campaigns[-1]
+    found = odds(scene.match.table, c)
+    wins = [Fraction(0)] * 4
+    mine = theirs = Fraction(0)
+    for attack in product(range(6), repeat=3):
+        swords, skulls = count_swords(c, attack)
+        left = 3 - skulls
+        for defense in product(range(6), repeat=1):
+            share = Fraction(1, 6**4)
+            needed = max(0, count_shields(c, defense) + 2 - swords + 1)
+            if needed <= left:
+                for n in range(needed, 4):
+                    wins[n] += share
+                mine += share * (skulls + needed)
+                theirs += share * 1
+            else:
+                mine += share * (skulls + left // 2)
+    assert found.win_with == tuple(wins)
+    assert found.win == wins[3]
+    assert (found.attacker_losses, found.defender_losses) == (mine, theirs)

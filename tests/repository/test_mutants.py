@@ -1,0 +1,47 @@
+"""Where mutants come from: all games in turn; and what is listed as meaning the same must still be a change."""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from tests.repository.project_files import ROOT
+
+
+@pytest.fixture(scope="module")
+def mutants() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("mutants", ROOT / "tools" / "mutants.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["mutants"] = module  # dataclasses look for their module there
+    spec.loader.exec_module(module)
+    return module
+
+
+def mutant(mutants: ModuleType, game: str, place: str) -> object:
+    path = ROOT / "src" / "regnum" / "games" / game / "rule.py"
+    return mutants.Mutant(path, 1, place, "0", "1", lambda: "", frozenset())
+
+
+def test_the_sample_is_drawn_from_the_games_in_turn(mutants: ModuleType) -> None:
+    every = {"abyss": [mutant(mutants, "abyss", str(n)) for n in range(9)], "oath": [mutant(mutants, "oath", "one")]}
+    drawn = mutants.draw(every, 6, seed=1)
+    assert [game for game, _ in drawn] == ["abyss", "oath", "abyss", "abyss", "abyss", "abyss"]
+    assert len({one.name for _, one in drawn}) == 6
+    assert mutants.draw(every, 6, seed=1) == drawn
+    assert len(mutants.draw(every, 99, seed=1)) == 10
+
+
+def test_a_listed_change_that_nobody_can_make_any_more_is_stale(mutants: ModuleType) -> None:
+    there = mutant(mutants, "abyss", "there")
+    gone = "src/regnum/games/abyss/rule.py:gone: 0 -> 1"
+    elsewhere = "src/regnum/games/oath/rule.py:gone: 0 -> 1"
+    assert mutants.stale([there.name, gone, elsewhere], [there], ["abyss"]) == [gone]  # type: ignore[attr-defined]
+
+
+def test_what_is_listed_has_a_reason(mutants: ModuleType) -> None:
+    assert all(mutants.equivalent().values())
+    assert Path(mutants.EQUIVALENT).exists()

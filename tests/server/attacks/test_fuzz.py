@@ -1,0 +1,112 @@
+"""Mutated records, scenes, frames and requests: none but our own errors. REGNUM_FUZZ says how many of each."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from regnum.games import find
+from regnum.kernel.chance import Rng
+from regnum.kernel.errors import RegnumError
+from regnum.kernel.game import Setup
+from regnum.kernel.match import Match
+from regnum.kernel.record import to_record
+from regnum.server.tables import moments
+from tests.server.house import House, Person, any_answer
+
+COUNT = int(os.environ.get("REGNUM_FUZZ", "150"))
+ODD = [None, True, -1, 0, 2**63, 2**70, 1.5, "", "x" * 300, "\u0000", "ż", [], [[]], {}, {"reseed": 1}, {"imagine": -1}]
+
+
+def mutate(dice: Random, data: bytes) -> bytes:
+    """As a bad line or a bad disk would."""
+    found = bytearray(data)
+    for _ in range(dice.randint(1, 4)):
+        at = dice.randrange(len(found) + 1)
+        match dice.randrange(4):
+            case 0:
+                found[at : at + 1] = bytes([dice.randrange(256)])
+            case 1:
+                del found[at : at + dice.randint(1, 30)]
+            case 2:
+                found[at:at] = bytes(dice.randrange(256) for _ in range(dice.randint(1, 6)))
+            case _:
+                again = dice.randrange(len(found) + 1)
+                found[at:at] = found[again : again + dice.randint(1, 60)]
+    return bytes(found)
+
+
+def twist(dice: Random, document: Any) -> Any:
+    """As somebody would who knows what it looks like."""
+    if isinstance(document, dict) and document and dice.random() < 0.8:
+        key = dice.choice(sorted(document))
+        return {**document, key: twist(dice, document[key])}
+    if isinstance(document, list) and document and dice.random() < 0.8:
+        at = dice.randrange(len(document))
+        return [*document[:at], twist(dice, document[at]), *document[at + 1 :]]
+    return dice.choice(ODD)
+
+
+@pytest.fixture(scope="module")
+def record() -> bytes:
+    game = find("abyss")
+    match = Match.start(game, game.check(Setup(2, {})), 5)
+    dice = Rng(5, 9)
+    for _ in range(12):
+        d = match.decisions[0]
+        match.answer(d.id, any_answer(match, d, dice), seat=d.seat)
+    return to_record(match)
+
+
+def test_records(record: bytes) -> None:
+    dice = Random(1)
+    document = msgspec.json.decode(record)
+    for n in range(COUNT):
+        data = mutate(dice, record) if n % 2 else msgspec.json.encode(twist(dice, document))
+        with suppress(RegnumError):
+            moments._laid(data, "ada")
+
+
+def test_frames(house: House, ada: Person) -> None:
+    dice = Random(2)
+    table = ada.lay()
+    said = [
+        {"do": "watch", "ref": 1, "seat": 0},
+        {"do": "answer", "ref": 2, "decision": "0.0", "answer": "draw", "unless_final": True},
+        {"do": "grow", "ref": 3, "decision": "0.0", "part": ["a", "b"]},
+        {"do": "undo", "ref": 4},
+        {"do": "seen", "ref": 5, "seq": 3},
+        {"do": "say", "ref": 6, "text": "hello"},
+        {"do": "heard", "ref": 7, "n": 1},
+    ]
+    with ada.socket(table) as line:
+        line.watch(0)
+        line.ref = 10_000
+        for n in range(min(COUNT, 5_000)):
+            one = dice.choice(said)
+            data = msgspec.json.encode(one)
+            data = mutate(dice, data) if n % 2 else msgspec.json.encode(twist(dice, one))
+            line.socket.send_text(data.decode("utf-8", "replace"))
+        assert line.ask("ping")["is"] == "pong"
+
+
+def test_requests(ada: Person) -> None:
+    dice = Random(3)
+    bodies = {
+        "/tables": {"game": "toy", "seats": [{"kind": "me"}, {"kind": "bot", "level": "random"}], "options": {}},
+        "/session": {"login": "nobody", "password": "nothing at all"},
+        "/blocks": {"table": "abc", "seat": 1},
+        "/account/reset/password": {"token": "abc", "password": "nothing at all"},
+        "/order": {"what": "ban", "why": "because", "login": "nobody"},
+    }
+    for _ in range(min(COUNT, 2_000)):
+        path = dice.choice(sorted(bodies))
+        data = msgspec.json.encode(bodies[path])
+        data = mutate(dice, data) if dice.random() < 0.5 else msgspec.json.encode(twist(dice, bodies[path]))
+        answer = ada.ask("POST", path, content=data)
+        assert answer.status_code < 500, (path, data, answer.text)

@@ -1,0 +1,60 @@
+"""`regnum`, where every match begins late, from a table laid out in words: for matches that are to end soon.
+
+python -m tests.web.late_server play --no-open --port 0
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from regnum.cli import main
+from regnum.games import find
+from regnum.kernel.game import Setup
+
+LORDS = (
+    ["recruiter", "trader", "peddler"],
+    ["seeker", "shopkeeper", "diplomat"],
+    ["hermit", "sage", "elder"],
+    ["hunter", "tamer", "landlord"],
+)
+HANDS = (
+    ["crab 3", "crab 2", "squid 4", "seahorse 5", "shellfish 1"],
+    ["jellyfish 3", "crab 4", "squid 5", "seahorse 2"],
+    ["squid 2", "seahorse 3", "jellyfish 4"],
+    ["shellfish 4", "crab 1", "squid 3"],
+)
+
+
+def abyss(players: int) -> dict[str, Any]:
+    """Eight lords are left to be recruited: the Court cannot be refilled for long."""
+    return {
+        "seats": [{"pearls": 8, "hand": HANDS[seat], "lords": LORDS[seat], "keys": 1} for seat in range(players)],
+        "court": ["slaver", "aquaculturalist", "landowner", "oracle"],
+        "lords": {"only": ["keeper", "reaper", "shepherd", "miller"]},
+        "council": {"crab": [1] if players < 4 else [], "squid": [1]},
+        "available": ["jail", "depths"],
+        "threat": 3,
+    }
+
+
+def paladins(players: int) -> dict[str, Any]:
+    """Everybody has passed in the sixth round: the seventh and last one begins."""
+    seat = {"silver": 6, "provisions": 6, "faith": 4, "strength": 4, "influence": 4, "workers": []}
+    return {"round": 6, "seats": [seat] * players}
+
+
+def begin_late(name: str, table: Callable[[int], dict[str, Any]]) -> None:
+    """Matches of this game are dealt so in this process."""
+    game = find(name)
+
+    def deal(setup: Setup, rng: int) -> Any:
+        return game.vocabulary.lay(setup, table(setup.players), rng)
+
+    game.deal = deal  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    begin_late("abyss", abyss)
+    begin_late("paladins", paladins)
+    main()

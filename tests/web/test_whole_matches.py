@@ -1,0 +1,31 @@
+"""A whole match of each game in the browser, from the deal to the score. Long: `make soak` plays them."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import OpenPage
+from tests.web.test_generic_table import Unrefused
+from tests.web.test_matches import CALM, WHOLE_MATCH, WIDE, two_people_at_one_screen
+
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(WHOLE_MATCH)]
+
+
+def test_two_people_play_abyss_at_one_screen(open_page: OpenPage) -> None:
+    page = open_page("/", **WIDE, **CALM)
+    player = two_people_at_one_screen(page, "en", touch=False, until=20, takes_back=2)
+    assert player.pressed["lord"] >= 3
+    assert player.pressed["ally"] >= 5
+    assert player.pressed["track"] >= 3
+
+
+def test_paladins_against_the_opponent_of_the_game(open_page: OpenPage) -> None:
+    """Actions, workers and cards are pressed on the table; the opponent has a place there, and the score sheet too."""
+    page = open_page("/", **WIDE, **CALM)
+    player = Unrefused(page, seed=43, takes_back=1)
+    look = player.sit_down(("me",), game="paladins")
+    page.get_by_role("article", name="The opponent").wait_for()
+    look = player.play(look)
+    assert look.over
+    assert all(player.pressed[kind] >= 3 for kind in ("action", "worker", "paladin", "tavern"))
+    page.locator(".score", has_text="The opponent").wait_for()
