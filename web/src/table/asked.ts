@@ -66,6 +66,8 @@ export function sentTable(over: Partial<TableSent> = {}): TableSent {
     journal: { from: 0, lines: [] },
     seen: 0,
     orders: [],
+    interrupts: [],
+    clock: '0',
     totals: [],
     outcome: null,
     trouble: null,
@@ -98,6 +100,7 @@ export function tableOf(choices: Choices, over: Partial<TableContext> = {}): Tab
     hint: () => undefined,
     reveal: () => undefined,
     order: () => undefined,
+    use: () => undefined,
     mark: null,
     ...over,
   }
