@@ -69,7 +69,7 @@ SOLUTIONS: dict[tuple[str, str], list[Any]] = {
         ["ally:seahorse-5", "ally:crab-2"],
         "location:sargasso-silos",
     ],
-    ("paladins", "convert"): ["viking-adventurer"],
+    ("paladins", "convert"): ["outsider:viking-adventurer"],
 }
 
 
