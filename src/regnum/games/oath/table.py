@@ -1305,6 +1305,22 @@ class OathTable(Table):
         if banner == PEOPLES_FAVOR:
             self.turn_to_mob(True)
 
+    def add_to_banner(self, banner: int, n: int, rule: str = "") -> None:
+        """Tokens of the shared bank come onto a banner, wherever it is."""
+        if banner == PEOPLES_FAVOR:
+            n = min(n, self.s.bank)
+            self.s.bank -= n
+        self.s.on_banners[banner] += n
+        if n and self.journal is not None:
+            self.note("log-banner-grows", rule, {"banner": BANNER_ID[banner], "count": n})
+
+    def move_pawn(self, player: Player, slot: int, rule: str = "") -> None:
+        """A pawn is put on a site; this is no Travel."""
+        player.pawn = slot
+        self.player_changed(player.seat)
+        if self.journal is not None:
+            self.note("log-moves-pawn", rule, {"player": SEAT_ID[player.seat], "site": self.site_name(slot)})
+
     def turn_to_mob(self, mob: bool) -> None:
         if self.s.mob != mob:
             self.s.mob = mob

@@ -1736,6 +1736,28 @@ log-festival-failed = The deal can no longer be kept.
 log-end-die-changed = { NAME($player) } changes the end die: it counts as { $face }.
 log-swaps-dispossessed = { NAME($player) } swaps { part-count-cards } with the Dispossessed.
 log-turns-edifice = An edifice is turned: { NAME($card, "mid") }.
+
+ask-gathering-terms = A bargain at the Gathering ({ NAME($speaker) }), terms: { $count }. What do you propose?
+ask-gathering-amount = The bargain of { NAME($speaker) }, terms: { $count }. How much { $kind ->
+        [secret] of the secrets
+       *[favor] of the favor
+    } (at most { $most }){ NAME($thing) }?
+ask-gathering-reply = { NAME($speaker) } proposes a bargain at the Gathering, terms: { $count }. What do you answer?
+option-gathering-accept = Accept
+option-gathering-refuse = Refuse
+option-gathering-counter = Propose something else
+why-gathering-once = Each thing can be named once.
+why-gathering-rounds = After { $count } rounds of talks the bargain must be accepted or refused.
+log-gathering-proposed = { NAME($player) } proposes a bargain ({ NAME($speaker) }, terms: { $count }).
+log-gathering-countered = { NAME($player) } proposes other terms ({ NAME($speaker) }, terms: { $count }).
+log-gathering-accepted = { NAME($player) } accepts the bargain ({ NAME($speaker) }, terms: { $count }).
+log-gathering-refused = { NAME($player) } refuses the bargain ({ NAME($speaker) }, terms: { $count }).
+log-gathering-withdrawn = { NAME($player) } makes no proposal ({ NAME($speaker) }, terms: { $count }).
+log-gathering-agreed = The bargain is made: { NAME($player) } ({ NAME($speaker) }, terms: { $count }).
+log-gathering-failed = The deal can no longer be kept.
+log-banner-grows = { part-count-secrets } come onto { NAME($banner, "mid") }.
+log-moves-pawn = { NAME($player) } puts the pawn on { NAME($site, "mid") }.
+
 option-term-later-favor = { NAME($giver) } promises { NAME($taker) } favor at the next Rest
 option-term-later-secret = { NAME($giver) } promises { NAME($taker) } secrets at the next Rest
 option-term-peace = { NAME($giver) } promises not to campaign against { NAME($taker) } until the end of the next round

@@ -5469,6 +5469,28 @@ log-festival-failed = Umowy nie da się już wykonać.
 log-end-die-changed = { NAME($player) } zmienia wynik kości Końcowej na { $face }.
 log-swaps-dispossessed = { NAME($player) } podmienia { part-count-cards } z Wysiedleńcami.
 log-turns-edifice = Odwrócona Budowla: { NAME($card) }.
+
+ask-gathering-terms = Umowa na Zgromadzeniu ({ NAME($speaker) }), warunków: { $count }. Co proponujesz?
+ask-gathering-amount = Umowa ({ NAME($speaker) }), warunków: { $count }. Ile { $kind ->
+        [secret] Sekretów
+       *[favor] żetonów Przychylności
+    } (najwyżej { $most }){ NAME($thing) }?
+ask-gathering-reply = { NAME($speaker) } proponuje umowę na Zgromadzeniu, warunków: { $count }. Co odpowiadasz?
+option-gathering-accept = Przyjmuję
+option-gathering-refuse = Odmawiam
+option-gathering-counter = Proponuję coś innego
+why-gathering-once = Każdą rzecz można wymienić tylko raz.
+why-gathering-rounds = Po { $count } rundach rozmów umowę trzeba przyjąć albo odrzucić.
+log-gathering-proposed = { NAME($player) } proponuje umowę ({ NAME($speaker) }, warunków: { $count }).
+log-gathering-countered = { NAME($player) } proponuje inne warunki ({ NAME($speaker) }, warunków: { $count }).
+log-gathering-accepted = { NAME($player) } przyjmuje umowę ({ NAME($speaker) }, warunków: { $count }).
+log-gathering-refused = { NAME($player) } odrzuca umowę ({ NAME($speaker) }, warunków: { $count }).
+log-gathering-withdrawn = { NAME($player) } rezygnuje z umowy ({ NAME($speaker) }, warunków: { $count }).
+log-gathering-agreed = Umowa zawarta: { NAME($player) } ({ NAME($speaker) }, warunków: { $count }).
+log-gathering-failed = Umowy nie da się już wykonać.
+log-banner-grows = { NAME($banner) }: przybywa { part-count-secrets }.
+log-moves-pawn = { NAME($player) } stawia pionek: { NAME($site) }.
+
 option-term-later-favor = { NAME($giver) } obiecuje Przychylność w najbliższym Odpoczynku ({ NAME($taker) })
 option-term-later-secret = { NAME($giver) } obiecuje Sekrety w najbliższym Odpoczynku ({ NAME($taker) })
 option-term-peace = { NAME($giver) } obiecuje nie najeżdżać gracza { NAME($taker) } do końca następnej rundy
