@@ -24,7 +24,7 @@ from regnum.kernel.options import Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
 from regnum.kernel.rulings import ruling
 
-FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC = (
+FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC, SITE = (
     "favor",
     "secret",
     "facedown-secret",
@@ -32,6 +32,7 @@ FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC = (
     "banner",
     "adviser",
     "reliquary",
+    "site",
 )
 
 LATER_FAVOR, LATER_SECRET, PEACE = "later-favor", "later-secret", "peace"
@@ -46,6 +47,7 @@ _LABEL = {
     "banner": "option-term-banner",
     "adviser": "option-term-adviser",
     "reliquary": "option-term-reliquary",
+    "site": "option-term-site",
     "later-favor": "option-term-later-favor",
     "later-secret": "option-term-later-secret",
     "peace": "option-term-peace",
@@ -194,6 +196,8 @@ def things_of(t: OathTable, seat: int, kind: str) -> list[str]:
             ADVISER_PLACE[seat][i].key if card in player.down else CARD_ID[card]
             for i, card in enumerate(player.advisers)
         ]
+    if kind == SITE:
+        return [t.site_name(slot) for slot in t.sites_ruled(seat)]
     return []
 
 

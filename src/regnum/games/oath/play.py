@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from regnum.games.oath import law, modifiers
-from regnum.games.oath.asking import CARD, DECLINE, ENOUGH
+from regnum.games.oath.asking import CARD, DECLINE, ENOUGH, figures
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
     ADVISER_ONLY,
@@ -20,11 +20,12 @@ from regnum.games.oath.catalogue import (
     SLOT_ID,
     SLOTS,
     SUIT,
+    THING_ID,
     THING_OF,
     is_vision,
 )
 from regnum.games.oath.modifiers import Major, list_modifiers
-from regnum.games.oath.powers import KIND, MASK_OF, WINDOW, Power, WhenPlayed
+from regnum.games.oath.powers import KIND, MASK_OF, POWERS, WINDOW, Power, WhenPlayed
 from regnum.games.oath.state import EXILE, NOBODY, Play, Player, Search
 from regnum.games.oath.table import OathTable, each, pile_name, things
 from regnum.kernel.options import Args, Option, Reason, Reasons
@@ -97,10 +98,13 @@ def room_makers(t: OathTable, search: Search, play: Play) -> list[int]:
     """Cards that may be discarded first when playing to `play.slot` (People's Favor, Great Slum, Crop Rotation)."""
     cards: list[int] = []
     for power in t.speaking(search, "play_room"):
-        for card in power.play_room(t, play):
-            if card not in cards and t.cannot_discard(card, play.who) is None:
-                cards.append(card)
+        cards += [card for card in room_by(t, play, power) if card not in cards]
     return cards
+
+
+def room_by(t: OathTable, play: Play, power: Power) -> list[int]:
+    """Those of them that one power lets be discarded."""
+    return [card for card in power.play_room(t, play) if t.cannot_discard(card, play.who) is None]
 
 
 def needs_room(t: OathTable, play: Play) -> bool:
@@ -163,15 +167,15 @@ def _play_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
     search = t.s.searches[-1]
     card = search.kept[0]
     out: list[Option[Any]] = []
+    second = ONE_AT_SITE if search.plays > 1 and search.played and not search.sited else None
     if is_vision(card):
-        _put(out, why, AS_VISION, as_vision(t, search, card))
+        _put(out, why, AS_VISION, second or as_vision(t, search, card))
     else:
         reach = reachable(t, search, Play(search.who, card, search.at, True, not search.adviser))
         for slot in SLOTS if why is not None else reach:
             site = t.s.sites[slot]
             option = TO_SITE[site.card] if site.faceup else TO_HIDDEN_SITE[slot]
             _put(out, why, option, at_site(t, search, card, slot, reach))
-    second = ONE_AT_SITE if search.plays > 1 and search.played and not search.sited else None
     _put(out, why, TO_ADVISERS, second or among_advisers(t, search, card, True))
     _put(out, why, TO_ADVISERS_DOWN, second or among_advisers(t, search, card, False))
     out.append(TO_PILE)
@@ -200,16 +204,15 @@ MAKE_ROOM: PickMany[int] = PickMany("make-room", "5.1.4.II.g", _make_room)
 
 
 def _site_room_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """The card that is discarded first; none where there is room anyway."""
-    search = t.s.searches[-1]
+    """The card that is discarded first; none where there is room anyway, or another power can still make it."""
     play = t.s.plays[-1]
-    cards = room_makers(t, search, play)
-    if needs_room(t, play):
+    cards = room_by(t, play, POWERS[d.args["by"]])
+    if d.args["must"]:
         return [CARD[card] for card in cards if t.slot_of(card) == play.slot]
     return [*(CARD[card] for card in cards), DECLINE]
 
 
-DISCARD_FIRST: Pick[int] = Pick("discard-first", "5.1.4.I", _site_room_menu, passable=True)
+DISCARD_FIRST: Pick[int] = Pick("discard-first", "5.1.4.I", _site_room_menu, passable=True, figures=figures)
 
 
 def discards_to(t: OathTable, search: Search) -> tuple[int, bool]:
@@ -298,14 +301,7 @@ def _out_of_hand(t: OathTable, me: Player, search: Search, card: int) -> None:
 
 async def _play_at_site(t: OathTable, me: Player, search: Search, play: Play) -> None:
     """5.1.4.I.a-e: discard first where a power allows it, place the card, gain 1 favor of its suit."""
-    if room_makers(t, search, play):
-        first = await t.ask(DISCARD_FIRST, me.seat)
-        if first != DECLINE.value:
-            pile, top = discards_to(t, search)
-            if t.speaking(search, "search_discards_to"):
-                t.discard_at(first, me.seat, pile, top)
-            else:
-                t.discard_at(first, me.seat)
+    await _discard_first(t, me, search, play)
     _out_of_hand(t, me, search, play.card)
     t.add_to_site(play.slot, play.card)
     if t.journal is not None:
@@ -315,6 +311,26 @@ async def _play_at_site(t: OathTable, me: Player, search: Search, play: Play) ->
         t.gain_secrets(me, 1, "5.1.4.I.e")
     else:
         t.gain_favor(me, 1, SUIT[play.card], "5.1.4.I.e")
+
+
+async def _discard_first(t: OathTable, me: Player, search: Search, play: Play) -> None:
+    """Each power that lets one discard first gives a discard of its own (Crop Rotation beside the People's Favor)."""
+    powers = t.speaking(search, "play_room")
+    for i, power in enumerate(powers):
+        cards = room_by(t, play, power)
+        if not cards:
+            continue
+        here = any(t.slot_of(card) == play.slot for card in cards)
+        later = any(t.slot_of(card) == play.slot for other in powers[i + 1 :] for card in room_by(t, play, other))
+        must = here and not later and needs_room(t, play)
+        args = {"by": power.index, "must": must, "power": THING_ID[power.card]}
+        first = await t.ask(DISCARD_FIRST, me.seat, args)
+        if first == DECLINE.value:
+            continue
+        if t.speaking(search, "search_discards_to"):
+            t.discard_at(first, me.seat, *discards_to(t, search))
+        else:
+            t.discard_at(first, me.seat)
 
 
 async def _play_adviser(t: OathTable, me: Player, search: Search, play: Play) -> None:

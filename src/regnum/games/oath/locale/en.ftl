@@ -1425,7 +1425,7 @@ ask-play-first = Which card do you play first?
 ask-play-modifiers = Which modifier do you use?
 ask-make-room = Which advisers do you discard to make room?
 ask-surplus-advisers = You have too many advisers: which do you discard?
-ask-discard-first = Which card do you discard first?
+ask-discard-first = Which card do you discard first ({ NAME($power) })?
 ask-muster-on = On which card do you muster?
 ask-trade-with = With which card do you trade, and for what?
 ask-recover-what = What do you recover?
@@ -1766,3 +1766,25 @@ log-moves-card = { NAME($card) } moves to { NAME($site, "mid") }.
 ask-choose-board = Which board do you take?
 log-takes-board = { NAME($player) } takes the { NAME($colour) } board.
 ask-clue-favor = Favor is short: how much goes to { NAME($site, "mid") }?
+
+ask-deed-terms = A deed of sites ({ NAME($speaker) }), terms: { $count }. What do you propose?
+ask-deed-amount = The deed of { NAME($speaker) }, terms: { $count }. How much { $kind ->
+        [secret] of the secrets
+       *[favor] of the favor
+    } (at most { $most }){ NAME($thing) }?
+ask-deed-reply = { NAME($speaker) } proposes a deed of sites, terms: { $count }. What do you answer?
+option-term-site = { NAME($giver) } gives { NAME($taker) } the site { NAME($thing, "mid") }
+option-deed-accept = Accept
+option-deed-refuse = Refuse
+option-deed-counter = Propose something else
+why-deed-once = Each thing can be named once.
+why-deed-rounds = After { $count } rounds of talks the deed must be accepted or refused.
+why-deed-empire = Imperial players cannot trade sites of the Empire among themselves.
+log-deed-proposed = { NAME($player) } proposes a deed ({ NAME($speaker) }, terms: { $count }).
+log-deed-countered = { NAME($player) } proposes other terms ({ NAME($speaker) }, terms: { $count }).
+log-deed-accepted = { NAME($player) } accepts the deed ({ NAME($speaker) }, terms: { $count }).
+log-deed-refused = { NAME($player) } refuses the deed ({ NAME($speaker) }, terms: { $count }).
+log-deed-withdrawn = { NAME($player) } makes no proposal ({ NAME($speaker) }, terms: { $count }).
+log-deed-agreed = The deed is signed: { NAME($player) } ({ NAME($speaker) }, terms: { $count }).
+log-deed-failed = The deed can no longer be kept.
+log-buries-relic = { NAME($player) } puts a relic from { NAME($site, "mid") } under the relic deck.

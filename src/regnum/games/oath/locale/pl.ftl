@@ -5157,7 +5157,7 @@ ask-play-first = Którą kartę zagrywasz najpierw?
 ask-play-modifiers = Którego modyfikatora używasz?
 ask-make-room = Których Doradców odrzucasz, by zrobić miejsce?
 ask-surplus-advisers = Masz zbyt wielu Doradców: których odrzucasz?
-ask-discard-first = Którą kartę najpierw odrzucasz?
+ask-discard-first = Którą kartę najpierw odrzucasz ({ NAME($power) })?
 ask-muster-on = Na której karcie Werbujesz?
 ask-trade-with = Z którą kartą i za co Handlujesz?
 ask-recover-what = Co odzyskujesz?
@@ -5499,3 +5499,25 @@ log-moves-card = Karta „{ NAME($card) }” przechodzi na Obszar „{ NAME($sit
 ask-choose-board = Którą planszę bierzesz?
 log-takes-board = { NAME($player) } bierze planszę, kolor: { NAME($colour) }.
 ask-clue-favor = Brakuje Przychylności: ile trafia na Obszar „{ NAME($site) }”?
+
+ask-deed-terms = Akt własności ({ NAME($speaker) }), warunków: { $count }. Co proponujesz?
+ask-deed-amount = Akt własności ({ NAME($speaker) }), warunków: { $count }. Ile { $kind ->
+        [secret] Sekretów
+       *[favor] żetonów Przychylności
+    } (najwyżej { $most }){ NAME($thing) }?
+ask-deed-reply = { NAME($speaker) } proponuje akt własności, warunków: { $count }. Co odpowiadasz?
+option-term-site = { NAME($giver) } oddaje Obszar „{ NAME($thing) }” (dla: { NAME($taker) })
+option-deed-accept = Przyjmuję
+option-deed-refuse = Odmawiam
+option-deed-counter = Proponuję coś innego
+why-deed-once = Każdą rzecz można wymienić tylko raz.
+why-deed-rounds = Po { $count } rundach rozmów akt własności trzeba przyjąć albo odrzucić.
+why-deed-empire = Gracze Imperialni nie mogą handlować między sobą Obszarami Imperium.
+log-deed-proposed = { NAME($player) } proponuje akt własności ({ NAME($speaker) }, warunków: { $count }).
+log-deed-countered = { NAME($player) } proponuje inne warunki ({ NAME($speaker) }, warunków: { $count }).
+log-deed-accepted = { NAME($player) } przyjmuje akt własności ({ NAME($speaker) }, warunków: { $count }).
+log-deed-refused = { NAME($player) } odrzuca akt własności ({ NAME($speaker) }, warunków: { $count }).
+log-deed-withdrawn = { NAME($player) } rezygnuje z umowy ({ NAME($speaker) }, warunków: { $count }).
+log-deed-agreed = Akt własności podpisany: { NAME($player) } ({ NAME($speaker) }, warunków: { $count }).
+log-deed-failed = Aktu własności nie da się już wykonać.
+log-buries-relic = { NAME($player) } kładzie Relikt z Obszaru „{ NAME($site) }” pod talię Reliktów.
