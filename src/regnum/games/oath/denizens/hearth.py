@@ -2,12 +2,46 @@
 
 from __future__ import annotations
 
-from regnum.games.oath.catalogue import DARKEST_SECRET, HEARTH, PEOPLES_FAVOR, PILE_ID, SUITS, is_vision
-from regnum.games.oath.exchange import FACEDOWN, FAVOR, RELIC, SECRET, Exchange, negotiate
-from regnum.games.oath.powers import ActionPower, BattlePlan, Modifier, power_of
-from regnum.games.oath.state import NOBODY, Campaign, Plan, Play, Player
+from collections.abc import Sequence
+
+from regnum.games.oath import play as playing
+from regnum.games.oath.asking import RELIC_PLACE, place_of
+from regnum.games.oath.bill import Bill
+from regnum.games.oath.campaign import enemies_of, friends_of
+from regnum.games.oath.catalogue import (
+    DARKEST_SECRET,
+    HEARTH,
+    NOMAD,
+    ORDER,
+    PEOPLES_FAVOR,
+    PILE_ID,
+    SEAT_ID,
+    SLOTS,
+    SUIT,
+    SUITS,
+    is_denizen,
+    is_vision,
+)
+from regnum.games.oath.citizenship import become_citizen
+from regnum.games.oath.denizens.arcane import banks_with_favor
+from regnum.games.oath.exchange import FACEDOWN, FAVOR, RELIC, SECRET, SITE, Exchange, negotiate
+from regnum.games.oath.powers import (
+    ATTACKER,
+    DEFENDER,
+    ActionPower,
+    BattlePlan,
+    Modifier,
+    Persistent,
+    PlusMinus,
+    Power,
+    WhenPlayed,
+    power_of,
+)
+from regnum.games.oath.relics import keep_or_bury
+from regnum.games.oath.state import EXILE, NOBODY, Act, Campaign, Muster, Plan, Play, Player, Search, Trade
 from regnum.games.oath.table import OathTable
-from regnum.kernel.options import Reason
+from regnum.kernel.deals import Term
+from regnum.kernel.options import Obstacle, Reason
 
 FAIR = Exchange("fair", "7.6.3", (FAVOR, SECRET, FACEDOWN, RELIC))
 
@@ -31,11 +65,16 @@ class ExtraProvisions(BattlePlan):
 
 @power_of("denizen:welcoming-party")
 class WelcomingParty(Modifier):
-    """denizen:welcoming-party: playing a just drawn denizen faceup in this Search gains 1 favor of the Hearth bank."""
+    """denizen:welcoming-party: playing a just drawn denizen faceup gains 1 favor of the Hearth bank, once a Search."""
+
+    def concerns(self, t: OathTable, record: Play) -> bool:
+        once = self.index not in t.s.searches[-1].done
+        return once and record.drawn and record.card != self.card and not is_vision(record.card)
 
     async def play_played(self, t: OathTable, play: Play) -> None:
-        if play.drawn and play.card != self.card and not is_vision(play.card):
-            t.gain_favor(t.s.players[play.who], 1, HEARTH)
+        search = t.s.searches[-1]
+        search.done = (*search.done, self.index)
+        t.gain_favor(t.s.players[play.who], 1, HEARTH)
 
 
 @power_of("denizen:traveling-doctor")
@@ -133,3 +172,364 @@ class TavernSongs(ActionPower):
     async def act(self, t: OathTable, me: Player) -> None:
         pile = t.region(me)
         t.peek(me, tuple(reversed(t.s.discards[pile][-3:])), "10.12", {"where": PILE_ID[pile]})
+
+
+# -- actions ---------------------------------------------------------------------------------------------------
+
+
+@power_of("denizen:homesteaders")
+class Homesteaders(ActionPower):
+    """denizen:homesteaders: move a faceup adviser of one's own to one's site; it is not played."""
+
+    def _advisers(self, t: OathTable, me: Player) -> list[int]:
+        return [card for card in t.faceup_advisers(me.seat) if playing.cannot_move_to(t, me, card, me.pawn) is None]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if self._advisers(t, me) else self.idle("10.17")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        card = await t.choose("card", me, self._advisers(t, me), self)
+        await playing.move_to_site(t, me, card, me.pawn, self)
+
+
+@power_of("denizen:a-round-of-ale")
+class ARoundOfAle(ActionPower):
+    """denizen:a-round-of-ale: tokens leave the cards and secrets are turned up as at Rest; its own favor stays."""
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        t.return_favor_from_cards(but=self.card)
+        t.return_secrets_from_cards(me, but=self.card)
+
+
+@power_of("denizen:charming-friend")
+class CharmingFriend(ActionPower):
+    """denizen:charming-friend: take 1 favor from another player at one's site."""
+
+    def _friends(self, t: OathTable, me: Player) -> list[int]:
+        return [player.seat for player in t.pawns_at(me.pawn, but=me.seat) if t.purse(player)]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if self._friends(t, me) else self.idle("10.2")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        seat = await t.choose("player", me, self._friends(t, me), self)
+        t.take_favor(me, t.s.players[seat], 1, "10.2")
+
+
+@power_of("denizen:levelers")
+class Levelers(ActionPower):
+    """denizen:levelers: 2 favor go from the fullest bank to the emptiest; ties are one's own to break."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if banks_with_favor(t) else self.idle("9.3")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        banks = t.s.banks
+        most, least = max(banks), min(banks)
+        rich = await t.choose("bank", me, [suit for suit in range(len(SUITS)) if banks[suit] == most], self)
+        poor = [suit for suit in range(len(SUITS)) if banks[suit] == least and suit != rich]
+        t.move_favor(rich, await t.choose("bank", me, poor, self), 2)
+
+
+@power_of("denizen:relic-breaker")
+class RelicBreaker(ActionPower):
+    """denizen:relic-breaker: a facedown relic at one's site goes under the relic deck; gain 3 warbands."""
+
+    def _relics(self, t: OathTable, me: Player) -> list[int]:
+        relics = t.s.sites[me.pawn].relics
+        return [RELIC_PLACE[me.pawn][i].value for i, relic in enumerate(relics) if not t.locked(relic, me.seat)]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if self._relics(t, me) else self.idle("7.1")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        slot, i = place_of(await t.choose("place", me, self._relics(t, me), self))
+        site = t.s.sites[slot]
+        relic = site.relics[i]
+        site.relics = site.relics[:i] + site.relics[i + 1 :]
+        t.relic_to_bottom(relic)
+        t.note("log-buries-relic", "7.1", {"player": SEAT_ID[me.seat], "site": t.site_name(slot)})
+        t.gain_warbands(me, 3)
+
+
+@power_of("denizen:ballot-box")
+class BallotBox(ActionPower):
+    """denizen:ballot-box: an Exile who holds the People's Favor becomes a Citizen, without a relic (6.6.2)."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if me.role == EXILE and t.holds(me.seat, PEOPLES_FAVOR) else self.idle("6.6.2")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        await become_citizen(t, me)
+
+
+class Deed(Exchange):
+    """A binding exchange of favor, secrets and sites. Old rulers leave at once, new ones are asked how many come."""
+
+    def obstacle(self, table: OathTable, term: Term) -> Obstacle:
+        if term.kind != SITE:
+            return super().obstacle(table, term)
+        slot = self.slot(table, term)
+        if slot == NOBODY or not table.rules(term.giver, slot):
+            return Reason("7.6.3", "why-term-gone")
+        if term.taker == term.giver:
+            return None
+        if table.imperial(term.giver) and table.imperial(term.taker):
+            return Reason("6.6.3", "why-deed-empire")
+        return None if self.needs_no_warband(table, term.taker, slot) else table.cannot_place(term.taker, slot)
+
+    def together(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
+        """Each new ruler needs a warband for every site: of the board, or coming home from a site given away."""
+        reason = super().together(table, terms)
+        if reason is not None:
+            return reason
+        for player in table.s.players:
+            needed = sum(self._needs(table, term) for term in terms if term.taker == player.seat)
+            have = player.warbands
+            for term in terms:
+                if term.kind == SITE and term.giver == player.seat:
+                    have += table.own_warbands_at(player, self.slot(table, term))
+            if needed > have:
+                return Reason("7.6.3", "why-warbands", {"needed": needed, "have": have})
+        return None
+
+    def hand_over(self, table: OathTable, term: Term) -> None:
+        if term.kind != SITE:
+            super().hand_over(table, term)
+            return
+        giver = table.s.players[term.giver]
+        slot = self.slot(table, term)
+        table.take_back_warbands(giver, slot, table.own_warbands_at(giver, slot), self.rule)
+
+    async def move_in(self, t: OathTable, terms: Sequence[Term], power: Power) -> None:
+        """The new rulers put at least one warband on each site, unless they rule it without any."""
+        left = [term for term in terms if term.kind == SITE]
+        while left:
+            term = left.pop(0)
+            taker = t.s.players[term.taker]
+            slot = self.slot(t, term)
+            if t.cannot_place(taker.seat, slot) is not None:
+                continue
+            others = sum(self._needs(t, other) for other in left if other.taker == taker.seat)
+            n = await t.number(taker, self._needs(t, term), taker.warbands - others, power)
+            t.place_warbands(taker, slot, n, self.rule)
+
+    def _needs(self, t: OathTable, term: Term) -> int:
+        return int(term.kind == SITE and not self.needs_no_warband(t, term.taker, self.slot(t, term)))
+
+    @staticmethod
+    def slot(t: OathTable, term: Term) -> int:
+        return next((slot for slot in SLOTS if t.site_name(slot) == term.what), NOBODY)
+
+    @staticmethod
+    def needs_no_warband(t: OathTable, seat: int, slot: int) -> bool:
+        """Whether a player would rule the site without a warband there (relic:bandit-crown)."""
+        for power in t.voices("rules_site"):
+            ruler = power.rules_site(t, slot)
+            if ruler is not None:
+                return t.imperial(seat) if ruler == 0 else ruler == seat
+        return False
+
+
+DEED = Deed("deed", "7.6.3", (FAVOR, SECRET, FACEDOWN, SITE))
+
+
+@power_of("denizen:deed-writer")
+class DeedWriter(ActionPower):
+    """denizen:deed-writer: a binding exchange of favor, secrets and sites with any other player."""
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        seat = await t.choose("player", me, [player.seat for player in t.others(me)], self)
+        deal = await negotiate(t, DEED, me, t.s.players[seat])
+        if deal is not None:
+            await DEED.move_in(t, deal.terms, self)
+
+
+# -- modifiers -------------------------------------------------------------------------------------------------
+
+
+@power_of("denizen:crop-rotation")
+class CropRotation(Modifier):
+    """denizen:crop-rotation: playing a card to a site one may first discard a denizen there."""
+
+    def play_room(self, t: OathTable, play: Play) -> Sequence[int]:
+        return [card for card in t.s.sites[play.slot].cards if is_denizen(card)]
+
+
+@power_of("denizen:land-warden")
+class LandWarden(Modifier):
+    """denizen:land-warden: two of the drawn cards may be played, at least one of them to a site."""
+
+    def search_plays(self, t: OathTable, search: Search) -> int:
+        return 1
+
+
+@power_of("denizen:news-from-afar")
+class NewsFromAfar(Modifier):
+    """denizen:news-from-afar: no Supply for this Search."""
+
+    def search_price(self, t: OathTable, search: Search, source: int, bill: Bill) -> None:
+        bill.free = True
+
+
+@power_of("denizen:rowdy-pub")
+class RowdyPub(Modifier):
+    """denizen:rowdy-pub: mustering on this card gains 1 more warband."""
+
+    def may_use(self, t: OathTable, act: Act) -> Reason | None:
+        return None if t.slot_of(self.card) == act.at else self.idle("5.2.1")
+
+    def muster_gain(self, t: OathTable, muster: Muster, card: int) -> int:
+        return int(card == self.card)
+
+
+@power_of("denizen:awaited-return")
+class AwaitedReturn(Modifier):
+    """denizen:awaited-return: sacrifice 1 warband of one's board to spend no Supply for this Trade."""
+
+    def price(self, t: OathTable, user: int, bill: Bill) -> None:
+        bill.sacrifice(1, self)
+
+    def trade_price(self, t: OathTable, trade: Trade, card: int, bill: Bill) -> None:
+        bill.free = True
+
+
+# -- battle plans ----------------------------------------------------------------------------------------------
+
+
+def people_with_enemy(t: OathTable, c: Campaign, side: int) -> bool:
+    """Whether an enemy of this side holds the People's Favor."""
+    return t.s.holders[PEOPLES_FAVOR] in enemies_of(c, side)
+
+
+@power_of("denizen:village-constable")
+class VillageConstable(PlusMinus):
+    """denizen:village-constable: unless the enemy holds the People's Favor, plus or minus 2 attack dice."""
+
+    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+        return 0 if people_with_enemy(t, c, side) else 2
+
+
+@power_of("denizen:the-great-levy")
+class TheGreatLevy(PlusMinus):
+    """Unless the enemy holds the People's Favor, plus or minus 3 attack dice, and one's own skulls kill nobody.
+
+    denizen:the-great-levy.
+    """
+
+    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+        return 0 if people_with_enemy(t, c, side) else 3
+
+    async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        await super().use(t, c, plan)
+        if plan.side == ATTACKER and not people_with_enemy(t, c, plan.side):
+            c.no_skulls = True
+
+
+@power_of("denizen:hearts-and-minds")
+class HeartsAndMinds(BattlePlan):
+    """denizen:hearts-and-minds: the defender wins at once; without the People's Favor discard it at the end."""
+
+    async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        c.winner = DEFENDER
+
+    def plan_discards(self, t: OathTable, c: Campaign, plan: Plan) -> bool:
+        return t.s.holders[PEOPLES_FAVOR] not in friends_of(c, plan.side)
+
+
+# -- when played -----------------------------------------------------------------------------------------------
+
+
+@power_of("denizen:family-heirloom")
+class FamilyHeirloom(WhenPlayed):
+    """denizen:family-heirloom: draw the top relic; take it or put it under the relic deck."""
+
+    async def when_played(self, t: OathTable, play: Play) -> None:
+        await keep_or_bury(t, t.s.players[play.who], self)
+
+
+@power_of("denizen:fabled-feast")
+class FabledFeast(WhenPlayed):
+    """denizen:fabled-feast: gain 1 favor of one bank for each Hearth card one rules (reminders-do-not-count)."""
+
+    async def when_played(self, t: OathTable, play: Play) -> None:
+        me = t.s.players[play.who]
+        guests = sum(SUIT[card] == HEARTH for card in t.cards_ruled(me.seat))
+        bank = await t.choose("bank", me, banks_with_favor(t) if guests else (), self)
+        if bank != NOBODY:
+            t.gain_favor(me, guests, bank)
+
+
+@power_of("denizen:salad-days")
+class SaladDays(WhenPlayed):
+    """denizen:salad-days: gain 1 favor of each of three different banks."""
+
+    async def when_played(self, t: OathTable, play: Play) -> None:
+        me = t.s.players[play.who]
+        banks: Sequence[int] = banks_with_favor(t)
+        if len(banks) > 3:
+            banks = await t.several("bank", me, banks, 3, 3, self)
+        for bank in banks:
+            t.gain_favor(me, 1, bank)
+
+
+# -- persistent ------------------------------------------------------------------------------------------------
+
+
+@power_of("denizen:book-binders")
+class BookBinders(Persistent):
+    """denizen:book-binders: after another player plays a Vision faceup, gain 2 favor of one bank."""
+
+    def concerns(self, t: OathTable, record: Play) -> bool:
+        return record.who != t.holder(self) and is_vision(record.card)
+
+    async def play_reaction(self, t: OathTable, play: Play) -> None:
+        me = t.s.players[t.holder(self)]
+        bank = await t.choose("bank", me, banks_with_favor(t), self)
+        if bank != NOBODY:
+            t.gain_favor(me, 2, bank)
+
+
+@power_of("denizen:saddle-makers")
+class SaddleMakers(Persistent):
+    """denizen:saddle-makers: after another player plays a Nomad or Order card faceup, gain 2 favor of its suit."""
+
+    def concerns(self, t: OathTable, record: Play) -> bool:
+        return record.who != t.holder(self) and SUIT[record.card] in (NOMAD, ORDER)
+
+    async def play_reaction(self, t: OathTable, play: Play) -> None:
+        t.gain_favor(t.s.players[t.holder(self)], 2, SUIT[play.card])
+
+
+@power_of("denizen:herald")
+class Herald(Persistent):
+    """denizen:herald: after another player's campaign against a player gain 1 favor of one bank."""
+
+    async def campaign_after(self, t: OathTable, c: Campaign) -> None:
+        holder = t.holder(self)
+        if c.who == holder or c.defender < 0:
+            return
+        me = t.s.players[holder]
+        bank = await t.choose("bank", me, banks_with_favor(t), self)
+        if bank != NOBODY:
+            t.gain_favor(me, 1, bank)
+
+
+@power_of("denizen:vow-of-peace")
+class VowOfPeace(Persistent):
+    """denizen:vow-of-peace: one cannot campaign; against one's defending side the attacker cannot sacrifice."""
+
+    def campaign_cannot(self, t: OathTable, who: int) -> Reason | None:
+        return self.forbids("5.5") if who == t.holder(self) else None
+
+    def campaign_pools(self, t: OathTable, c: Campaign) -> None:
+        if t.holder(self) in friends_of(c, DEFENDER):
+            c.no_sacrifice = True
+
+
+@power_of("denizen:marriage")
+class Marriage(Persistent):
+    """denizen:marriage: it counts as two Hearth advisers, but as one toward the limit."""
+
+    def adviser_weight(self, t: OathTable, player: Player, card: int) -> int:
+        return 2 if card == self.card else 1
