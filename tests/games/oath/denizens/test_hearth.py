@@ -798,3 +798,61 @@ def test_pair_the_bandit_crown_needs_no_warband_for_a_deed() -> None:
     scene = deed(other={"warbands": 0, "relics": ["bandit-crown"]})
     scene.answer("use:denizen:deed-writer", ["1>0:site:site:steppe", "0>1:favor"], 1, "accept")
     scene.holds(seats={0: {"warbands": 0, "favor": 2}, 1: {"warbands": 4}}, sites={"cradle-1": {"warbands": {}}})
+
+
+@pytest.mark.card("oath:denizen:deed-writer", "oath:relic:ring-of-devotion")
+def test_pair_no_site_goes_to_the_ring_of_devotion() -> None:
+    scene = deed(other={"relics": ["ring-of-devotion"]})
+    scene.answer("use:denizen:deed-writer")
+    scene.offers("0>1:favor", "0>1:site:site:mine")
+    scene.not_offered("1>0:site:site:steppe")
+
+
+@pytest.mark.card("oath:denizen:deed-writer")
+@pytest.mark.rule("oath:6.6.3.b")
+def test_a_citizen_sells_a_site_of_the_empire_and_keeps_its_warbands() -> None:
+    scene = at(
+        turn=1,
+        me={"role": "citizen", "advisers": ["deed-writer"]},
+        third=[{"at": "steppe", "favor": 2, "warbands": 1}],
+        here={"warbands": {"purple": 3}},
+    )
+    scene.answer("use:denizen:deed-writer", "seat:2", ["1>2:site:site:steppe", "2>1:favor"], 2, "accept")
+    scene.holds(
+        seats={0: {"warbands": 0}, 1: {"warbands": 3, "favor": 2}, 2: {"warbands": 0, "favor": 0}},
+        sites={"cradle-1": {"warbands": {"blue": 1}}},
+    )
+
+
+@pytest.mark.card("oath:denizen:levelers")
+def test_levelers_break_the_ties_of_equal_banks() -> None:
+    scene = at(me={"secrets": 1, "advisers": ["levelers"]}, banks=BANKS)
+    scene.answer("use:denizen:levelers", "bank:hearth")
+    scene.not_offered("bank:hearth")
+    scene.answer("bank:order")
+    scene.holds(banks={"hearth": 1, "order": 5})
+
+
+@pytest.mark.card("oath:denizen:hospital")
+@pytest.mark.rule("oath:10.14.a")
+def test_the_hospital_takes_in_the_sacrificed() -> None:
+    scene = at(
+        me={"warbands": 4},
+        here={"warbands": {"red": 1}},
+        sites={"cradle-2": {"site": "mine", "cards": ["hospital"], "warbands": {"purple": 1}}},
+        dice=[2, 0, 0, 0, 0, 0],
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe"], 4, "use:denizen:hospital", "yes", 0)
+    scene.holds(seats={0: {"warbands": 3}}, sites={"cradle-2": {"warbands": {"purple": 2}}})
+
+
+@pytest.mark.card("oath:denizen:hospital", "oath:relic:cursed-cauldron")
+def test_pair_the_cauldron_does_not_count_the_hospitals_dead() -> None:
+    scene = battle(
+        "hospital",
+        attacker={"warbands": 6, "relics": ["cursed-cauldron"]},
+        defender={"warbands": 4},
+        dice=[0, 0, 4, 4, 4, 4, 4, 4],
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe"], 6, "use:relic:cursed-cauldron", "use:denizen:hospital", 1)
+    scene.holds(seats={0: {"warbands": 5}, 1: {"warbands": 3, "bank": 11}})

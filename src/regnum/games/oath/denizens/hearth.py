@@ -42,6 +42,7 @@ from regnum.games.oath.state import EXILE, NOBODY, Act, Campaign, Muster, Plan, 
 from regnum.games.oath.table import OathTable
 from regnum.kernel.deals import Term
 from regnum.kernel.options import Obstacle, Reason
+from regnum.kernel.rulings import ruling
 
 FAIR = Exchange("fair", "7.6.3", (FAVOR, SECRET, FACEDOWN, RELIC))
 
@@ -92,6 +93,7 @@ class TravelingDoctor(BattlePlan):
 class Hospital(BattlePlan):
     """denizen:hospital: one's warbands that would die are set aside; at the end they come to its site, or die."""
 
+    @ruling("hospital_and_sacrifice")
     def killed(self, t: OathTable, colour: int, n: int, side: int) -> bool:
         c = t.s.campaigns[-1]
         plan = next(plan for plan in c.plans if plan.power == self.index)
@@ -100,6 +102,7 @@ class Hospital(BattlePlan):
         t.lay_warbands(self.card, colour, n)
         return True
 
+    @ruling("hospital_and_cauldron")
     async def campaign_end(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         slot = t.slot_of(self.card)
         for thing, colour, n in list(t.s.on_cards):
@@ -223,6 +226,7 @@ class Levelers(ActionPower):
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         return None if banks_with_favor(t) else self.idle("9.3")
 
+    @ruling("levelers_and_equal_banks")
     async def act(self, t: OathTable, me: Player) -> None:
         banks = t.s.banks
         most, least = max(banks), min(banks)
@@ -278,6 +282,7 @@ class Deed(Exchange):
             return Reason("6.6.3", "why-deed-empire")
         return None if self.needs_no_warband(table, term.taker, slot) else table.cannot_place(term.taker, slot)
 
+    @ruling("deeds_of_sites")
     def together(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
         """Each new ruler needs a warband for every site: of the board, or coming home from a site given away."""
         reason = super().together(table, terms)
@@ -301,6 +306,7 @@ class Deed(Exchange):
         slot = self.slot(table, term)
         table.take_back_warbands(giver, slot, table.own_warbands_at(giver, slot), self.rule)
 
+    @ruling("deeds_of_sites")
     async def move_in(self, t: OathTable, terms: Sequence[Term], power: Power) -> None:
         """The new rulers put at least one warband on each site, unless they rule it without any."""
         left = [term for term in terms if term.kind == SITE]
@@ -452,6 +458,7 @@ class FamilyHeirloom(WhenPlayed):
 class FabledFeast(WhenPlayed):
     """denizen:fabled-feast: gain 1 favor of one bank for each Hearth card one rules (reminders-do-not-count)."""
 
+    @ruling("reminders_do_not_count")
     async def when_played(self, t: OathTable, play: Play) -> None:
         me = t.s.players[play.who]
         guests = sum(SUIT[card] == HEARTH for card in t.cards_ruled(me.seat))
