@@ -249,6 +249,11 @@ export class Connection implements Desk {
     return (await this.#ask({ do: 'undo' })) as Answered
   }
 
+  /** Use something without being asked, at the moment it was offered. */
+  async interrupt(at: string, use: string): Promise<Answered> {
+    return (await this.#ask({ do: 'interrupt', at, use })) as Answered
+  }
+
   /** Give a standing order (0 where it needs no number), or revoke it (null). */
   async order(key: string, value: number | null): Promise<{ is: 'done' } | Refused> {
     return (await this.#ask({ do: 'order', key, value })) as { is: 'done' } | Refused

@@ -465,17 +465,17 @@ async def measure(
     rate: float,
     seconds: float,
     climb: bool,
-    tell: Callable[[str], None],
+    report: Callable[[str], None],
 ) -> dict[str, Any]:
     """The whole measurement, as `regnum load --json` prints it."""
     empty = server.resident()
-    tell(f"{tables} tables of {seats} at {server.address} …")
+    report(f"{tables} tables of {seats} at {server.address} …")
     async with Load(server.address, game, tables, seats) as load:
         await load.spread()
         gc.collect()
         gc.freeze()  # the pauses of our own collector are none of the server's
         before, laid = server.cpu(), server.resident()
-        tell(f"{rate:g} choices per table and second, for {seconds:g} s …")
+        report(f"{rate:g} choices per table and second, for {seconds:g} s …")
         async with _sampling(server, max(1.0, seconds / 20)) as samples:
             figures = await load.run(rate, seconds)
         after = server.cpu()
@@ -495,7 +495,7 @@ async def measure(
             "memory_kb_per_table": None if empty is None or laid is None else round((laid - empty) * 1000 / tables, 1),
         }
         if climb:
-            document["highest"] = await _climb(load, rate, seconds, tell)
+            document["highest"] = await _climb(load, rate, seconds, report)
     return document
 
 
@@ -503,7 +503,7 @@ def _at(samples: list[tuple[float, float | None]], moment: float) -> float | Non
     return min(samples, key=lambda sample: abs(sample[0] - moment))[1]
 
 
-async def _climb(load: Load, rate: float, seconds: float, tell: Callable[[str], None]) -> dict[str, Any]:
+async def _climb(load: Load, rate: float, seconds: float, report: Callable[[str], None]) -> dict[str, Any]:
     """Faster and faster, for shorter stretches, until 99 of 100 choices are no longer seen in time."""
     best: dict[str, Any] = {}
     stretch = max(10.0, min(15.0, seconds / 4))
@@ -511,7 +511,7 @@ async def _climb(load: Load, rate: float, seconds: float, tell: Callable[[str], 
         rate = round(rate * 1.15, 3)
         figures = await load.run(rate, stretch)
         told = {"rate": rate, **figures.summary()}
-        tell(f"{rate:g} per table and second: {told['choices_per_second']} choices/s, p99 {told['p99_ms']} ms")
+        report(f"{rate:g} per table and second: {told['choices_per_second']} choices/s, p99 {told['p99_ms']} ms")
         if figures.errors or not figures.waits or figures.percentile(0.99) > TARGET:
             return best
         best = told
