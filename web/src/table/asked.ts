@@ -62,6 +62,8 @@ export function sentTable(over: Partial<TableSent> = {}): TableSent {
     asked: [],
     waiting: [0],
     since: '2026-01-01T00:00:00Z',
+    interrupts: [],
+    clock: '0.0',
     can_undo: false,
     journal: { from: 0, lines: [] },
     seen: 0,
