@@ -248,7 +248,7 @@ def test_the_map_is_given_up_for_supply() -> None:
 
 
 @pytest.mark.card("oath:relic:grand-scepter")
-@pytest.mark.rule("oath:6.4.a", "oath:6.6.1.a", "oath:6.6.1.c", "oath:6.6.2.b", "oath:6.6.2.c", "oath:6.6.2.h")
+@pytest.mark.rule("oath:6.6.1.a", "oath:6.6.1.c", "oath:6.6.1.f", "oath:6.6.2.b", "oath:6.6.2.c", "oath:6.6.2.h")
 def test_the_scepter_makes_a_citizen() -> None:
     scene = Scene(
         "oath",

@@ -165,6 +165,19 @@ _TABLES: dict[str, Any] = {
     "place": {o.value: o for row in (*ADVISER_PLACE, *RELIC_PLACE, RELIQUARY_PLACE) for o in row},
 }
 
+
+def _several(
+    t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
+) -> tuple[list[Option[int]], bool]:
+    low, high = d.args["low"], d.args["high"]
+    free = [_option(t, d.args["kind"], x) for x in d.args["among"]]
+    taken = [option.key for option in part]
+    if not d.args["repeat"]:
+        free = [option for option in free if option.key not in taken]
+    return (free if len(part) < high else []), len(part) >= low
+
+
+CHOOSE_SEVERAL: PickMany[int] = PickMany("choose-several", "7.1.3", _several, figures=figures)
 CHOOSE_SITE: Pick[int] = Pick("choose-site", "7.1.3", _table("site"), passable=True, figures=figures)
 CHOOSE_THING: Pick[int] = Pick("choose-card", "7.1.3", _table("thing"), passable=True, figures=figures)
 CHOOSE_PLAYER: Pick[int] = Pick("choose-player", "7.1.3", _table("player"), passable=True, figures=figures)
@@ -191,19 +204,6 @@ def _bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
 
 CHOOSE_NUMBER = Amount("choose-number", "7.1.3", _bounds, passable=True, figures=figures)
 
-
-def _several(
-    t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
-) -> tuple[list[Option[int]], bool]:
-    low, high = d.args["low"], d.args["high"]
-    free = [_option(t, d.args["kind"], x) for x in d.args["among"]]
-    taken = [option.key for option in part]
-    if not d.args["repeat"]:
-        free = [option for option in free if option.key not in taken]
-    return (free if len(part) < high else []), len(part) >= low
-
-
-CHOOSE_SEVERAL: PickMany[int] = PickMany("choose-several", "7.1.3", _several, figures=figures)
 
 QUESTION_FOR = {
     "site": CHOOSE_SITE,

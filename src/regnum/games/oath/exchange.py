@@ -67,7 +67,11 @@ def _term_option(term: Term, label: str) -> Option[Term]:
         label=label,
         rule="7.6.3",
         target=term.what or SEAT_ID[term.giver],
-        args={"giver": SEAT_ID[term.giver], "taker": SEAT_ID[term.taker], "thing": term.what},
+        args={
+            "giver": SEAT_ID[term.giver],
+            "taker": SEAT_ID[term.taker],
+            "thing": "facedown-adviser" if ":adviser:" in term.what else term.what,
+        },
     )
 
 
