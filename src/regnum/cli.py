@@ -505,7 +505,7 @@ def load(
     from regnum.client import load as loading
     from regnum.games import names as in_the_box
 
-    def tell(line: str) -> None:
+    def report(line: str) -> None:
         if not as_json:
             print(line, flush=True)
 
@@ -521,7 +521,7 @@ def load(
                 rate=rate,
                 seconds=seconds,
                 climb=climb,
-                tell=tell,
+                report=report,
             )
         )
     if as_json:
@@ -707,14 +707,14 @@ def replay(
     file: RecordFile, step: Step = None, seat: SeatOf = "spectator", as_json: Json = False, lang: Lang = None
 ) -> None:
     """Replay a record and tell what happened, as a seat saw it."""
-    from regnum.showing import tell
+    from regnum.showing import print_journal
 
     match = _read(file, step)
     watcher = _seat(match, seat)
     if as_json:
         _print_json({"file": str(file), **_outcome(match)})
     else:
-        tell(match, watcher, _language(lang), _console())
+        print_journal(match, watcher, _language(lang), _console())
 
 
 @app.command()

@@ -154,7 +154,7 @@ class Game(ABC):
     def open_view(self, table: Any) -> Any:
         """The same with nothing hidden: how a finished match is looked at again. Never sent while it runs."""
 
-    def standing(self, state: Any) -> tuple[int, ...]:
+    def scores_now(self, state: Any) -> tuple[int, ...]:
         """What each seat would score if the match ended here, hidden points included: for looking back only.
 
         Nothing in a game without points.
