@@ -54,6 +54,13 @@ class _Asked(msgspec.Struct):
     options: list[_Option]
 
 
+class _Changed(msgspec.Struct):
+    """What may have changed of it."""
+
+    status: str | None = None
+    asked: list[_Asked] | None = None
+
+
 class _Heard(msgspec.Struct):
     """As much of a message as this needs: the rest is skipped over unread."""
 
@@ -65,6 +72,7 @@ class _Heard(msgspec.Struct):
     asked: list[_Asked] = []
     more: list[str] = []
     enough: bool = False
+    table: _Changed = msgspec.field(default_factory=_Changed)
 
 
 _decoder = msgspec.json.Decoder(_Heard)
@@ -114,6 +122,11 @@ class Figures:
 class Chair:
     """One seat's socket: the newest it has heard, and who waits for more."""
 
+    received = 0
+    """Bytes that all of them have heard."""
+    changes = True
+    """Whether they want to be told only what has changed, as browsers do."""
+
     def __init__(self, socket: ClientConnection, seat: int) -> None:
         self.seat = seat
         self.newest = _Heard("table")
@@ -127,8 +140,12 @@ class Chair:
     async def _listen(self) -> None:
         with contextlib.suppress(WebSocketException):
             async for data in self._socket:
+                Chair.received += len(data)
                 heard = _decoder.decode(data)
-                if heard.what == "table":
+                if heard.what == "changed":
+                    heard.status = self.newest.status if heard.table.status is None else heard.table.status
+                    heard.asked = self.newest.asked if heard.table.asked is None else heard.table.asked
+                if heard.what in ("table", "changed"):
                     self.newest = heard
                     self._signal.set()
                 elif heard.ref in self._replies:
@@ -152,7 +169,7 @@ class Chair:
 
     async def watch(self) -> None:
         self._ref += 1
-        await self._say("watch", ref=self._ref, seat=self.seat)
+        await self._say("watch", ref=self._ref, seat=self.seat, changes=self.changes)
         await asyncio.wait_for(self.seen(0), GIVE_UP)
 
     async def _say(self, do: str, **more: Any) -> None:

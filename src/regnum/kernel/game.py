@@ -199,6 +199,10 @@ class Game(ABC):
             raise BadSetup(f"a match of {self.name} begins from no document")
         return None
 
+    def content(self) -> Document | None:
+        """Every figure that a document may replace (a content pack), where the game has such."""
+        return None
+
     def carry(self, state: Any) -> Document | None:
         """What the next match can begin from, once this state is over."""
         return None

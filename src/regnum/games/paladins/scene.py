@@ -169,6 +169,17 @@ class KingsCards(Many):
             raise SceneFailed(f"{path}: {shown(super().write(known))}, not {shown(super().write(wanted))}")
 
 
+class OnTop(Many):
+    """Paladins laid back on top of the own deck. There is never more than one, except where a scene stacks the deck:
+    what comes after the first may then be told as the deck's own.
+    """
+
+    def check(self, found: Sequence[int], wanted: Any, path: str) -> None:
+        if len(found) > 1 and list(wanted) == list(found[:1]):
+            return
+        super().check(found, wanted, path)
+
+
 class PaladinDeck(Deck):
     """A player's own deck: what comes after the paladin laid back on top of it."""
 
@@ -212,7 +223,7 @@ SEAT = BOARD | {
     "crew": Word(Many(TOWNSFOLK_BOX), "townsfolk recruited"),
     "paladin": Word(PALADIN_BOX, "the paladin of the round", default=NOTHING),
     "drawn": Word(Many(PALADIN_BOX), "the paladins being chosen from"),
-    "on_top": Word(Many(PALADIN_BOX, ordered=True), "paladins laid back on top of the own deck, first the next one"),
+    "on_top": Word(OnTop(PALADIN_BOX, ordered=True), "paladins laid back on top of the own deck, first the next one"),
     "deck": Word(PaladinDeck(PALADIN_BOX), "the own deck after those on top; its number leaves out those below too"),
     "bottom": Word(Many(PALADIN_BOX, ordered=True), "paladins laid below the own deck, first the first"),
     "used": Word(Many(PALADIN_BOX), "paladins of earlier rounds"),
