@@ -49,6 +49,8 @@ def test_a_game_may_read_and_tell_its_tables_by_itself() -> None:
     setup = Own().check(Setup(2))
     state = words.lay(setup, {}, seeded(1))
     words.check(setup, state, {"row": ["b", "a"], "bag": ["a", "b"], "seats": [{"coins": 1}], "by": {"blue": []}})
+    wrong: dict[str, Any]
+    unknown: dict[str, Any]
     for wrong in ({"row": ["a", "b"]}, {"bag": ["a"]}, {"seats": {0: {"coins": 2}}}):
         with pytest.raises(SceneFailed):
             words.check(setup, state, wrong)
