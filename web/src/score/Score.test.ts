@@ -8,6 +8,8 @@ import Score from './Score.svelte'
 
 const seats = ['Ola', 'Jan'].map((name, seat) => seatInfo({ seat, name, mine: seat === 0 }))
 const outcome: Outcome = {
+  automata: [],
+  how: null,
   scores: [12, 9],
   winners: [0],
   ended: 'finished',

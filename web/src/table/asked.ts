@@ -65,7 +65,10 @@ export function sentTable(over: Partial<TableSent> = {}): TableSent {
     can_undo: false,
     journal: { from: 0, lines: [] },
     seen: 0,
+    n: 0,
     orders: [],
+    interrupts: [],
+    clock: '0',
     totals: [],
     outcome: null,
     trouble: null,
@@ -98,6 +101,7 @@ export function tableOf(choices: Choices, over: Partial<TableContext> = {}): Tab
     hint: () => undefined,
     reveal: () => undefined,
     order: () => undefined,
+    use: () => undefined,
     mark: null,
     ...over,
   }
