@@ -828,7 +828,7 @@ def test_an_open_view_shows_all_that_any_seat_sees_and_counts_the_points(variant
         for seat in viewers(match):
             _covers(opened, msgspec.to_builtins(match.view(seat)))
         hidden += opened != msgspec.to_builtins(match.view(None))
-        assert len(variant.game.standing(match.table.s)) in (0, variant.setup.players)
+        assert len(variant.game.scores_now(match.table.s)) in (0, variant.setup.players)
     assert hidden, "nothing was ever hidden from a spectator"
 
 

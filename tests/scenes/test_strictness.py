@@ -216,8 +216,8 @@ def test_the_menu_of_a_question_that_was_passed_over() -> None:
 
 
 def test_a_menu_is_told_as_it_stood_when_the_question_was_passed_over() -> None:
-    scene = Scene("abyss", 2, deck=["crab 1"])
-    scene.answer("explore", "take")  # the turn has ended by now, and with it the moment for its last question
+    scene = Scene("abyss", 2, council={"crab": [1]}, deck=["crab 2"])
+    scene.answer("council:crab")  # the turn has ended by now, and with it the moment for its last question
     scene.passed_over("turn-end", seat=0, offered=["end-turn"])
     scene.answer("explore")
     with pytest.raises(SceneFailed, match="on offer was end-turn, not pass"):

@@ -12,9 +12,11 @@ from regnum.kernel.errors import BadScene
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
 from regnum.scenes import naming
-from regnum.scenes.files import _Reader
+from regnum.scenes.files import SceneReader
 from regnum.scenes.page import page
-from regnum.vocabulary import Group, Seats
+from regnum.scenes.writing import words_of
+from regnum.vocabulary import Group, SceneFailed, Seats
+from tests.kernel.toy import Toy
 
 ROOT = Path(__file__).parents[2]
 GAMES = [name for name in names() if find(name).vocabulary is not None]
@@ -23,8 +25,36 @@ FILES = sorted(path for game in GAMES for path in (ROOT / "tests" / "games" / ga
 
 @pytest.mark.parametrize("game", names())
 def test_every_game_has_scenes(game: str) -> None:
-    assert find(game).vocabulary is not None
-    assert list((ROOT / "tests" / "games" / game / "scenes").glob("*.yaml"))
+    assert words_of(find(game))
+
+
+def test_a_game_without_words_has_no_scenes() -> None:
+    with pytest.raises(BadScene, match="toy has no scenes"):
+        words_of(Toy())
+
+
+def test_a_game_may_read_and_tell_its_tables_by_itself() -> None:
+    """Words that it does not tell are refused; what it has nothing of may be asked for as empty."""
+
+    class Own(Toy):
+        in_order = frozenset({"row"})
+
+        def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> Any:
+            return self.deal(self.check(setup), rng)
+
+        def describe(self, state: Any) -> dict[str, Any]:
+            return {"row": ["b", "a"], "bag": ["b", "a"], "seats": [{"coins": 1}, {}], "by": {"red": [1]}}
+
+    words = words_of(Own())
+    setup = Own().check(Setup(2))
+    state = words.lay(setup, {}, seeded(1))
+    words.check(setup, state, {"row": ["b", "a"], "bag": ["a", "b"], "seats": [{"coins": 1}], "by": {"blue": []}})
+    for wrong in ({"row": ["a", "b"]}, {"bag": ["a"]}, {"seats": {0: {"coins": 2}}}):
+        with pytest.raises(SceneFailed):
+            words.check(setup, state, wrong)
+    for unknown in ({"rwo": []}, {"seats": {0: {"coin": 0}}}, {"by": {"blue": [1]}}):
+        with pytest.raises(BadScene, match="there is no such thing on the table"):
+            words.check(setup, state, unknown)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -65,7 +95,7 @@ def test_every_word_is_told_of_every_table(game: str) -> None:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[1].name}-{path.stem}")
 def test_what_a_scene_lays_is_so_when_it_is_asked_in_the_same_words(path: Path) -> None:
-    words = yaml.load(path.read_text(encoding="utf-8"), Loader=_Reader)
+    words = yaml.load(path.read_text(encoding="utf-8"), Loader=SceneReader)
     same_when_asked(words["game"], words["seats"], words.get("options") or {}, words.get("table") or {})
 
 
@@ -100,7 +130,7 @@ FULL = {
                     "workshops": {"commission": [2]}, "monks": [1], "outposts": 2, "walls": 2, "jars": [4],
                     "attacked": ["viking-thief"], "converted": ["viking-lookout"], "suspicions": [0, 2], "unpaid": 1,
                     "paid": 2, "passed": False, "silver": 3, "provisions": 4, "crew": ["abbot-1"], "paladin": "roland",
-                    "on_top": ["anseis"], "bottom": ["ivon"], "used": ["otton"],
+                    "on_top": ["anseis"], "deck": ["oliver", "samson"], "bottom": ["ivon"], "used": ["otton"],
                 },
                 1: {"drawn": ["oliver"], "deck": ["samson", "ivon"], "workers": []},
             },

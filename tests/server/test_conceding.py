@@ -43,7 +43,7 @@ def test_of_two_one_gives_up_and_the_other_wins(
     us = Players(house, [ada, bob], game)
     us.play(answers)
     match = house.match(us.table)
-    scores = list(match.game.standing(match.table.s))
+    scores = list(match.game.scores_now(match.table.s))
     with bob.socket(us.table) as line:
         line.watch(1)
         seq = us.own(0, "concede")["seq"]

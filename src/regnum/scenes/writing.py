@@ -8,8 +8,10 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from regnum.kernel.errors import BadScene
-from regnum.kernel.game import Result
+from regnum import library
+from regnum.kernel.errors import BadScene, BadSetup
+from regnum.kernel.game import Result, Setup
+from regnum.kernel.state import load_dice
 from regnum.texts import LANGUAGES
 from regnum.vocabulary import SceneFailed, perhaps, shown
 
@@ -43,6 +45,55 @@ def compare(found: Any, wanted: Any, path: str, in_order: frozenset[str]) -> Non
         raise SceneFailed(f"{path}: {shown(found)}, not {shown(wanted)}")
 
 
+class OwnWords:
+    """The words of a game that reads and tells its tables by itself, in `Game.lay` and `Game.describe`.
+
+    It does for such a game what a `Vocabulary` does; what it lays may be asked as far as `describe` tells it.
+    """
+
+    def __init__(self, game: Any) -> None:
+        self._game = game
+        self.tell = self.describe = game.describe
+
+    def lay(self, setup: Setup, words: Mapping[str, Any], rng: int) -> Any:
+        table = {name: value for name, value in words.items() if name != "dice"}
+        state = self._game.lay(setup, table, rng)
+        if "dice" in words:
+            load_dice(state, words["dice"])
+        return state
+
+    def check(self, setup: Setup, state: Any, words: Mapping[str, Any]) -> None:
+        self._compare(self.describe(state), words, "")
+
+    def in_order(self) -> frozenset[str]:
+        return frozenset(getattr(self._game, "in_order", ()))
+
+    def _compare(self, found: Any, wanted: Any, path: str) -> None:
+        """Like `compare`; but what a table has nothing of need not be told, and may be asked for as empty."""
+        word = path.rpartition(".")[2]
+        if isinstance(found, list) and word in ("seats", "players") and isinstance(wanted, list):
+            wanted = dict(enumerate(wanted))
+        if not isinstance(wanted, dict) or not isinstance(found, dict | list):
+            compare(found, wanted, path, self.in_order())
+            return
+        there = dict(enumerate(found)) if isinstance(found, list) else found
+        for key, value in wanted.items():
+            where = f"{path}.{key}" if path else str(key)
+            if key in there:
+                self._compare(there[key], value, where)
+            elif not word or word.isdigit() or value not in (None, [], {}):
+                raise BadScene(f"{where}: there is no such thing on the table; there are: {shown(list(there))}")
+
+
+def words_of(game: Any) -> Any:
+    """The words of a game's scenes. Raises BadScene where it has none."""
+    if game.vocabulary is not None:
+        return game.vocabulary
+    if hasattr(game, "lay"):
+        return OwnWords(game)
+    raise BadScene(f"{game.name} has no scenes")
+
+
 def check_result(result: Result, facts: Mapping[str, Any]) -> None:
     """A finished match ended so. `automaton` is the total of an opponent that no person plays."""
     found: dict[str, Any] = {
@@ -73,7 +124,10 @@ def _text(game: str, *path: str) -> str:
 @cache
 def _known_rules(game: str) -> frozenset[str]:
     """The ids that may be cited: of the inventory's statements, of rulings and of cards."""
-    inventory = re.findall(r"""^\s*-?\s*\{?\s*id:\s*["']?([^\s,"'}]+)""", _text(game, "rules", "inventory.yaml"), re.M)
+    try:
+        inventory = [statement.id for statement in library.statements(game)]
+    except (FileNotFoundError, ModuleNotFoundError, BadSetup):
+        inventory = []  # a game whose rules nobody has written down
     anchors = re.findall(r'<a id="([^"]+)"></a>', "".join(_text(game, "rules", f"{one}.md") for one in LANGUAGES))
     return frozenset([*inventory, *anchors])
 
@@ -82,7 +136,7 @@ def check_rule(game: str, rule: object) -> str:
     """The id of a rule, without the game's name. Raises BadScene if the inventory has none such."""
     wanted = str(rule).removeprefix(f"{game}:")
     known = _known_rules(game)
-    if wanted and known and wanted not in known:
+    if wanted and known and wanted not in known and not any(one.startswith(f"{wanted}.") for one in known):
         raise BadScene(f"{game} has no rule {wanted!r}{perhaps(wanted, sorted(known))}")
     return wanted
 

@@ -65,6 +65,7 @@ export function sentTable(over: Partial<TableSent> = {}): TableSent {
     can_undo: false,
     journal: { from: 0, lines: [] },
     seen: 0,
+    n: 0,
     orders: [],
     interrupts: [],
     clock: '0',

@@ -63,12 +63,12 @@ COLOUR = _named([f"colour:{colour}" for colour in COLOURS], on_table=False)
 PILE: dict[int, Option[int]] = {**dict(enumerate(_named(PILE_ID))), DECK: _named(["world-deck"], DECK)[0]}
 
 
-def _places(kind: str, where: str, base: int) -> tuple[Option[int], ...]:
+def _places(kind: str, label: str, where: str, base: int) -> tuple[Option[int], ...]:
     return tuple(
         Option(
             f"{where}:{kind}:{i}",
             base + i,
-            label=f"option-facedown-{kind}",
+            label=label,
             rule="",
             target=f"{where}:{kind}:{i}",
             args={"where": where, "number": i + 1},
@@ -78,9 +78,11 @@ def _places(kind: str, where: str, base: int) -> tuple[Option[int], ...]:
 
 
 _STRIDE = 100
-ADVISER_PLACE = tuple(_places("adviser", SEAT_ID[seat], 1000 + seat * _STRIDE) for seat in range(MOST_PLAYERS))
+ADVISER_PLACE = tuple(
+    _places("adviser", "option-facedown-adviser", SEAT_ID[seat], 1000 + seat * _STRIDE) for seat in range(MOST_PLAYERS)
+)
 """The advisers of each seat by their place: for facedown ones."""
-RELIC_PLACE = tuple(_places("relic", SLOT_ID[slot], 2000 + slot * _STRIDE) for slot in SLOTS)
+RELIC_PLACE = tuple(_places("relic", "option-facedown-relic", SLOT_ID[slot], 2000 + slot * _STRIDE) for slot in SLOTS)
 """The facedown relics of each slot by their place."""
 RELIQUARY_PLACE = tuple(
     Option(

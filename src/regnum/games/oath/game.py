@@ -7,7 +7,6 @@ from collections.abc import Coroutine
 from typing import Any
 
 from regnum.games.oath import banners, denizens, document, edifices, ending, hidden, law, relics, sites, turn
-from regnum.games.oath import scene as scenes
 from regnum.games.oath.asking import VERBS
 from regnum.games.oath.catalogue import (
     CARD_ID,
@@ -25,6 +24,7 @@ from regnum.games.oath.catalogue import (
     WARBANDS,
 )
 from regnum.games.oath.hidden import zones
+from regnum.games.oath.scene import VOCABULARY
 from regnum.games.oath.setup import START, deal
 from regnum.games.oath.state import EXILE, NOBODY, OathState
 from regnum.games.oath.table import OathTable
@@ -74,7 +74,7 @@ class Oath(Game):
         | VERBS
         | deals.VERBS
     )
-    in_order = frozenset({"sites", "deck", "discards", "relic-deck", "order", "cards", "advisers", "relics"})
+    vocabulary = VOCABULARY
 
     def check_document(self, document_: Document | None) -> Document | None:
         if document_ is not None:
@@ -107,12 +107,6 @@ class Oath(Game):
 
     def redeal_order(self, state: OathState, seat: Seat, rng: Rng) -> None:
         hidden.redeal_order(state, seat, rng)
-
-    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> OathState:
-        return scenes.lay(setup, scene, rng)
-
-    def describe(self, state: OathState) -> dict[str, Any]:
-        return scenes.describe(state)
 
     def expected(self, table: OathTable, d: Decision) -> list[str]:
         if d.question is not turn.ACTION:

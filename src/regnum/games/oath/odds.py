@@ -6,11 +6,20 @@ They use only what lies open: pools, forces and fields of the campaign. So every
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
 
-from regnum.games.oath.campaign import defending_force, final_attack_dice, losses, physical_force
+from regnum.games.oath.campaign import (
+    attacking_force,
+    defending_force,
+    final_attack_dice,
+    gather_pools,
+    losses,
+    physical_force,
+    rebels_against,
+)
 from regnum.games.oath.catalogue import ATTACK_FACES, DEFENSE_FACES
 from regnum.games.oath.powers import ATTACKER, DEFENDER
 from regnum.games.oath.state import BANDITS, Campaign
@@ -62,7 +71,7 @@ def shield_rolls(dice: int, no_singles: bool, no_doubles: bool) -> dict[int, Fra
 def sword_rolls(
     dice: int, times: int, no_hollow: bool, no_double_swords: bool, no_skulls: bool
 ) -> dict[tuple[int, int], Fraction]:
-    """5.5.5: how likely each number of swords and skulls is."""
+    """5.5.5.a-l: how likely each number of swords and skulls is."""
     rolls: Counter[tuple[int, int, int]] = Counter({(0, 0, 0): 1})
     for _ in range(dice):
         more: Counter[tuple[int, int, int]] = Counter()
@@ -106,3 +115,18 @@ def odds(t: OathTable, c: Campaign) -> Odds:
             attacker_losses += share * (force - left + needed)
             defender_losses += share * losses(c, DEFENDER, mortal)
     return Odds(win_with[force], tuple(win_with), attacker_losses, defender_losses)
+
+
+def forecast(t: OathTable, attacker: int, defender: int, targets: Sequence[int], dice: int | None = None) -> Odds:
+    """The odds before anything is committed: with these targets, and all the dice the force allows unless told."""
+    me = t.s.players[attacker]
+    c = Campaign(attacker, me.pawn, defender=defender, rebels=rebels_against(t, attacker, defender))
+    c.targets = tuple(sorted(targets))
+    t.s.campaigns.append(c)
+    gather_pools(t, c)
+    c.attack_dice = attacking_force(t, c) if dice is None else dice
+    for power in t.voices("campaign_pools"):
+        power.campaign_pools(t, c)
+    found = odds(t, c)
+    t.s.campaigns.pop()
+    return found

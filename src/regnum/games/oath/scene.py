@@ -18,11 +18,11 @@ full Supply. `deck: {only: […]}` holds nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Mapping
 from typing import Any
 
 from regnum.games.oath.catalogue import (
+    BANNER_ID,
     BANNER_START,
     BANNERS,
     CARD_ID,
@@ -34,16 +34,19 @@ from regnum.games.oath.catalogue import (
     FIRST_GAME,
     FULL_SUPPLY,
     GRAND_SCEPTER,
+    MOST_VISIONS,
     NO_CARD,
-    OATHS,
+    OATH_ID,
     PURPLE,
     REGIONS,
     RELIC_DECK,
     RELIQUARY,
-    SITE_OF,
+    SITE_ID,
     SITES,
+    SLOT_ID,
     SLOT_NAME,
     SPARE_PLACES,
+    SUIT_ID,
     SUITS,
     TURNED,
     VISIONS,
@@ -61,338 +64,336 @@ from regnum.games.oath.state import (
     Player,
     Site,
 )
-from regnum.kernel.errors import BadScene
 from regnum.kernel.game import Setup
+from regnum.kernel.state import Pile
+from regnum.vocabulary import (
+    Box,
+    By,
+    Deck,
+    Flag,
+    Group,
+    Kind,
+    Laid,
+    Many,
+    Name,
+    Next,
+    Number,
+    Reading,
+    SceneFailed,
+    Seat,
+    Seats,
+    Vocabulary,
+    Word,
+    shown,
+)
 
 PLAIN_SITES = {"cradle-1": "fertile-valley", "provinces-1": "standing-stones", "hinterland-1": "ancient-city"}
 """Faceup sites of a scene that does not say: Homelands, which do nothing by themselves."""
+PLAIN_BANK = 3
 ROLE_NAMES = ("chancellor", "citizen", "exile")
-SEAT_WORDS = {
-    "role",
-    "at",
-    "supply",
-    "favor",
-    "secrets",
-    "facedown_secrets",
-    "warbands",
-    "advisers",
-    "relics",
-    "vision",
-    "colour",
-}
-SITE_WORDS = {"site", "faceup", "cards", "relics", "favor", "secrets", "warbands"}
-TABLE_WORDS = {
-    "sites",
-    "seats",
-    "oath",
-    "round",
-    "turn",
-    "phase",
-    "title",
-    "usurper",
-    "visions_drawn",
-    "deck",
-    "discards",
-    "relics",
-    "reliquary",
-    "banks",
-    "banners",
-    "tokens",
-    "dispossessed",
-    "boxed",
-    "scepter_taken",
-    "order",
-    "known",
-    "spent",
-}
+PHASES = (WAKE, ACT, REST, ROUND_END)
+BARE = -2
+"""A bare space of the Reliquary, as a scene says it; NO_CARD there: any relic that is left."""
+
+# -- what there is in the box ----------------------------------------------------------------------------------
+
+CARD = Name("card", CARD_ID)
+CARD_BOX = Box("cards", CARD, range(len(CARDS)))
+SITE = Name("site", SITE_ID)
+SLOT = Name("slot", SLOT_ID)
+SUIT_NAME = Name("suit", SUIT_ID)
+COLOUR = Name("colour", COLOURS)
+BANNER = Name("banner", BANNER_ID)
 
 
-@cache
-def _names() -> dict[str, int]:
-    """Every way to name a card: slug, id, and its name in each language."""
-    from regnum.texts import LANGUAGES, MissingText, texts
+class Adviser(Kind):
+    """An adviser: a card, or {facedown: card}. Its value is the card and whether it lies facedown."""
 
-    found: dict[str, int] = {}
-    for number, thing in enumerate(CARD_ID):
-        words = [thing, thing.partition(":")[2]]
-        for language in LANGUAGES:
-            try:
-                words.append(texts("oath", language).name(thing))
-            except MissingText:
-                continue
-        for word in words:
-            found.setdefault(word.casefold(), number)
-            found.setdefault(word.casefold().removeprefix("the "), number)
-    return found
+    what = "a card, or `{facedown: card}`"
+
+    def read(self, words: Any, at: Reading) -> tuple[int, bool]:
+        if isinstance(words, Mapping):
+            if set(words) != {"facedown"}:
+                at.wrong("an adviser is a card, or {facedown: card}")
+            return CARD_BOX.read(words["facedown"], at), True
+        return CARD_BOX.read(words, at), False
+
+    def write(self, value: tuple[int, bool]) -> Any:
+        card = CARD.write(value[0])
+        return {"facedown": card} if value[1] else card
 
 
-def read_card(word: object) -> int:
-    if str(word).casefold() not in _names():
-        raise BadScene(f"there is no card {word!r}")
-    return _names()[str(word).casefold()]
+class Vision(Kind):
+    """The revealed Vision, or null."""
+
+    what = "a Vision, or `null`"
+
+    def read(self, words: Any, at: Reading) -> int | None:
+        return None if words is None else int(CARD_BOX.read(words, at))
+
+    def write(self, value: int | None) -> Any:
+        return None if value is None else CARD.write(value)
 
 
-def read_site(word: object) -> int:
-    slug = str(word).removeprefix("site:")
-    if slug not in SITE_OF:
-        raise BadScene(f"there is no site {word!r}")
-    return SITE_OF[slug]
+class Place(Kind):
+    """Where a pawn stands: a site, or a slot of the map. Its value is the site's number and the slot's, or NOBODY."""
 
+    what = "a site, or a slot of the map (`cradle-1`)"
 
-def read_suit(word: object) -> int:
-    if word not in SUITS:
-        raise BadScene(f"there is no suit {word!r}; there are: {', '.join(SUITS)}")
-    return SUITS.index(str(word))
+    def read(self, words: Any, at: Reading) -> tuple[int, int]:
+        if str(words) in SLOT_NAME:
+            return NOBODY, SLOT_NAME.index(str(words))
+        return SITE.read(words, at), NOBODY
 
+    def write(self, value: tuple[int, int]) -> Any:
+        return SLOT_NAME[value[1]] if value[0] == NOBODY else SITE.write(value[0])
 
-def _number(name: str, word: object) -> int:
-    if type(word) is not int or word < 0:
-        raise BadScene(f"{name}: {word!r} is not a number")
-    return word
-
-
-def _mapping(name: str, words: object, known: Iterable[str] | None = None) -> dict[Any, Any]:
-    if not isinstance(words, dict):
-        raise BadScene(f"{name}: {words!r} should be a mapping")
-    if known is not None:
-        unknown = set(words) - set(known)
-        if unknown:
-            raise BadScene(f"{name}: unknown words {', '.join(sorted(map(str, unknown)))}")
-    return words
-
-
-def _list(name: str, words: object) -> list[Any]:
-    if not isinstance(words, list | tuple):
-        raise BadScene(f"{name}: {words!r} should be a list")
-    return list(words)
-
-
-class _Box:
-    """Cards not placed yet. Placing one twice is a mistake in the scene."""
-
-    def __init__(self) -> None:
-        self.placed: set[int] = set()
-
-    def take(self, name: str, words: object) -> list[int]:
-        cards = []
-        for word in _list(name, words):
-            card = read_card(word)
-            other = TURNED.get(card, card)
-            if card in self.placed or other in self.placed:
-                raise BadScene(f"{name}: {word!r} lies somewhere else already")
-            self.placed.add(card)
-            cards.append(card)
-        return cards
-
-
-def _warbands(name: str, words: object) -> tuple[int, int]:
-    """A site's warbands: {purple: 2}."""
-    if not words:
+    def empty(self) -> tuple[int, int]:
         return NOBODY, 0
-    ((colour, n),) = _mapping(name, words).items()
-    if colour not in COLOURS:
-        raise BadScene(f"{name}: there is no colour {colour!r}")
-    n = _number(name, n)
-    return (COLOURS.index(colour), n) if n else (NOBODY, 0)
+
+    def check(self, found: tuple[int, int], wanted: tuple[int, int], path: str) -> None:
+        if (wanted[0] != NOBODY and wanted[0] != found[0]) or (wanted[1] != NOBODY and wanted[1] != found[1]):
+            raise SceneFailed(f"{path}: {shown(self.write(found))}, not {shown(self.write(wanted))}")
 
 
-def _sites(scene: dict[str, Any], box: _Box) -> tuple[list[Site], list[int]]:
-    described = scene.get("sites", {})
-    if isinstance(described, list | tuple):
-        described = dict(zip(SLOT_NAME, described, strict=False))
-    described = dict(_mapping("sites", described, SLOT_NAME))
-    for name, slug in PLAIN_SITES.items():
-        named = [entry if isinstance(entry, str) else entry.get("site") for entry in described.values()]
-        if name not in described and slug not in named:
-            described[name] = slug
-    sites: dict[str, Site] = {}
-    used: set[int] = set()
-    for name, entry in described.items():
-        words = {"site": entry} if isinstance(entry, str) else _mapping(name, entry, SITE_WORDS)
-        card = read_site(words.get("site"))
-        if card in used:
-            raise BadScene(f"{name}: that site lies somewhere else already")
-        used.add(card)
-        site = Site(card, bool(words.get("faceup", True)))
-        site.cards = tuple(box.take(name, words.get("cards", [])))
-        site.relics = tuple(box.take(name, words.get("relics", [])))
-        site.favor = _number(name, words.get("favor", 0))
-        site.secrets = _number(name, words.get("secrets", 0))
-        site.army, site.warbands = _warbands(name, words.get("warbands"))
-        sites[name] = site
+class Warbands(Kind):
+    """The warbands of a site, of one colour: {purple: 2}; {} for none."""
+
+    what = "`{colour: number}`, or `{}`"
+
+    def read(self, words: Any, at: Reading) -> tuple[int, int]:
+        if not isinstance(words, Mapping) or len(words) > 1:
+            at.wrong(f"{shown(words)} should be one colour with a number, as in {{purple: 2}}")
+        for colour, n in words.items():
+            army = COLOUR.read(colour, at)
+            number = at.read(colour, Number(), n)
+            return (army, number) if number else (NOBODY, 0)
+        return NOBODY, 0
+
+    def write(self, value: tuple[int, int]) -> Any:
+        return {COLOURS[value[0]]: value[1]} if value[1] else {}
+
+    def empty(self) -> tuple[int, int]:
+        return NOBODY, 0
+
+
+class RelicSpace(Kind):
+    """A space of the Reliquary: a relic, or `bare`; null when a table is laid: any relic that is left."""
+
+    what = "a relic, `bare`, or `null` for any that is left"
+
+    def read(self, words: Any, at: Reading) -> int:
+        return BARE if words == "bare" else NO_CARD if words is None else int(CARD_BOX.read(words, at))
+
+    def write(self, value: int) -> Any:
+        return "bare" if value == BARE else None if value == NO_CARD else CARD.write(value)
+
+
+class Reliquary(Kind):
+    """The spaces of the Reliquary, from the left."""
+
+    what = f"a row of {len(RELIQUARY)}: a relic, `bare`, or `null` for any that is left"
+    ordered = True
+    space = RelicSpace()
+
+    def read(self, words: Any, at: Reading) -> list[int]:
+        if not isinstance(words, list | tuple) or len(words) > len(RELIQUARY):
+            at.wrong(f"{shown(words)} should be a list of at most {len(RELIQUARY)} spaces")
+        return [at.read(i, self.space, word) for i, word in enumerate(words)]
+
+    def write(self, value: list[int]) -> Any:
+        return [self.space.write(one) for one in value]
+
+    def empty(self) -> list[int]:
+        return []
+
+    def check(self, found: list[int], wanted: list[int], path: str) -> None:
+        for i, want in enumerate(wanted):
+            if want not in (NO_CARD, found[i]):
+                raise SceneFailed(
+                    f"{path}.{i}: {shown(self.space.write(found[i]))}, not {shown(self.space.write(want))}"
+                )
+
+
+class Known(Kind):
+    """Something that a seat has seen: a card, or a facedown site."""
+
+    what = "a card or a site"
+
+    def read(self, words: Any, at: Reading) -> tuple[bool, int]:
+        if str(words).removeprefix("site:") in {site.slug for site in SITES}:
+            return True, SITE.read(words, at)
+        return False, CARD.read(words, at)
+
+    def write(self, value: tuple[bool, int]) -> Any:
+        return SITE.write(value[1]) if value[0] else CARD.write(value[1])
+
+
+class SiteWords(Group):
+    """A slot of the map: the site alone, or a mapping of what is there."""
+
+    def read(self, words: Any, at: Reading) -> Any:
+        return super().read({"site": words} if isinstance(words, str) else words, at)
+
+
+class Map(By):
+    """What lies in the slots: a mapping by slot, or a list from the top of the Cradle."""
+
+    def read(self, words: Any, at: Reading) -> Any:
+        if isinstance(words, list | tuple):
+            if len(words) > len(SLOT_NAME):
+                at.wrong(f"{len(words)} sites are named, but the map has {len(SLOT_NAME)}")
+            words = dict(zip(SLOT_NAME, words, strict=False))
+        return super().read(words, at)
+
+
+# -- laying ----------------------------------------------------------------------------------------------------
+
+
+def _sites(laid: Laid) -> tuple[list[Site], list[int]]:
+    described: dict[int, dict[str, Any]] = laid["sites"]
+    used = {words["site"] for words in described.values() if words["site"] is not None}
+    if len(used) < sum(words["site"] is not None for words in described.values()):
+        laid.refuse("sites", "a site lies in one slot only")
+    plain = {SLOT_NAME.index(name): SITE_ID.index(f"site:{slug}") for name, slug in PLAIN_SITES.items()}
+    faceup: dict[int, int] = {}
+    for slot, card in plain.items():
+        if slot not in described and card not in used:
+            faceup[slot] = card
+            used.add(card)
     spare = [card for card in range(len(SITES)) if card not in used]
-    out = [sites[name] if name in sites else Site(spare.pop(0)) for name in SLOT_NAME]
-    return out, spare
+    sites = []
+    for slot in range(len(SLOT_NAME)):
+        words = described.get(slot)
+        if words is None:
+            sites.append(Site(faceup[slot], True) if slot in faceup else Site(spare.pop(0)))
+            continue
+        site = Site(spare.pop(0) if words["site"] is None else words["site"], words["faceup"])
+        site.cards = tuple(words["cards"])
+        site.relics = tuple(words["relics"])
+        site.favor = words["favor"]
+        site.secrets = words["secrets"]
+        site.army, site.warbands = words["warbands"]
+        sites.append(site)
+    return sites, spare
 
 
-def _player(seat: int, words: dict[str, Any], box: _Box, sites: list[Site], colour: int) -> Player:
-    name = f"seat {seat}"
-    _mapping(name, words, SEAT_WORDS)
-    role = words.get("role", "chancellor" if seat == 0 else "exile")
-    if role not in ROLE_NAMES or (role == "chancellor") != (seat == 0):
-        raise BadScene(f"{name}: {role!r}: seat 0 is the Chancellor, the others are exile or citizen")
-    if "colour" in words:
-        if words["colour"] not in COLOURS:
-            raise BadScene(f"{name}: there is no colour {words['colour']!r}")
-        colour = COLOURS.index(words["colour"])
-    player = Player(seat, colour, ROLE_NAMES.index(role))
-    at = words.get("at")
-    player.pawn = 0 if at is None else _slot(name, at, sites)
-    player.supply = _number(name, words.get("supply", FULL_SUPPLY))
-    player.favor = _number(name, words.get("favor", 0))
-    player.secrets = _number(name, words.get("secrets", 0))
-    player.facedown = _number(name, words.get("facedown_secrets", 0))
-    player.warbands = _number(name, words.get("warbands", 0))
-    for word in _list(name, words.get("advisers", [])):
-        facedown = isinstance(word, dict)
-        if facedown and set(word) != {"facedown"}:
-            raise BadScene(f"{name}: an adviser is a card, or {{facedown: card}}")
-        (card,) = box.take(name, [word["facedown"] if facedown else word])
-        player.advisers = (*player.advisers, card)
-        if facedown:
-            player.down = (*player.down, card)
-    player.relics = tuple(box.take(name, words.get("relics", [])))
-    if words.get("vision"):
-        (player.vision,) = box.take(name, [words["vision"]])
+def _player(seat: int, words: dict[str, Any], sites: list[Site], colour: int, laid: Laid) -> Player:
+    role = words["role"]
+    if role is None:
+        role = 0 if seat == 0 else EXILE
+    if (role == 0) != (seat == 0):
+        laid.refuse(f"seats.{seat}.role", "seat 0 is the Chancellor, the others are exile or citizen")
+    player = Player(seat, colour if words["colour"] is None else words["colour"], role)
+    player.pawn = _slot(words["at"], sites, f"seats.{seat}.at", laid)
+    player.supply = words["supply"]
+    player.favor = words["favor"]
+    player.secrets = words["secrets"]
+    player.facedown = words["facedown_secrets"]
+    player.warbands = words["warbands"]
+    player.advisers = tuple(card for card, _ in words["advisers"])
+    player.down = tuple(card for card, down in words["advisers"] if down)
+    player.relics = tuple(words["relics"])
+    player.vision = NO_CARD if words["vision"] is None else words["vision"]
     return player
 
 
-def _slot(name: str, at: object, sites: list[Site]) -> int:
-    if at in SLOT_NAME:
-        return SLOT_NAME.index(str(at))
-    card = read_site(at)
-    for slot, site in enumerate(sites):
+def _slot(place: tuple[int, int], sites: list[Site], path: str, laid: Laid) -> int:
+    card, slot = place
+    if card == NOBODY:
+        return slot
+    for number, site in enumerate(sites):
         if site.card == card:
-            return slot
-    raise BadScene(f"{name}: {at!r} is not on the map")
+            return number
+    laid.refuse(path, f"{SITES[card].slug} is not on the map")
 
 
-def _seats(scene: dict[str, Any], setup: Setup) -> list[dict[str, Any]]:
-    seats = scene.get("seats", [])
-    if isinstance(seats, dict):
-        seats = [seats.get(seat, {}) for seat in range(setup.players)]
-    if len(seats) > setup.players:
-        raise BadScene(f"{len(seats)} seats are described, but {setup.players} play")
-    return [_mapping(f"seat {i}", words or {}) for i, words in enumerate(seats)] + [
-        {} for _ in range(setup.players - len(seats))
-    ]
+def _placed(laid: Laid) -> set[int]:
+    left = laid.left(CARD_BOX)
+    placed = {card for card in range(len(CARDS)) if not left[card]}
+    both = [card for card in placed if TURNED.get(card, card) in placed and TURNED.get(card, card) != card]
+    if both:
+        laid.refuse("sites", f"{CARDS[both[0]].slug} and {CARDS[TURNED[both[0]]].slug} are two sides of one card")
+    return placed
 
 
-def lay(setup: Setup, scene: dict[str, Any], rng: int) -> OathState:
+def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
     """The table a scene describes. Raises BadScene."""
-    _mapping("table", scene, TABLE_WORDS)
-    box = _Box()
-    sites, spare = _sites(scene, box)
-    described = _seats(scene, setup)
+    sites, spare = _sites(laid)
     colours = [PURPLE, *(colour for colour in range(len(COLOURS)) if colour != PURPLE)]
-    players = [_player(seat, words, box, sites, colours[seat]) for seat, words in enumerate(described)]
-    if GRAND_SCEPTER not in box.placed:
-        box.placed.add(GRAND_SCEPTER)
+    players = [_player(seat, words, sites, colours[seat], laid) for seat, words in enumerate(laid["seats"])]
+    if len({player.colour for player in players}) < len(players):
+        laid.refuse("seats", "every player has a colour of their own")
+    placed = _placed(laid)
+    if GRAND_SCEPTER not in placed:
+        placed.add(GRAND_SCEPTER)
         players[0].relics = (GRAND_SCEPTER, *players[0].relics)
-    discards: list[tuple[int, ...]] = [() for _ in REGIONS]
-    for region, words in _mapping("discards", scene.get("discards", {}), REGIONS).items():
-        discards[REGIONS.index(region)] = tuple(reversed(box.take("discards", words)))
-    dispossessed = box.take("dispossessed", scene.get("dispossessed", []))
-    boxed = box.take("boxed", scene.get("boxed", []))
-    reliquary = _reliquary(scene, box)
-    top_relics = box.take("relics", scene.get("relics", []))
-    deck_words = scene.get("deck", [])
-    named = box.take("deck", deck_words["only"] if isinstance(deck_words, dict) else deck_words)
-    rest = [card for card in (*FIRST_GAME, *VISIONS) if card not in box.placed]
-    if isinstance(deck_words, dict):
+    boxed = list(laid["boxed"])
+    named: Next = laid["deck"]
+    rest = [card for card in (*FIRST_GAME, *VISIONS) if card not in placed]
+    if named.only:
         boxed += [card for card in rest if is_vision(card)]
         rest = []
-    deck = (*rest, *reversed(named))
-    inside = {*box.placed, *rest, *boxed}
+    inside = {*placed, *rest, *boxed}
     archive = [card for card in DENIZENS if card not in inside]
     archive += [card for card in EDIFICES if not CARDS[card].ruined and not {card, TURNED[card]} & inside]
-    relic_deck = tuple(relic for relic in RELIC_DECK if relic not in box.placed)
-    relic_deck += tuple(reversed(top_relics))
-    spaces, left = [], list(relic_deck)
-    for relic in reliquary:
-        spaces.append(left.pop(0) if relic is None else relic)
+    next_relics: Next = laid["relics"]
+    left = [] if next_relics.only else [relic for relic in RELIC_DECK if relic not in placed]
+    boxed += [relic for relic in RELIC_DECK if next_relics.only and relic not in placed]
+    spaces = [NO_CARD if one == BARE else one for one in laid["reliquary"]]
+    wants = [one == NO_CARD for one in laid["reliquary"]]
+    for i in range(len(RELIQUARY)):
+        if i >= len(spaces):
+            spaces.append(left.pop(0) if left else NO_CARD)
+        elif wants[i] and left:
+            spaces[i] = left.pop(0)
+    order = tuple(laid["order"] or range(setup.players))
+    if sorted(order) != list(range(setup.players)):
+        laid.refuse("order", "all seats, each once")
     s = OathState(
         rng=rng,
         players=players,
-        order=tuple(scene.get("order", range(setup.players))),
-        oath=_oath(scene.get("oath", "supremacy")),
+        order=order,
+        oath=laid["oath"],
         sites=sites,
-        deck=deck,
-        layers=(*([1] * len(named)), len(rest)) if rest else (1,) * len(named),
-        discards=discards,
-        relic_deck=tuple(left),
+        deck=(*rest, *reversed(named.cards)),
+        layers=(*([1] * len(named.cards)), len(rest)) if rest else (1,) * len(named.cards),
+        discards=[tuple(reversed(laid["discards"].get(region, []))) for region in range(len(REGIONS))],
+        relic_deck=(*left, *reversed(next_relics.cards)),
         reliquary=tuple(spaces),
         site_deck=tuple(spare),
         archive=tuple(archive),
-        dispossessed=tuple(dispossessed),
-        banks=[3] * len(SUITS),
+        dispossessed=tuple(laid["dispossessed"]),
+        banks=[laid["banks"].get(suit, PLAIN_BANK) for suit in range(len(SUITS))],
         bank=FAVOR,
         seen=[0] * (len(CARDS) + SPARE_PLACES),
         seen_sites=[0] * (len(SITES) + SPARE_PLACES),
         holders=[NOBODY] * len(BANNERS),
         on_banners=list(BANNER_START),
         errata=setup.options.get("law") == "errata",
-        phase=scene.get("phase", ACT),
-        round=_number("round", scene.get("round", 1)),
-        visions_drawn=_number("visions_drawn", scene.get("visions_drawn", 0)),
-        title=scene.get("title", 0),
-        usurper=bool(scene.get("usurper", False)),
+        phase=laid["phase"],
+        round=laid["round"],
+        visions_drawn=laid["visions_drawn"],
+        title=laid["title"],
+        usurper=laid["usurper"],
         boxed=tuple(boxed),
-        scepter_taken=bool(scene.get("scepter_taken", False)),
+        scepter_taken=laid["scepter_taken"],
     )
-    if s.phase not in (WAKE, ACT, REST, ROUND_END):
-        raise BadScene(f"phase: one of {WAKE}, {ACT}, {REST}, {ROUND_END}, not {s.phase!r}")
-    turn = scene.get("turn", 0)
-    if turn not in s.order or sorted(s.order) != list(range(setup.players)):
-        raise BadScene("turn: the seat whose turn it is; order: all seats")
-    s.turn = s.order.index(turn)
-    _banks_and_banners(s, scene)
-    _tokens(s, scene)
-    _known(s, scene)
-    _count(s)
+    s.turn = order.index(laid["turn"])
+    for banner, words in laid["banners"].items():
+        s.holders[banner] = words["holder"]
+        if words["tokens"] is not None:
+            s.on_banners[banner] = words["tokens"]
+        s.mob = s.mob or words["mob"]
+    s.tokens = [(card, words["favor"], words["secrets"]) for card, words in laid["tokens"].items()]
+    for place, suits in laid["spent"].items():
+        s.spent += [_slot(place, sites, "spent", laid) * 6 + suit for suit in suits]
+    _known(s, laid)
+    _count(s, laid)
     return s
 
 
-def _oath(word: object) -> int:
-    if word not in OATHS:
-        raise BadScene(f"oath: one of {', '.join(OATHS)}, not {word!r}")
-    return OATHS.index(str(word))
-
-
-def _reliquary(scene: dict[str, Any], box: _Box) -> list[int | None]:
-    """The relics of the Reliquary: a relic, `bare`, or anything that is left."""
-    words = _list("reliquary", scene.get("reliquary", []))
-    if len(words) > len(RELIQUARY):
-        raise BadScene(f"reliquary: it has {len(RELIQUARY)} spaces")
-    out: list[int | None] = []
-    for word in words:
-        out.append(NO_CARD if word == "bare" else None if word is None else box.take("reliquary", [word])[0])
-    return out + [None] * (len(RELIQUARY) - len(out))
-
-
-def _banks_and_banners(s: OathState, scene: dict[str, Any]) -> None:
-    for suit, n in _mapping("banks", scene.get("banks", {})).items():
-        s.banks[read_suit(suit)] = _number("banks", n)
-    for name, entry in _mapping("banners", scene.get("banners", {}), BANNERS).items():
-        words = _mapping(name, entry, ("holder", "tokens", "mob"))
-        banner = BANNERS.index(name)
-        if words.get("holder") is not None:
-            s.holders[banner] = _number(name, words["holder"])
-        s.on_banners[banner] = _number(name, words.get("tokens", BANNER_START[banner]))
-        if words.get("mob"):
-            s.mob = True
-
-
-def _tokens(s: OathState, scene: dict[str, Any]) -> None:
-    for word, entry in _mapping("tokens", scene.get("tokens", {})).items():
-        words = _mapping("tokens", entry, ("favor", "secrets"))
-        s.tokens.append((read_card(word), words.get("favor", 0), words.get("secrets", 0)))
-    for word, suits in _mapping("spent", scene.get("spent", {})).items():
-        slot = _slot("spent", word, s.sites)
-        s.spent += [slot * 6 + read_suit(suit) for suit in _list("spent", suits)]
-
-
-def _known(s: OathState, scene: dict[str, Any]) -> None:
+def _known(s: OathState, laid: Laid) -> None:
     """Everybody knows what lies faceup, and everybody's own facedown advisers; `known: {1: [map]}` adds to it."""
     everybody = (1 << len(s.players)) - 1
     for site in s.sites:
@@ -403,43 +404,40 @@ def _known(s: OathState, scene: dict[str, Any]) -> None:
             s.seen[card] = 1 << player.seat if card in player.down else everybody
         if player.vision != NO_CARD:
             s.seen[player.vision] = everybody
-    for seat, words in _mapping("known", scene.get("known", {})).items():
-        for word in _list("known", words):
-            if str(word) in SITE_OF:
-                s.seen_sites[SITE_OF[str(word)]] |= 1 << seat
-            else:
-                s.seen[read_card(word)] |= 1 << seat
+    for seat, things in laid["known"].items():
+        for is_site, number in things:
+            (s.seen_sites if is_site else s.seen)[number] |= 1 << seat
 
 
-def _count(s: OathState) -> None:
+def _count(s: OathState, laid: Laid) -> None:
     """Favor left in the shared bank, warbands left in the personal banks."""
     s.bank = FAVOR - sum(s.banks) - s.on_banners[0] - sum(p.favor for p in s.players)
     s.bank -= sum(site.favor for site in s.sites) + sum(favor for _, favor, _ in s.tokens)
     if s.bank < 0:
-        raise BadScene(f"there are {FAVOR} favor, {-s.bank} fewer than the scene lays out")
+        laid.refuse("banks", f"there are {FAVOR} favor, {-s.bank} fewer than the scene lays out")
     for player in s.players:
         player.bank = WARBANDS[player.colour]
     for player in s.players:
         owner = player if player.role == EXILE else s.players[0]
         owner.bank -= player.warbands
-    for site in s.sites:
+    for slot, site in enumerate(s.sites):
         if site.warbands:
             owners = [player for player in s.players if player.colour == site.army]
             if not owners or not site.faceup:
-                raise BadScene("warbands of a colour nobody plays, or at a facedown site")
+                laid.refuse(f"sites.{SLOT_NAME[slot]}", "warbands of a colour nobody plays, or at a facedown site")
             owners[0].bank -= site.warbands
-    if any(player.bank < 0 for player in s.players):
-        raise BadScene("more warbands than there are")
+    for player in s.players:
+        if player.bank < 0:
+            laid.refuse(f"seats.{player.seat}", f"there are {WARBANDS[player.colour]} warbands of that colour")
 
 
-def _slug(card: int) -> str:
-    return CARDS[card].slug
+# -- telling ---------------------------------------------------------------------------------------------------
 
 
-def describe(s: OathState) -> dict[str, Any]:
-    """What lies where, hidden things too, in the words that `lay` reads (decks by their number of cards)."""
+def tell(s: OathState) -> dict[str, Any]:
+    """What lies where, hidden things too."""
     return {
-        "oath": OATHS[s.oath],
+        "oath": s.oath,
         "round": s.round,
         "turn": s.order[s.turn] if s.turn < len(s.order) else NOBODY,
         "phase": s.phase,
@@ -447,55 +445,147 @@ def describe(s: OathState) -> dict[str, Any]:
         "title": s.title,
         "usurper": s.usurper,
         "visions_drawn": s.visions_drawn,
+        "scepter_taken": s.scepter_taken,
         "sites": {
-            SLOT_NAME[slot]: {
-                "site": SITES[site.card].slug,
+            slot: {
+                "site": site.card,
                 "faceup": site.faceup,
-                "cards": [_slug(card) for card in site.cards],
-                "relics": [_slug(relic) for relic in site.relics],
+                "cards": list(site.cards),
+                "relics": list(site.relics),
                 "favor": site.favor,
                 "secrets": site.secrets,
-                "warbands": {COLOURS[site.army]: site.warbands} if site.warbands else {},
+                "warbands": (site.army, site.warbands) if site.warbands else (NOBODY, 0),
             }
             for slot, site in enumerate(s.sites)
         },
         "seats": [
             {
-                "role": ROLE_NAMES[p.role],
-                "colour": COLOURS[p.colour],
-                "at": SITES[s.sites[p.pawn].card].slug,
+                "role": p.role,
+                "colour": p.colour,
+                "at": (s.sites[p.pawn].card, p.pawn),
                 "supply": p.supply,
                 "favor": p.favor,
                 "secrets": p.secrets,
                 "facedown_secrets": p.facedown,
                 "warbands": p.warbands,
                 "bank": p.bank,
-                "advisers": [{"facedown": _slug(c)} if c in p.down else _slug(c) for c in p.advisers],
-                "relics": [_slug(relic) for relic in p.relics],
-                "vision": None if p.vision == NO_CARD else _slug(p.vision),
+                "advisers": [(card, card in p.down) for card in p.advisers],
+                "relics": list(p.relics),
+                "vision": None if p.vision == NO_CARD else p.vision,
             }
             for p in s.players
         ],
-        "deck": len(s.deck),
-        "discards": {REGIONS[i]: [_slug(card) for card in reversed(pile)] for i, pile in enumerate(s.discards)},
-        "relics": len(s.relic_deck),
-        "reliquary": ["bare" if relic == NO_CARD else _slug(relic) for relic in s.reliquary],
-        "banks": {SUITS[i]: n for i, n in enumerate(s.banks)},
+        "deck": Pile([], s.deck),
+        "discards": {i: list(reversed(pile)) for i, pile in enumerate(s.discards)},
+        "relics": Pile([], s.relic_deck),
+        "reliquary": [BARE if relic == NO_CARD else relic for relic in s.reliquary],
+        "banks": dict(enumerate(s.banks)),
         "shared_bank": s.bank,
         "banners": {
-            BANNERS[i]: {
-                "holder": None if holder == NOBODY else holder,
-                "tokens": s.on_banners[i],
-                "mob": s.mob and i == 0,
-            }
+            i: {"holder": holder, "tokens": s.on_banners[i], "mob": s.mob and i == 0}
             for i, holder in enumerate(s.holders)
         },
-        "tokens": {_slug(card): {"favor": favor, "secrets": secrets} for card, favor, secrets in s.tokens},
-        "on_cards": {f"{CARD_ID[thing].partition(':')[2]} {COLOURS[colour]}": n for thing, colour, n in s.on_cards},
-        "dispossessed": [_slug(card) for card in sorted(s.dispossessed)],
-        "boxed": [_slug(card) for card in s.boxed],
+        "tokens": {card: {"favor": favor, "secrets": secrets} for card, favor, secrets in s.tokens},
+        "on_cards": {thing: (colour, n) for thing, colour, n in s.on_cards},
+        "dispossessed": sorted(s.dispossessed),
+        "boxed": list(s.boxed),
+        "known": {},
+        "spent": {},
         "act_over": s.act_over,
-        "winner": None if s.winner == NOBODY else s.winner,
-        "how": s.how,
+        "winner": s.winner,
+        "how": s.how or None,
         "over": s.over,
     }
+
+
+# -- the words -------------------------------------------------------------------------------------------------
+
+
+class Message(Kind):
+    """How the game was won: the message that says so."""
+
+    what = "a word, or `null`"
+
+    def read(self, words: Any, at: Reading) -> Any:
+        return words
+
+
+SITE_WORDS = {
+    "site": Word(SITE, "the site card; one that is left unless told", default=None),
+    "faceup": Word(Flag(), "whether it lies faceup", default=True),
+    "cards": Word(Many(CARD_BOX, ordered=True), "denizens and edifices, from the one nearest the site card"),
+    "relics": Word(Many(CARD_BOX, ordered=True), "the facedown relics there"),
+    "favor": Word(Number(), "favor on the site"),
+    "secrets": Word(Number(), "secrets on the site"),
+    "warbands": Word(Warbands(), "the warbands there"),
+}
+
+SEAT_WORDS = {
+    "role": Word(Name("role", ROLE_NAMES), "seat 0 is the Chancellor, the others are exiles unless told", default=None),
+    "colour": Word(COLOUR, "purple for seat 0, then the others in their order", default=None),
+    "at": Word(Place(), "where the pawn stands; the top of the Cradle unless told"),
+    "supply": Word(Number(0, FULL_SUPPLY), "the Supply left", default=FULL_SUPPLY),
+    "favor": Word(Number(), "favor on the board"),
+    "secrets": Word(Number(), "faceup secrets on the board"),
+    "facedown_secrets": Word(Number(), "facedown secrets on the board"),
+    "warbands": Word(Number(), "warbands on the board"),
+    "bank": Word(Number(), "warbands of the own colour in the personal bank", asked=True),
+    "advisers": Word(Many(Adviser(), ordered=True), "the advisers"),
+    "relics": Word(Many(CARD_BOX, ordered=True), "the relics, in the order in which they came"),
+    "vision": Word(Vision(), "the revealed Vision", default=None),
+}
+
+VOCABULARY = Vocabulary(
+    "oath",
+    {
+        "oath": Word(Name("oath", OATH_ID), "the oath; Supremacy unless told", default=0),
+        "round": Word(Number(1, 8), "the round", default=1),
+        "turn": Word(Seat(NOBODY), "whose turn it is", default=0),
+        "phase": Word(
+            Name("phase", {p: p for p in (WAKE, ACT, REST, ROUND_END)}), "the phase of the turn", default=ACT
+        ),
+        "order": Word(Many(Seat(), ordered=True, distinct=True), "the turn order; by seat unless told"),
+        "title": Word(Seat(NOBODY), "who holds the Oathkeeper title", default=0),
+        "usurper": Word(Flag(), "whether the title lies on its Usurper side"),
+        "visions_drawn": Word(Number(0, MOST_VISIONS), "Visions drawn so far"),
+        "scepter_taken": Word(Flag(), "whether the Grand Scepter was taken this turn"),
+        "sites": Word(Map(SLOT, SiteWords(SITE_WORDS)), "what lies in the slots of the map"),
+        "seats": Word(Seats(SEAT_WORDS), "what each player has"),
+        "deck": Word(Deck(CARD_BOX), "the world deck"),
+        "discards": Word(
+            By(Name("region", REGIONS), Many(CARD_BOX, ordered=True)), "the discard piles, the top card first"
+        ),
+        "relics": Word(Deck(CARD_BOX), "the relic deck"),
+        "reliquary": Word(Reliquary(), "the Imperial Reliquary"),
+        "banks": Word(By(SUIT_NAME, Number()), f"the favor banks; {PLAIN_BANK} each unless told"),
+        "shared_bank": Word(Number(), "favor in the shared bank", asked=True),
+        "banners": Word(
+            By(
+                BANNER,
+                Group(
+                    {
+                        "holder": Word(Seat(NOBODY), "who holds it", default=NOBODY),
+                        "tokens": Word(Number(), "favor or secrets on it", default=None),
+                        "mob": Word(Flag(), "the People's Favor lies on its Mob side"),
+                    }
+                ),
+            ),
+            "the banners",
+        ),
+        "tokens": Word(
+            By(CARD, Group({"favor": Word(Number(), "favor"), "secrets": Word(Number(), "secrets")})),
+            "favor and secrets on cards",
+        ),
+        "on_cards": Word(By(CARD, Warbands()), "warbands lying on cards", asked=True),
+        "dispossessed": Word(Many(CARD_BOX), "the Dispossessed"),
+        "boxed": Word(Many(CARD_BOX), "cards out of the game"),
+        "known": Word(By(Seat(), Many(Known())), "facedown cards and sites that a seat has seen"),
+        "spent": Word(By(Place(), Many(SUIT_NAME)), "suits discarded from a site this turn"),
+        "act_over": Word(Flag(), "whether the Act phase has ended", asked=True),
+        "winner": Word(Seat(NOBODY), "who has won", asked=True),
+        "how": Word(Message(), "how", asked=True),
+        "over": Word(Flag(), "whether the game is over", asked=True),
+    },
+    lay=lay,
+    tell=tell,
+)

@@ -21,6 +21,7 @@ from regnum.games.oath.catalogue import (
     THING_ID,
     is_vision,
 )
+from regnum.games.oath.odds import odds
 from regnum.games.oath.powers import POWERS
 from regnum.games.oath.state import NOBODY, Campaign, Player, Site
 from regnum.games.oath.table import OathTable
@@ -129,6 +130,16 @@ class PlanView:
 
 
 @dataclass(slots=True)
+class OddsView:
+    """The exact odds of the campaign as it stands, for the attacker; losses are those to be expected."""
+
+    win: float
+    win_without_sacrifice: float
+    attacker_losses: float
+    defender_losses: float
+
+
+@dataclass(slots=True)
 class CampaignView:
     step: str
     attacker: str
@@ -144,6 +155,8 @@ class CampaignView:
     attack: int
     defense: int
     winner: str | None
+    odds: OddsView | None
+    """Until the first roll."""
 
 
 @dataclass(slots=True)
@@ -286,6 +299,14 @@ def _campaign(t: OathTable, c: Campaign) -> CampaignView:
         c.swords,
         c.defense,
         None if c.winner == NOBODY else _SIDES[c.winner],
+        _odds(t, c) if c.step in ("allies", "attacker-plans", "defender-plans") else None,
+    )
+
+
+def _odds(t: OathTable, c: Campaign) -> OddsView:
+    found = odds(t, c)
+    return OddsView(
+        float(found.win), float(found.win_with[0]), float(found.attacker_losses), float(found.defender_losses)
     )
 
 
@@ -298,12 +319,12 @@ def _deal(deal: Deal) -> DealView:
 
 
 def back(card: int) -> str:
-    """9.4: Visions have a back of their own."""
+    """9.4.a-m: Visions have a back of their own."""
     return "vision" if is_vision(card) else "denizen"
 
 
 def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
-    """All that a seat (None: a spectator) may see. After the end, and where asked for, everything lies open."""
+    """9.4.a-m: all that a seat (None: a spectator) may see. After the end, and where asked for, all lies open."""
     s = t.s
     opened = opened or s.over
     searching = s.searches[-1] if s.searches else None

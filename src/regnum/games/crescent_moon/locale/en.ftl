@@ -1114,6 +1114,7 @@ why-enough-units = No more than { $most } may be chosen.
 why-no-more-units = There are no more units of this kind ({ $count }).
 why-too-few-units = At least { $least } must be chosen.
 why-hand-limit = Discard exactly the surplus ({ $count }): the limit is { $limit }.
+why-no-more-such = There are no more of { NAME($card) }.
 why-warfare-stays = Warfare always stays with the Warlord.
 why-not-now = This card cannot be played at this moment.
 why-not-your-action = { NAME($ruler) } does not have this action.

@@ -2981,6 +2981,7 @@ why-enough-units = Można wybrać najwyżej { $most }.
 why-no-more-units = Nie ma więcej Oddziałów tego rodzaju ({ $count }).
 why-too-few-units = Trzeba wybrać co najmniej { $least }.
 why-hand-limit = Odrzuć dokładnie nadmiar ({ $count }): limit to { $limit }.
+why-no-more-such = Więcej takich kart nie ma: { NAME($card) }.
 why-warfare-stays = Działania wojenne zawsze zostają u Kaida.
 why-not-now = Tej karty nie można zagrać w tej chwili.
 why-not-your-action = { NAME($ruler) } nie ma tej akcji.

@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.games.oath import play as playing
+from regnum.games.oath.asking import ADVISER_PLACE, place_of
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import enemies_of, friends_of
 from regnum.games.oath.catalogue import (
     BANNER_THING,
     BEAST,
+    CONSPIRACY,
     DARKEST_SECRET,
     HEARTH,
+    NOMAD,
     ORDER,
+    SEAT_ID,
     SLOTS_OF,
     SUIT,
+    SUITS,
 )
 from regnum.games.oath.modifiers import chosen_for
 from regnum.games.oath.powers import (
@@ -124,3 +130,83 @@ class Jinx(Persistent):
             return roll
         t.pay(me, bill)
         return tuple([t.roll(6) for _ in roll])
+
+
+def banks_with_favor(t: OathTable) -> list[int]:
+    return [suit for suit in range(len(SUITS)) if t.s.banks[suit]]
+
+
+@power_of("denizen:alchemist")
+class Alchemist(ActionPower):
+    """denizen:alchemist: gain 4 favor from any banks, in any split."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if banks_with_favor(t) else self.idle("9.3")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        for _ in range(4):
+            bank = await t.choose("bank", me, banks_with_favor(t), self)
+            if bank < 0:
+                return
+            t.gain_favor(me, 1, bank)
+
+
+@power_of("denizen:spirit-snare")
+class SpiritSnare(ActionPower):
+    """denizen:spirit-snare: take 1 favor from any bank."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if banks_with_favor(t) else self.idle("9.3")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        t.gain_favor(me, 1, await t.choose("bank", me, banks_with_favor(t), self))
+
+
+@power_of("denizen:taming-charm")
+class TamingCharm(ActionPower):
+    """denizen:taming-charm: discard a Beast or Nomad card at one's site and gain 2 favor of its suit."""
+
+    def _prey(self, t: OathTable, me: Player) -> list[int]:
+        return [
+            card
+            for suit in (BEAST, NOMAD)
+            for card in t.cards_of_suit_at(me.pawn, suit)
+            if t.cannot_discard(card, me.seat) is None
+        ]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if self._prey(t, me) else self.idle("10.10")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        card = await t.choose("card", me, self._prey(t, me), self)
+        t.discard_at(card, me.seat)
+        t.gain_favor(me, 2, SUIT[card])
+
+
+@power_of("denizen:inquisitor")
+class Inquisitor(ActionPower):
+    """denizen:inquisitor: peek at an adviser of a player here: the Conspiracy is played or discarded by oneself, for
+    any other card the favor placed here goes to that player."""
+
+    def _advisers(self, t: OathTable, me: Player) -> list[int]:
+        return [
+            ADVISER_PLACE[player.seat][i].value
+            for player in t.pawns_at(me.pawn, but=me.seat)
+            for i, card in enumerate(player.advisers)
+            if card in player.down
+        ]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if self._advisers(t, me) else self.idle("10.12")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        seat, i = place_of(await t.choose("place", me, self._advisers(t, me), self))
+        owner = t.s.players[seat]
+        card = owner.advisers[i]
+        t.peek(me, (card,), "10.12", {"where": SEAT_ID[seat]})
+        if card == CONSPIRACY:
+            t.remove_adviser(owner, card)
+            await playing.play_or_discard(t, me, card)
+        elif t.tokens_on(self.card)[0]:
+            t.lay_tokens(self.card, -1, 0)
+            t.favor_to(owner, 1)

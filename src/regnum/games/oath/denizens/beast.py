@@ -3,23 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import enemies_of
-from regnum.games.oath.catalogue import BEAST, NO_SUIT, SLOTS, SUIT
+from regnum.games.oath.catalogue import BEAST, NO_SUIT, REGION_OF, SLOTS, SUIT, is_edifice
+from regnum.games.oath.citizenship import become_citizen
 from regnum.games.oath.powers import (
     ATTACKER,
     DEFENDER,
+    ActionPower,
     BattlePlan,
     Mandatory,
     Modifier,
     Persistent,
     Power,
+    WhenPlayed,
     power_of,
 )
-from regnum.games.oath.state import Act, Campaign, Muster, Plan, Trip
+from regnum.games.oath.state import EXILE, NOBODY, Act, Campaign, Muster, Plan, Play, Player, Search, Trade, Trip
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Reason
+
+if TYPE_CHECKING:
+    from regnum.games.oath.trade import Gain
 
 
 @power_of("denizen:animal-playmates")
@@ -93,3 +100,72 @@ class VowOfBeastkin(Mandatory):
 
     def muster_gain(self, t: OathTable, muster: Muster, card: int) -> int:
         return 1
+
+
+@power_of("denizen:errand-boy")
+class ErrandBoy(Modifier):
+    """denizen:errand-boy: one may search the discard pile of another region."""
+
+    def search_sources(self, t: OathTable, search: Search) -> Sequence[int]:
+        return [region for region in range(len(t.s.discards)) if region != REGION_OF[search.at]]
+
+
+@power_of("denizen:wolves")
+class Wolves(ActionPower):
+    """denizen:wolves: kill 1 warband on anybody's board."""
+
+    def _boards(self, t: OathTable) -> list[int]:
+        return [player.seat for player in t.in_turn_order() if player.warbands]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if self._boards(t) else self.idle("10.25")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        t.kill_on_board(t.s.players[await t.choose("player", me, self._boards(t), self)], 1)
+
+
+@power_of("denizen:the-old-oak")
+class TheOldOak(Modifier):
+    """denizen:the-old-oak: trading with it for secrets and with a Beast adviser gains 1 secret more."""
+
+    def trade_gain(self, t: OathTable, trade: Trade, card: int, gain: Gain) -> None:
+        advisers = trade.who if trade.advisers == NOBODY else trade.advisers
+        if card == self.card and trade.for_secrets and t.advisers_of_suit(advisers, BEAST):
+            gain.secrets += 1
+
+
+@power_of("denizen:long-lost-heir")
+class LongLostHeir(WhenPlayed):
+    """denizen:long-lost-heir: an Exile may become a Citizen, without a relic (6.6.2)."""
+
+    async def when_played(self, t: OathTable, play: Play) -> None:
+        me = t.s.players[play.who]
+        if me.role == EXILE and await t.confirm(me, self):
+            await become_citizen(t, me)
+
+
+@power_of("denizen:roving-terror")
+class RovingTerror(ActionPower):
+    """denizen:roving-terror: discard a denizen at another site; this card moves there."""
+
+    def _prey(self, t: OathTable, me: Player) -> list[int]:
+        here = t.slot_of(self.card)
+        return [
+            card
+            for slot in SLOTS
+            if slot != here and t.s.sites[slot].faceup
+            for card in t.s.sites[slot].cards
+            if not is_edifice(card) and t.cannot_discard(card, me.seat) is None
+        ]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        if t.slot_of(self.card) == NOBODY or t.cannot_move(self.card, me.seat, True) is not None:
+            return self.idle("7.2.2")
+        return None if self._prey(t, me) else self.idle("10.10")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        prey = await t.choose("card", me, self._prey(t, me), self)
+        to = t.slot_of(prey)
+        t.discard_at(prey, me.seat)
+        t.remove_from_site(self.card)
+        t.add_to_site(to, self.card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.games.oath import campaign
 from regnum.games.oath.campaign import PAWN
-from regnum.games.oath.catalogue import BANNER_THING, PEOPLES_FAVOR
+from regnum.games.oath.catalogue import BANNER_THING, ORDER, PEOPLES_FAVOR, PILE_ID, SLOTS
 from regnum.games.oath.powers import (
     ActionPower,
     BattlePlan,
@@ -137,3 +137,64 @@ class VowOfRenewal(Persistent):
     def favor_burned(self, t: OathTable, n: int) -> bool:
         t.favor_to(t.s.players[t.holder(self)], n)
         return True
+
+
+@power_of("denizen:a-small-favor")
+class ASmallFavor(WhenPlayed):
+    """denizen:a-small-favor: gain 4 warbands."""
+
+    async def when_played(self, t: OathTable, play: Play) -> None:
+        t.gain_warbands(t.s.players[play.who], 4)
+
+
+@power_of("denizen:sleight-of-hand")
+class SleightOfHand(ActionPower):
+    """denizen:sleight-of-hand: take 1 secret, never the last one, of another player at one's site."""
+
+    def _victims(self, t: OathTable, me: Player) -> list[int]:
+        return [player.seat for player in t.pawns_at(me.pawn, but=me.seat) if t.all_secrets(player) > 1]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if self._victims(t, me) else self.idle("10.2")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        victim = t.s.players[await t.choose("player", me, self._victims(t, me), self)]
+        t.hand_over_secrets(victim, me, 1, await t.which_secrets(victim, 1))
+
+
+@power_of("denizen:key-to-the-city")
+class KeyToTheCity(WhenPlayed):
+    """denizen:key-to-the-city: if no ruler of its site is here, all warbands there die and one of one's own comes."""
+
+    async def when_played(self, t: OathTable, play: Play) -> None:
+        me = t.s.players[play.who]
+        slot = play.slot
+        if any(t.rules(player.seat, slot) for player in t.pawns_at(slot)):
+            return
+        t.kill_at(slot, t.s.sites[slot].warbands)
+        if t.cannot_place(me.seat, slot) is None and t.gain_warbands(me, 1):
+            t.place_warbands(me, slot, 1)
+
+
+@power_of("denizen:scryer")
+class Scryer(ActionPower):
+    """denizen:scryer: peek at a whole discard pile."""
+
+    def _piles(self, t: OathTable) -> list[int]:
+        return [region for region, pile in enumerate(t.s.discards) if pile]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if self._piles(t) else self.idle("9.3")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        pile = await t.choose("pile", me, self._piles(t), self)
+        t.peek(me, tuple(reversed(t.s.discards[pile])), "10.12", {"where": PILE_ID[pile]})
+
+
+@power_of("denizen:disgraced-captain")
+class DisgracedCaptain(BattlePlan):
+    """denizen:disgraced-captain: 4 more attack dice if a targeted site has an Order card."""
+
+    async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        if any(slot in SLOTS and t.cards_of_suit_at(slot, ORDER) for slot in c.targets):
+            t.add_attack_dice(c, 4)

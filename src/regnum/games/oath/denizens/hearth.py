@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from regnum.games.oath.catalogue import HEARTH, is_vision
+from regnum.games.oath.catalogue import DARKEST_SECRET, HEARTH, PEOPLES_FAVOR, PILE_ID, SUITS, is_vision
 from regnum.games.oath.exchange import FACEDOWN, FAVOR, RELIC, SECRET, Exchange, negotiate
 from regnum.games.oath.powers import ActionPower, BattlePlan, Modifier, power_of
 from regnum.games.oath.state import NOBODY, Campaign, Plan, Play, Player
 from regnum.games.oath.table import OathTable
+from regnum.kernel.options import Reason
 
 FAIR = Exchange("fair", "7.6.3", (FAVOR, SECRET, FACEDOWN, RELIC))
 
@@ -72,3 +73,63 @@ class Hospital(BattlePlan):
                 site.warbands += n
             else:
                 t.by_colour(colour).bank += n
+
+
+@power_of("denizen:wayside-inn")
+class WaysideInn(ActionPower):
+    """denizen:wayside-inn: gain 2 Supply."""
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        t.gain_supply(me, 2)
+
+
+@power_of("denizen:memory-of-home")
+class MemoryOfHome(ActionPower):
+    """denizen:memory-of-home: all favor of one bank moves to the Hearth bank."""
+
+    def _banks(self, t: OathTable) -> list[int]:
+        return [suit for suit in range(len(SUITS)) if suit != HEARTH and t.s.banks[suit]]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if self._banks(t) else self.idle("9.3")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        bank = await t.choose("bank", me, self._banks(t), self)
+        t.move_favor(bank, HEARTH, t.s.banks[bank])
+
+
+@power_of("denizen:storyteller")
+class Storyteller(ActionPower):
+    """denizen:storyteller: the Darkest Secret receives 1 secret of the shared bank, wherever it is."""
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        t.add_to_banner(DARKEST_SECRET, 1)
+
+
+@power_of("denizen:armed-mob")
+class ArmedMob(ActionPower):
+    """denizen:armed-mob: discard a faceup adviser of whoever holds the Darkest Secret without the People's Favor."""
+
+    def _advisers(self, t: OathTable, me: Player) -> list[int]:
+        holder = t.s.holders[DARKEST_SECRET]
+        if holder == NOBODY or holder == t.s.holders[PEOPLES_FAVOR]:
+            return []
+        return [card for card in t.faceup_advisers(holder) if t.cannot_discard(card, me.seat) is None]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if self._advisers(t, me) else self.idle("10.10")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        t.discard(await t.choose("card", me, self._advisers(t, me), self), me.seat)
+
+
+@power_of("denizen:tavern-songs")
+class TavernSongs(ActionPower):
+    """denizen:tavern-songs: look at the three uppermost cards of the pile of one's region."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if t.s.discards[t.region(me)] else self.idle("9.3")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        pile = t.region(me)
+        t.peek(me, tuple(reversed(t.s.discards[pile][-3:])), "10.12", {"where": PILE_ID[pile]})

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import NOMAD, REGION_OF, SLOTS
+from regnum.games.oath.exchange import ADVISER, FACEDOWN, FAVOR, RELIC, SECRET, Exchange, negotiate
 from regnum.games.oath.powers import ActionPower, BattlePlan, Modifier, Persistent, PlusMinus, WhenPlayed, power_of
-from regnum.games.oath.state import Campaign, Plan, Play, Player, Trip
+from regnum.games.oath.state import BANDITS, Campaign, Plan, Play, Player, Trip
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Reason
 
@@ -102,3 +103,67 @@ class SpellBreaker(Persistent):
         if bill.costs_secret(power) and t.enemy(t.ruler_of(self.card), user):
             return self.forbids("7.1")
         return None
+
+
+@power_of("denizen:ancient-binding")
+class AncientBinding(ActionPower):
+    """denizen:ancient-binding: everybody burns all secrets but one; of one's own only the one placed here stays."""
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        t.burn_secrets(me, t.all_secrets(me), me.facedown)
+        for card, _, secrets in list(t.s.tokens):
+            n = secrets - 1 if card == self.card else secrets
+            if n > 0:
+                t.lay_tokens(card, 0, -n)
+        for player in t.others(me):
+            n = t.all_secrets(player) - 1
+            if n > 0:
+                t.burn_secrets(player, n, await t.which_secrets(player, n))
+
+
+@power_of("denizen:warning-signals")
+class WarningSignals(BattlePlan):
+    """denizen:warning-signals: redistribute one's warbands among board and sites; at end, discard it."""
+
+    discard_at_end = True
+
+    async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        if plan.user == BANDITS:
+            return
+        me = t.s.players[plan.user]
+        ruled = [slot for slot in SLOTS if t.own_warbands_at(me, slot)]
+        for slot in ruled:
+            n = await t.number(me, 0, t.own_warbands_at(me, slot) - 1, self)
+            t.take_back_warbands(me, slot, n)
+        for slot in t.sites_ruled(me.seat):
+            if me.warbands and t.cannot_place(me.seat, slot) is None:
+                t.place_warbands(me, slot, await t.number(me, 0, me.warbands, self))
+
+
+GATHERING = Exchange("gathering", "7.6.3", (FAVOR, SECRET, FACEDOWN, RELIC, ADVISER))
+
+
+@power_of("denizen:the-gathering")
+class TheGathering(WhenPlayed):
+    """denizen:the-gathering: all pawns may come here; those here may make binding exchanges."""
+
+    async def when_played(self, t: OathTable, play: Play) -> None:
+        for player in t.in_turn_order():
+            if player.pawn != play.slot and await t.confirm(player, self):
+                t.move_pawn(player, play.slot)
+        for player in t.in_turn_order():
+            if player.pawn != play.slot:
+                continue
+            for other in t.in_turn_order():
+                if other is player or other.pawn != play.slot:
+                    continue
+                if await t.choose("player", player, [other.seat], self, optional=True) >= 0:
+                    await negotiate(t, GATHERING, player, other)
+
+
+@power_of("denizen:faithful-friend")
+class FaithfulFriend(WhenPlayed):
+    """denizen:faithful-friend: gain 4 Supply."""
+
+    async def when_played(self, t: OathTable, play: Play) -> None:
+        t.gain_supply(t.s.players[play.who], 4)

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from regnum.games.oath import campaign
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.catalogue import ORDER
+from regnum.games.oath.campaign import friends_of
+from regnum.games.oath.catalogue import ORDER, SLOTS
+from regnum.games.oath.citizenship import become_citizen
 from regnum.games.oath.powers import (
+    ATTACKER,
+    DEFENDER,
     ActionPower,
     BattlePlan,
     Modifier,
     Persistent,
     PlusMinus,
+    WhenPlayed,
     power_of,
 )
-from regnum.games.oath.state import BANDITS, Campaign, Muster, Plan, Player, Trip
+from regnum.games.oath.state import BANDITS, Campaign, Muster, Plan, Play, Player, Trip
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Reason
 
@@ -106,3 +113,71 @@ class CodeOfHonor(PlusMinus):
 
     def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
         return 2
+
+
+@power_of("denizen:wrestlers")
+class Wrestlers(BattlePlan):
+    """denizen:wrestlers: one may sacrifice a warband of the defending force for 1 more defense die."""
+
+    def _force(self, t: OathTable, c: Campaign) -> list[int]:
+        return [slot for slot in c.targets if slot in SLOTS and slot not in c.joined and t.s.sites[slot].warbands]
+
+    def _boards(self, t: OathTable, c: Campaign) -> list[int]:
+        return [
+            seat
+            for seat in friends_of(c, DEFENDER)
+            if t.s.players[seat].warbands and (t.s.players[seat].pawn == c.at or t.s.players[seat].pawn in c.targets)
+        ]
+
+    async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        if plan.user == BANDITS:
+            return
+        me = t.s.players[plan.user]
+        sites, boards = self._force(t, c), self._boards(t, c)
+        slot = await t.choose("site", me, sites, self, optional=True)
+        if slot >= 0:
+            t.kill_at(slot, 1, "10.14")
+        else:
+            seat = await t.choose("player", me, boards, self, optional=True)
+            if seat < 0:
+                return
+            t.kill_on_board(t.s.players[seat], 1, "10.14")
+        c.defense_dice += 1
+
+
+@power_of("denizen:garrison")
+class Garrison(WhenPlayed):
+    """denizen:garrison: gain a warband for each site one rules; then each such site receives 1 of one's board."""
+
+    async def when_played(self, t: OathTable, play: Play) -> None:
+        me = t.s.players[play.who]
+        sites = t.sites_ruled(me.seat)
+        t.gain_warbands(me, len(sites))
+        open_to = [slot for slot in sites if t.cannot_place(me.seat, slot) is None]
+        chosen: Sequence[int] = open_to
+        if me.warbands < len(open_to):
+            chosen = await t.several("site", me, open_to, me.warbands, me.warbands, self)
+        for slot in chosen:
+            t.place_warbands(me, slot, 1)
+
+
+@power_of("denizen:scouts")
+class Scouts(BattlePlan):
+    """denizen:scouts: gain 1 Supply."""
+
+    async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        if plan.user != BANDITS:
+            t.gain_supply(t.s.players[plan.user], 1)
+
+
+@power_of("denizen:martial-culture")
+class MartialCulture(BattlePlan):
+    """denizen:martial-culture: an Exile who beats an Exile may become a Citizen, without a relic (6.6.2)."""
+
+    async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        enemy = c.defender if plan.side == ATTACKER else c.who
+        if BANDITS in (plan.user, enemy) or not (t.is_exile(plan.user) and t.is_exile(enemy)):
+            return
+        me = t.s.players[plan.user]
+        if await t.confirm(me, self):
+            await become_citizen(t, me)
