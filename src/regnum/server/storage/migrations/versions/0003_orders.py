@@ -1,0 +1,13 @@
+"""Standing orders of a seat."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    op.add_column("seat", sa.Column("orders", sa.JSON))
