@@ -10,7 +10,9 @@ export const names: Names = {
     if (relic !== undefined) return { message: 'relic-at-slot', args: { ...where, number: Number(relic) + 1 } }
     return { message: 'site-at-slot', args: where }
   },
-  reliquary: (what) =>
-    /^\d+$/.test(what) ? { message: 'relic-in-reliquary', args: { number: Number(what) + 1 } } : { message: `reliquary-${what}`, args: {} },
+  reliquary(what) {
+    if (/^\d+$/.test(what)) return { message: 'relic-in-reliquary', args: { number: Number(what) + 1 } }
+    return { message: `reliquary-${what}`, args: {} }
+  },
   pawn: (what) => ({ message: 'pawn-of', args: { player: `seat:${what.replace(/^seat:/, '')}` } }),
 }
