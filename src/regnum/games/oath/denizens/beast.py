@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from regnum.games.oath import campaign
-from regnum.games.oath.asking import DECK
+from regnum.games.oath.asking import DECK, NO_CHOICE
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import dice_of, enemies_of, friends_of
 from regnum.games.oath.catalogue import (
@@ -28,7 +28,7 @@ from regnum.games.oath.catalogue import (
     is_edifice,
 )
 from regnum.games.oath.citizenship import become_citizen
-from regnum.games.oath.modifiers import NO_CHOICE, chosen_for
+from regnum.games.oath.modifiers import chosen_for
 from regnum.games.oath.powers import (
     ATTACKER,
     DEFENDER,
