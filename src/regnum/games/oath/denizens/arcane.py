@@ -498,12 +498,12 @@ class ForgottenVault(ActionPower):
             t.burn_off_banner(DARKEST_SECRET, 1)
 
 
-def _bargains(name: str) -> tuple[Option[tuple[str, int]], ...]:
+def _bargains(name: str, label: str) -> tuple[Option[tuple[str, int]], ...]:
     return tuple(
         Option(
             f"{name}:{SEAT_ID[seat]}",
             (name, seat),
-            label=f"option-{name}",
+            label=label,
             rule="7.1.3",
             target=SEAT_ID[seat],
             args={"player": SEAT_ID[seat]},
@@ -512,8 +512,8 @@ def _bargains(name: str) -> tuple[Option[tuple[str, int]], ...]:
     )
 
 
-SELL_SECRET = _bargains("sell-secret")
-BUY_SECRET = _bargains("buy-secret")
+SELL_SECRET = _bargains("sell-secret", "option-sell-secret")
+BUY_SECRET = _bargains("buy-secret", "option-buy-secret")
 
 
 def bargains(t: OathTable, me: Player, spare: int = 0) -> list[Option[Any]]:

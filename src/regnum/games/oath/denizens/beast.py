@@ -414,7 +414,7 @@ def _pile_end(pile: int, top: bool) -> Option[int]:
     return Option(
         f"{PILE_ID[pile]}:{end}",
         pile * 2 + top,
-        label=f"option-pile-{end}",
+        label="option-pile-top" if top else "option-pile-bottom",
         rule="10.10",
         target=PILE_ID[pile],
         args={"pile": PILE_ID[pile]},
