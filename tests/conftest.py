@@ -15,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from glob import glob
 from importlib.util import find_spec
 from pathlib import Path
@@ -202,6 +202,23 @@ def table_server(
     command = LATE_PLAY if getattr(request.module, "LATE", False) else PLAY
     with TableServer(tmp_path_factory.mktemp("tables"), *command) as server:
         yield server
+
+
+BOX = (
+    "This counts what is in the box. If a card was added or taken away on purpose, docs/adding-a-card.md says which\n"
+    "counts to change and what to write anew: regnum coverage GAME --table docs/coverage-GAME.md,\n"
+    "regnum scene --words GAME > docs/scenes-GAME.md, python -m tests.games.golden GAME, and for the browser\n"
+    "python -m tests.web.moments."
+)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Whoever meets a frozen count is told what to do about it."""
+    report = yield
+    if report.failed and item.get_closest_marker("box"):
+        report.sections.append(("the box", BOX))
+    return report
 
 
 # The outermost wrapper: what it prints after all the others is what people see last.

@@ -52,6 +52,9 @@ Players = Annotated[int | None, typer.Option("--players", metavar="N", help="The
 Games = Annotated[int, typer.Option("--games", metavar="K", min=1, help="The number of matches.")]
 Seed = Annotated[int, typer.Option("--seed", metavar="S", min=0, help="The first match's seed; the next has S+1…")]
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A game option; may be repeated.")]
+Pack = Annotated[
+    Path | None, typer.Option("--content", metavar="FILE", help="A content pack: figures in place of the box's own.")
+]
 Bots = Annotated[str, typer.Option("--bots", metavar="NAME[,NAME…]", help="One bot for every seat, or one for each.")]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")]
 Step = Annotated[int | None, typer.Option("--step", metavar="N", min=0, help="Stop after N answers.")]
@@ -186,6 +189,7 @@ def play(
         int | None, typer.Option("--seed", metavar="S", min=0, help="The seed, to play a match again.")
     ] = None,
     settings: Set = None,
+    content: Pack = None,
     port: Annotated[
         int | None, typer.Option("--port", metavar="P", min=0, max=65535, help="Where to begin looking for a port.")
     ] = None,
@@ -193,13 +197,19 @@ def play(
     lang: Lang = None,
 ) -> int:
     """Play: alone in the browser, at tables of this machine; with a game or seats named, in the terminal."""
-    if game is None and not terminal and players is None and seed is None and not (seats or names or settings):
+    if (
+        game is None
+        and not terminal
+        and players is None
+        and seed is None
+        and not (seats or names or settings or content)
+    ):
         from regnum.server.serve import PORT, household
 
         return household(PORT if port is None else port, show, _language(lang))
     from regnum.games import names as in_the_box
 
-    return _play_in_terminal(game or in_the_box()[0], players, seats, names, seed, settings, lang)
+    return _play_in_terminal(game or in_the_box()[0], players, seats, names, seed, settings, content, lang)
 
 
 def _play_in_terminal(
@@ -209,6 +219,7 @@ def _play_in_terminal(
     names: str,
     seed: int | None,
     settings: Sequence[str] | None,
+    content: Path | None,
     lang: str | None,
 ) -> int:
     """You against bots, or several people at one screen."""
@@ -216,6 +227,7 @@ def _play_in_terminal(
     from regnum.bots import names as bots_of
     from regnum.games import find
     from regnum.kernel.game import Setup
+    from regnum.packs import document_for
     from regnum.terminal.play import play as play_in_terminal
     from regnum.terminal.table import PEOPLE
 
@@ -228,13 +240,14 @@ def _play_in_terminal(
     for kind in kinds:
         if kind not in PEOPLE:
             make(kind, game, 0)
-    setup = find(game).check(Setup(count, _options(settings)))
+    setup = find(game).check(Setup(count, _options(settings), document_for(game, content)))
     return play_in_terminal(
         game,
         players=[name.strip() for name in names.split(",")] if names else None,
         seats=kinds,
         seed=seed,
         options=setup.options,
+        document=setup.document,
         lang=_language(lang),
     )
 
@@ -492,7 +505,7 @@ def load(
     from regnum.client import load as loading
     from regnum.games import names as in_the_box
 
-    def tell(line: str) -> None:
+    def report(line: str) -> None:
         if not as_json:
             print(line, flush=True)
 
@@ -508,7 +521,7 @@ def load(
                 rate=rate,
                 seconds=seconds,
                 climb=climb,
-                tell=tell,
+                report=report,
             )
         )
     if as_json:
@@ -694,14 +707,14 @@ def replay(
     file: RecordFile, step: Step = None, seat: SeatOf = "spectator", as_json: Json = False, lang: Lang = None
 ) -> None:
     """Replay a record and tell what happened, as a seat saw it."""
-    from regnum.showing import tell
+    from regnum.showing import print_journal
 
     match = _read(file, step)
     watcher = _seat(match, seat)
     if as_json:
         _print_json({"file": str(file), **_outcome(match)})
     else:
-        tell(match, watcher, _language(lang), _console())
+        print_journal(match, watcher, _language(lang), _console())
 
 
 @app.command()
@@ -751,6 +764,36 @@ def scene(
     return WRONG if failed else 0
 
 
+# -- content packs -----------------------------------------------------------------------------------------------------
+
+packs = typer.Typer(help="Put the printed figures of your box in place of reconstructed ones.", no_args_is_help=True)
+app.add_typer(packs, name="content")
+PackFile = Annotated[Path, typer.Argument(metavar="FILE", help="The content pack.")]
+
+
+@packs.command("export")
+def content_export(game: Game, file: PackFile) -> None:
+    """Write every figure of a game that a pack may replace into a file."""
+    from regnum.packs import export
+
+    text = export(game)
+    try:
+        with file.open("x", encoding="utf-8") as out:
+            out.write(text)
+    except OSError as error:
+        raise BadSetup(f"{file} cannot be written: {error.strerror}") from None
+
+
+@packs.command("check")
+def content_check(file: PackFile) -> None:
+    """Check a content pack; what is wrong is named by its field. Prints its digest."""
+    from regnum.kernel.game import Setup
+    from regnum.packs import read
+
+    game, document = read(file)
+    print(f"{game}: {Setup(0, {}, document).digest}")
+
+
 # -- the lab ---------------------------------------------------------------------------------------------------------
 
 
@@ -763,10 +806,12 @@ def simulate(
     bots: Bots = "random",
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, help="How many processes play.")] = 1,
     settings: Set = None,
+    content: Pack = None,
     as_json: Json = False,
 ) -> int:
     """Play many matches between bots. Exit status 0 only if every one of them finished."""
     from regnum.lab import simulate as lab
+    from regnum.packs import document_for
 
     with _progress("simulate", games) as progress:
         simulation = lab.simulate(
@@ -777,6 +822,7 @@ def simulate(
             bots=bots,
             jobs=jobs,
             options=_options(settings),
+            document=document_for(game, content),
             progress=progress,
         )
     for played in simulation.unfinished[:5]:

@@ -125,7 +125,7 @@ def to_json(match: Match, seat: Seat, language: str) -> dict[str, Any]:
 # -- what happened ---------------------------------------------------------------------------------------------------
 
 
-def tell(match: Match, seat: Seat, language: str, screen: Console) -> None:
+def print_journal(match: Match, seat: Seat, language: str, screen: Console) -> None:
     """The journal as a seat may read it, each line after the number of answers it took to come to it."""
     words, draw = _at_the_table(match, language)
     for line in match.journal(seat):
@@ -146,8 +146,8 @@ def tell(match: Match, seat: Seat, language: str, screen: Console) -> None:
 # -- cards -----------------------------------------------------------------------------------------------------------
 
 
-def _notes(card: Card, words: Words, *, told: str = "") -> list[str]:
-    return [words(note) for note in card.notes if note != told]
+def _notes(card: Card, words: Words, *, besides: str = "") -> list[str]:
+    return [words(note) for note in card.notes if note != besides]
 
 
 def lay_out(cards: Sequence[Card], game: str, language: str, screen: Console) -> None:
@@ -158,7 +158,7 @@ def lay_out(cards: Sequence[Card], game: str, language: str, screen: Console) ->
         face = draw.card(card.id)
         if face is not None:
             screen.print(Padding(face, (1, 0, 0, 0)))
-        for note in _notes(card, words, told=f"note-confidence-{card.figures.get('confidence')}"):
+        for note in _notes(card, words, besides=f"note-confidence-{card.figures.get('confidence')}"):
             screen.print(note, style="dim italic")  # the face itself tells how sure its figures are
 
 

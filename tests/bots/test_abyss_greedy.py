@@ -247,13 +247,18 @@ def test_at_the_end_of_its_turn_it_takes_the_richest_stack_from_the_others() -> 
         council={"squid": [5, 4, 3, 3], "crab": [1]},
     )
     assert not answer(scene).startswith("discard:")
-    scene.answer("explore", "take")
-    scene.asks("turn-end")
+    scene.answer("explore")
+    scene.asks("explore-take")  # taking ends the turn: this is the last moment
     assert answer(scene) == "discard:council:squid"
+    scene.answer("discard:council:squid")
+    assert answer(scene) == "take"
 
 
 def test_it_keeps_its_abilities_when_there_is_nothing_to_gain() -> None:
     scene = Scene("abyss", 2, deck=["seahorse 5"], seats=[{"lords": ["oracle"]}], council={"crab": [1]})
-    scene.answer("explore", "take")
-    scene.asks("turn-end")
-    assert answer(scene) == "end-turn"
+    scene.answer("explore")
+    assert answer(scene) == "take"
+    after = Scene("abyss", 2, seats=[{"lords": ["oracle"]}], council={"crab": [1], "squid": [1]})
+    after.answer("council:squid")
+    after.asks("turn-end")
+    assert answer(after) == "end-turn"

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from regnum.games.abyss import turn
 from regnum.kernel.errors import BadScene
 from regnum.scenes import Scene, SceneFailed, run_file
 from regnum.scenes.files import STEPS
@@ -45,6 +46,8 @@ PALADINS = "{{game: paladins, seats: {seats}, table: {table}, play: [{step}]}}"
         (2, "{tavern: [1], tavern_taken: {2: 0}}", "tavern_taken: 2 is not in the tavern"),
         (2, "{supply: {scout: 19}}", "supply.scout: 18 are left in the box, not 19"),
         (2, "{walls: 3}", "walls: a deck is laid as a list of its next cards"),
+        (2, "{phase: paladins}", "seats.0.drawn: name the 3 paladins that are chosen from in this phase"),
+        (2, "{phase: tavern}", "tavern: name the cards that are chosen from in this phase"),
         (2, "{over: true}", "over: can be asked but not laid"),
         (2, "{seats: [{monks: [1]}, {outposts: [1]}]}", "space 1 is taken twice"),
     ],
@@ -182,6 +185,15 @@ def test_words_that_yaml_would_change_stay_words(tmp_path: Path) -> None:
     assert report["title"] == "no"
 
 
+def test_a_table_that_the_rules_cannot_go_on_from_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_: object) -> None:
+        raise IndexError("no such card")
+
+    monkeypatch.setattr(turn.ACTION, "menu", stumble)
+    with pytest.raises(BadScene, match="the rules cannot go on from this table: IndexError: no such card"):
+        Scene("abyss", 2)
+
+
 # -- the steps that do not play ----------------------------------------------------------------------------------
 
 
@@ -216,8 +228,8 @@ def test_the_menu_of_a_question_that_was_passed_over() -> None:
 
 
 def test_a_menu_is_told_as_it_stood_when_the_question_was_passed_over() -> None:
-    scene = Scene("abyss", 2, deck=["crab 1"])
-    scene.answer("explore", "take")  # the turn has ended by now, and with it the moment for its last question
+    scene = Scene("abyss", 2, council={"crab": [1]}, deck=["crab 2"])
+    scene.answer("council:crab")  # the turn has ended by now, and with it the moment for its last question
     scene.passed_over("turn-end", seat=0, offered=["end-turn"])
     scene.answer("explore")
     with pytest.raises(SceneFailed, match="on offer was end-turn, not pass"):

@@ -440,11 +440,12 @@ def test_an_abandoned_match_can_be_looked_back_at(
     us = Players(house, [ada, bob], game)
     last = us.play(answers)
     match = house.match(us.table)
-    standing_now = list(match.game.standing(match.table.s))
+    standing_now = list(match.game.scores_now(match.table.s))
     us.vote(1, us.propose(0, "abandon")["seq"])
     sent = us.sit()
     assert sent["status"] == "over"
-    assert sent["outcome"] == {"scores": standing_now, "winners": [], "sheets": None, "ended": "abandoned"}
+    outcome = {"scores": standing_now, "winners": [], "sheets": None, "ended": "abandoned"}
+    assert sent["outcome"] == outcome | {"automata": [], "how": None}
     assert (sent["asked"], sent["waiting"], sent["can_undo"], sent["due"]) == ([], [], False, None)
     house.restart()
     assert us.sit() == sent

@@ -17,7 +17,7 @@ from sqlalchemy import Connection, text
 
 from regnum.server.storage.entries import now
 from regnum.server.storage.models import Base
-from regnum.server.storage.store import Store, StoreTrouble
+from regnum.server.storage.store import HEAD, MIGRATIONS, Store, StoreTrouble
 from tests.server.postgres import Postgres
 
 
@@ -108,3 +108,10 @@ async def test_a_folder_that_is_none(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(StoreTrouble, match="can't be opened"):
         await Store.open(tmp_path / "file" / "t.sqlite")
+
+
+def test_shapes_follow_each_other() -> None:
+    """Two people may each have written the next one."""
+    numbers = [file.name.partition("_")[0] for file in sorted((MIGRATIONS / "versions").glob("[0-9]*.py"))]
+    assert numbers == [f"{n:04}" for n in range(1, len(numbers) + 1)]
+    assert numbers[-1] == HEAD

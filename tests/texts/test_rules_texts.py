@@ -68,6 +68,7 @@ def test_every_ruling_is_an_anchor_exactly_once(game: str, language: str) -> Non
 
 @both_languages
 @every_game
+@pytest.mark.box
 def test_every_card_is_an_anchor_exactly_once(game: str, language: str) -> None:
     found = Counter(anchor for anchor in anchors(game, language) if ":" in anchor and not anchor.startswith("ruling:"))
     assert len(found) == CARDS[game]

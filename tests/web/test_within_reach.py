@@ -23,7 +23,7 @@ from tests.web.table_server import TableServer
 WIDTHS = {390: 844, 768: 1024, 1440: 900}
 QUESTIONS = 30
 """How many questions of a match are looked at."""
-LATE = 30
+PLAYED = 30
 """How many answers a match has behind it when it is looked at: by then there is much on the table."""
 
 OUT_OF_REACH = """(options) => {
@@ -98,7 +98,7 @@ def test_every_answer_is_a_button_or_seen_whole(
     count = min(players for players in find(game).seats if players > 1)
     table = table_server.lay("me", *["random"] * (count - 1), game=game)
     with QuickHand(table_server.address, table, seed=width) as hand:
-        answered = iter(range(LATE))
+        answered = iter(range(PLAYED))
         hand.play(lambda sent, asked: next(answered, None) is None)
         hand.look()
         page = open_page(f"/table/{table}", **options_of(width))

@@ -5,7 +5,7 @@
 
 import type { Answered, Line as Desk } from './table/choices.svelte'
 import { Conversation } from './talk/conversation.svelte'
-import type { FromServer, Grown, Line, Raw, Refused, TableSent, Talk, ToServer } from './wire'
+import type { FromServer, Grown, Line, Raw, Refused, TableChanged, TableSent, Talk, ToServer } from './wire'
 
 type Reply = Exclude<FromServer, TableSent | Talk>
 type Question = ToServer extends infer T ? (T extends { ref: number } ? Omit<T, 'ref'> : never) : never
@@ -159,7 +159,7 @@ export class Connection implements Desk {
 
   #watch(): void {
     this.#watchRef = ++this.#ref
-    this.#say({ do: 'watch', ref: this.#watchRef, seat: this.#seat ?? null })
+    this.#say({ do: 'watch', ref: this.#watchRef, seat: this.#seat ?? null, changes: true })
   }
 
   /** Keep nothing of what the last seat saw. */
@@ -180,6 +180,7 @@ export class Connection implements Desk {
       this.tooFast = false
       return
     }
+    if (message.is === 'changed') return this.#change(message)
     if (message.is === 'talk') return this.#listen(message)
     if (message.is === 'refused' && message.ref === this.#watchRef) {
       this.state = 'refused'
@@ -193,6 +194,15 @@ export class Connection implements Desk {
     const waiting = this.#waiting.get(message.ref)
     this.#waiting.delete(message.ref)
     waiting?.resolve(message)
+  }
+
+  /** What has changed since the message before. Whoever has missed one asks for the whole again. */
+  #change(changed: TableChanged): void {
+    const before = this.sent
+    if (this.#seat === undefined || changed.seat !== this.#seat) return
+    if (before === null || before.n + 1 !== changed.n) return this.#watch()
+    const { n, seq, journal, table, view } = changed
+    this.#hear({ ...before, ...table, n, seq, journal, view: { ...(before.view as object), ...view } } as TableSent)
   }
 
   /** Over a new socket the chat comes first: only then is known whether what was being said has arrived. */
@@ -237,6 +247,11 @@ export class Connection implements Desk {
 
   async undo(): Promise<Answered> {
     return (await this.#ask({ do: 'undo' })) as Answered
+  }
+
+  /** Use something without being asked, at the moment it was offered. */
+  async interrupt(at: string, use: string): Promise<Answered> {
+    return (await this.#ask({ do: 'interrupt', at, use })) as Answered
   }
 
   /** Give a standing order (0 where it needs no number), or revoke it (null). */

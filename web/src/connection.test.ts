@@ -67,6 +67,18 @@ describe('watching', () => {
     expect(connection.lines.map(({ seq }) => seq)).toEqual([1, 2, 5])
   })
 
+  it('puts what has changed into what it has, and asks for the whole again where something is missing', () => {
+    connection.watch(0)
+    last().open()
+    last().hear(sentTable({ n: 1, view: { a: 1, b: 2 }, journal: { from: 0, lines: [line(1)] } }))
+    last().hear({ is: 'changed', n: 2, seat: 0, seq: 2, journal: { from: 1, lines: [line(2)] }, table: { can_undo: true }, view: { b: 3 } })
+    expect(connection.sent).toMatchObject({ n: 2, seq: 2, can_undo: true, view: { a: 1, b: 3 } })
+    expect(connection.lines.map(({ seq }) => seq)).toEqual([1, 2])
+    last().hear({ is: 'changed', n: 4, seat: 0, seq: 4, journal: { from: 2, lines: [] }, table: {}, view: { a: 9 } })
+    expect(connection.sent).toMatchObject({ n: 2, view: { a: 1, b: 3 } })
+    expect(last().said.filter((said) => said.do === 'watch')).toHaveLength(2)
+  })
+
   it('keeps nothing of one seat when another sits down, not even what comes late', () => {
     connection.watch(0)
     last().open()

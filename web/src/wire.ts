@@ -228,6 +228,8 @@ export interface TableSent extends TableTold {
   journal: Journal
   /** The last entry this seat has looked at, before now. */
   seen: number
+  /** The number of this message at its socket: a "changed" names the one that it changes. */
+  n: number
   orders: Order[]
   /** How everybody is doing; empty where the game has no points or nobody's eyes are looked through. */
   totals: Total[]
@@ -299,13 +301,31 @@ export interface Talk {
   heard: number
 }
 
-export type FromServer = TableSent | Refused | Done | Final | GrownReply | Pong | Talk
+/**
+ * What is different from the message of the number before: the same as a whole "table", at a fraction of its size. Who has not had that
+ * message, for whatever reason, watches again and is sent the whole.
+ */
+export interface TableChanged {
+  is: 'changed'
+  n: number
+  seat: number | null
+  seq: number
+  journal: Journal
+  /** The other fields of the table that are different, but for its view. */
+  table: Record<string, unknown>
+  /** The parts of the view that are different, by their names; all other parts are as they were. */
+  view: Record<string, unknown>
+}
+
+export type FromServer = TableSent | TableChanged | Refused | Done | Final | GrownReply | Pong | Talk
 
 /** Look through a seat's eyes from now on (null: as an onlooker; all open once the match is over). */
 export interface Watch {
   do: 'watch'
   ref: number
   seat: number | null
+  /** After the first message I want to be told only what has changed. */
+  changes?: boolean
 }
 
 export interface Answer {

@@ -54,6 +54,13 @@ class _Asked(msgspec.Struct):
     options: list[_Option]
 
 
+class _Changed(msgspec.Struct):
+    """What may have changed of it."""
+
+    status: str | None = None
+    asked: list[_Asked] | None = None
+
+
 class _Heard(msgspec.Struct):
     """As much of a message as this needs: the rest is skipped over unread."""
 
@@ -65,6 +72,7 @@ class _Heard(msgspec.Struct):
     asked: list[_Asked] = []
     more: list[str] = []
     enough: bool = False
+    table: _Changed = msgspec.field(default_factory=_Changed)
 
 
 _decoder = msgspec.json.Decoder(_Heard)
@@ -114,6 +122,11 @@ class Figures:
 class Chair:
     """One seat's socket: the newest it has heard, and who waits for more."""
 
+    received = 0
+    """Bytes that all of them have heard."""
+    changes = True
+    """Whether they want to be told only what has changed, as browsers do."""
+
     def __init__(self, socket: ClientConnection, seat: int) -> None:
         self.seat = seat
         self.newest = _Heard("table")
@@ -127,8 +140,12 @@ class Chair:
     async def _listen(self) -> None:
         with contextlib.suppress(WebSocketException):
             async for data in self._socket:
+                Chair.received += len(data)
                 heard = _decoder.decode(data)
-                if heard.what == "table":
+                if heard.what == "changed":
+                    heard.status = self.newest.status if heard.table.status is None else heard.table.status
+                    heard.asked = self.newest.asked if heard.table.asked is None else heard.table.asked
+                if heard.what in ("table", "changed"):
                     self.newest = heard
                     self._signal.set()
                 elif heard.ref in self._replies:
@@ -152,7 +169,7 @@ class Chair:
 
     async def watch(self) -> None:
         self._ref += 1
-        await self._say("watch", ref=self._ref, seat=self.seat)
+        await self._say("watch", ref=self._ref, seat=self.seat, changes=self.changes)
         await asyncio.wait_for(self.seen(0), GIVE_UP)
 
     async def _say(self, do: str, **more: Any) -> None:
@@ -448,17 +465,17 @@ async def measure(
     rate: float,
     seconds: float,
     climb: bool,
-    tell: Callable[[str], None],
+    report: Callable[[str], None],
 ) -> dict[str, Any]:
     """The whole measurement, as `regnum load --json` prints it."""
     empty = server.resident()
-    tell(f"{tables} tables of {seats} at {server.address} …")
+    report(f"{tables} tables of {seats} at {server.address} …")
     async with Load(server.address, game, tables, seats) as load:
         await load.spread()
         gc.collect()
         gc.freeze()  # the pauses of our own collector are none of the server's
         before, laid = server.cpu(), server.resident()
-        tell(f"{rate:g} choices per table and second, for {seconds:g} s …")
+        report(f"{rate:g} choices per table and second, for {seconds:g} s …")
         async with _sampling(server, max(1.0, seconds / 20)) as samples:
             figures = await load.run(rate, seconds)
         after = server.cpu()
@@ -478,7 +495,7 @@ async def measure(
             "memory_kb_per_table": None if empty is None or laid is None else round((laid - empty) * 1000 / tables, 1),
         }
         if climb:
-            document["highest"] = await _climb(load, rate, seconds, tell)
+            document["highest"] = await _climb(load, rate, seconds, report)
     return document
 
 
@@ -486,7 +503,7 @@ def _at(samples: list[tuple[float, float | None]], moment: float) -> float | Non
     return min(samples, key=lambda sample: abs(sample[0] - moment))[1]
 
 
-async def _climb(load: Load, rate: float, seconds: float, tell: Callable[[str], None]) -> dict[str, Any]:
+async def _climb(load: Load, rate: float, seconds: float, report: Callable[[str], None]) -> dict[str, Any]:
     """Faster and faster, for shorter stretches, until 99 of 100 choices are no longer seen in time."""
     best: dict[str, Any] = {}
     stretch = max(10.0, min(15.0, seconds / 4))
@@ -494,7 +511,7 @@ async def _climb(load: Load, rate: float, seconds: float, tell: Callable[[str], 
         rate = round(rate * 1.15, 3)
         figures = await load.run(rate, stretch)
         told = {"rate": rate, **figures.summary()}
-        tell(f"{rate:g} per table and second: {told['choices_per_second']} choices/s, p99 {told['p99_ms']} ms")
+        report(f"{rate:g} per table and second: {told['choices_per_second']} choices/s, p99 {told['p99_ms']} ms")
         if figures.errors or not figures.waits or figures.percentile(0.99) > TARGET:
             return best
         best = told

@@ -71,6 +71,9 @@ class Table:
         self._asked: dict[int, asyncio.Future[Any]] = {}
         self._requests: dict[int, bytes] = {}
         self._news: asyncio.Queue[wire.TableSent | wire.Talk | RegnumError] = asyncio.Queue()
+        self._whole: wire.TableSent | None = None
+        """The table as it was last sent, or has been put together."""
+        self._resyncing: asyncio.Future[None] | None = None
         self.journal: list[wire.Line] = []
         """The log so far, as this seat reads it."""
 
@@ -97,7 +100,7 @@ class Table:
     async def hear(self, seat: int | None) -> AsyncIterator[wire.TableSent | wire.Talk]:
         """The same, and what is said in the chat of one's room."""
         self._seat, self._watching = seat, True
-        await self._send(wire.Watch(self._next(), seat))
+        await self._send(wire.Watch(self._next(), seat, changes=True))
         while True:
             news = await self._news.get()
             if isinstance(news, RegnumError):
@@ -182,13 +185,31 @@ class Table:
 
     def _receive(self, said: wire.FromServer) -> None:
         if isinstance(said, wire.TableSent | wire.Talk):
+            self._whole = said if isinstance(said, wire.TableSent) else self._whole
             self._news.put_nowait(said)
+            return
+        if isinstance(said, wire.TableChanged):
+            self._change(said)
             return
         future = self._asked.get(said.ref)
         if future is not None and not future.done():
             future.set_result(said)
         elif isinstance(said, wire.Refused):  # of what was watched: nobody waits for a reply
             self._news.put_nowait(Refused(said))
+
+    def _change(self, said: wire.TableChanged) -> None:
+        """The table with what has changed of it. Where a message is missing, all of it is asked for anew."""
+        whole = self._whole
+        if whole is None or whole.n + 1 != said.n or whole.seat != said.seat:
+            self._whole = None
+            again = asyncio.ensure_future(self._send(wire.Watch(self._next(), self._seat, changes=True)))
+            self._resyncing = again
+            return
+        fields = {name: getattr(whole, name) for name in wire.TableSent.__struct_fields__}
+        plain = msgspec.to_builtins(fields | {"journal": said.journal}) | said.table
+        plain |= {"is": "table", "n": said.n, "seq": said.seq, "view": {**whole.view, **said.view}}
+        self._whole = msgspec.convert(plain, wire.TableSent)
+        self._news.put_nowait(self._whole)
 
     async def _again(self) -> ClientConnection:
         for pause in PAUSES:
@@ -198,7 +219,9 @@ class Table:
                 try:
                     if self._watching:
                         self.journal.clear()
-                        await socket.send(msgspec.json.encode(wire.Watch(self._next(), self._seat)).decode())
+                        await socket.send(
+                            msgspec.json.encode(wire.Watch(self._next(), self._seat, changes=True)).decode()
+                        )
                     for request in list(self._requests.values()):
                         await socket.send(request.decode())
                 except WebSocketException:

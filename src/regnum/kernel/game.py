@@ -154,7 +154,7 @@ class Game(ABC):
     def open_view(self, table: Any) -> Any:
         """The same with nothing hidden: how a finished match is looked at again. Never sent while it runs."""
 
-    def standing(self, state: Any) -> tuple[int, ...]:
+    def scores_now(self, state: Any) -> tuple[int, ...]:
         """What each seat would score if the match ended here, hidden points included: for looking back only.
 
         Nothing in a game without points.
@@ -197,6 +197,10 @@ class Game(ABC):
         """The document as the match will keep it, checked to the last field. Raises BadSetup, naming the field."""
         if document is not None:
             raise BadSetup(f"a match of {self.name} begins from no document")
+        return None
+
+    def content(self) -> Document | None:
+        """Every figure that a document may replace (a content pack), where the game has such."""
         return None
 
     def carry(self, state: Any) -> Document | None:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, TypeVar
 from regnum.kernel.options import Args, Option
 
 T = TypeVar("T")
+N = TypeVar("N", bound=int)
 
 MOST_SEATS = 16
 """More than any game has."""
@@ -29,16 +30,16 @@ def bare(thing: str) -> str:
 
 
 def point_at(
-    listed: Iterable[tuple[int, str]],
+    listed: Iterable[tuple[N, str]],
     word: str,
-    meaning: Callable[[int], T],
+    meaning: Callable[[N], T],
     *,
     label: str,
     rule: str,
     verb: str = "",
     anytime: bool = False,
     **args: Any,
-) -> dict[int, Option[T]]:
+) -> dict[N, Option[T]]:
     """An option for each thing, by its number: the key is its id (after a verb), the value what choosing it means.
 
     `word` is what the label calls the thing.

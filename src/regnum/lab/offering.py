@@ -65,7 +65,10 @@ class Offering(Check):
             self.count("interrupts")
             if not ability.anytime or not ability.rule:
                 self.fail(f"{ability.key} may be used unasked, but has no any-time mark, or cites no rule")
-            if ability.target is None or json.dumps(ability.target).encode() not in view:
+            if ability.target is None:
+                if ability.key not in self.game.verbs:
+                    self.fail(f"{ability.key} points at nothing and is no verb of the game")
+            elif json.dumps(ability.target).encode() not in view:
                 self.fail(f"{ability.key} points at {ability.target}, which seat {seat} cannot see")
 
     def _sound(self, match: Match, d: Decision) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from regnum.games import find
 from regnum.kernel.chance import Rng, seeded
 from regnum.kernel.errors import BadSetup, RuleFailed
-from regnum.kernel.game import Setup
+from regnum.kernel.game import Document, Setup
 from regnum.kernel.match import Match
 
 if TYPE_CHECKING:
@@ -174,10 +174,11 @@ def simulate(
     bots: str = CHANCE,
     jobs: int = 1,
     options: Mapping[str, str] | None = None,
+    document: Document | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
     """Play matches with seeds `seed`, `seed` + 1, … The outcome is the same for any number of jobs. Raises BadSetup."""
-    setup = find(game).check(Setup(players, dict(options or {})))
+    setup = find(game).check(Setup(players, dict(options or {}), document))
     one = partial(play, game, setup, seat_bots(game, players, bots))
     seeds = range(seed, seed + games)
     began = time.perf_counter()

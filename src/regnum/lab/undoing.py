@@ -11,10 +11,10 @@ from regnum.kernel.state import encode
 from regnum.lab.checks import Check
 from regnum.lab.moments import Moment, Move, counterpart, given, journal, questions, sent, unlike, viewers
 
-TOLD = ("state", "questions", "answers given", "clock", "history", "tables sent", "journals")
+TAKEN_BACK = ("state", "questions", "answers given", "clock", "history", "tables sent", "journals")
 
 
-def told(match: Match) -> tuple[Any, ...]:
+def taken_back(match: Match) -> tuple[Any, ...]:
     """Everything that undo must bring back: all but the epoch and the lines about the match itself."""
     return (
         encode(match.table.s),
@@ -31,7 +31,7 @@ class Undoing(Check):
     name = "undo"
 
     def before(self, moment: Moment, move: Move) -> None:
-        self._before = told(moment.match)
+        self._before = taken_back(moment.match)
         self.given = {entry.seat for i, entry in enumerate(moment.match.open) if i in moment.match.given}
 
     def after(self, moment: Moment, move: Move, now: Moment) -> None:
@@ -40,11 +40,11 @@ class Undoing(Check):
             self.count("not_undoable")
             return
         self.count("undone")
-        after = told(match)
+        after = taken_back(match)
         restored = from_snapshot(match.snapshot(), lambda _: self.game)
         epoch, lines = match.epoch, len(match.meta)
         match.undo(move.seat)
-        part = unlike(told(match), self._before, TOLD)
+        part = unlike(taken_back(match), self._before, TAKEN_BACK)
         if part:
             self.fail(f"{move.name}: undone, the match has another {part}")
         if match.epoch <= epoch or len(match.meta) != lines + 1:
@@ -56,7 +56,7 @@ class Undoing(Check):
             self.fail(f"{move.name}: undone, it is not asked again")
             return
         move.give(match)
-        part = unlike(told(match), after, TOLD)
+        part = unlike(taken_back(match), after, TAKEN_BACK)
         if part:
             self.fail(f"{move.name}: answered again, the match has another {part}")
 

@@ -51,7 +51,10 @@ class Scene:
         """What has been passed over since the last answer."""
         self.setup = self.game.check(Setup(players, options or {}, document))
         state = self.game.vocabulary.lay(self.setup, table, seeded(seed))
-        self.match = Match.resume(self.game, self.setup, seed, state)
+        try:
+            self.match = Match.resume(self.game, self.setup, seed, state)
+        except Exception as error:  # whatever the rules stumble over, it is the table that cannot be
+            raise BadScene(f"the rules cannot go on from this table: {type(error).__name__}: {error}") from error
         self._laid_wrong = frozenset(self.game.audit(state))  # a pile given as {only: …} leaves cards in the box
 
     def _watched(self, game: Game) -> Game:

@@ -8,7 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from regnum.kernel.errors import BadScene
+from regnum import library
+from regnum.kernel.errors import BadScene, BadSetup
 from regnum.kernel.game import Result
 from regnum.texts import LANGUAGES
 from regnum.vocabulary import SceneFailed, perhaps, shown
@@ -73,7 +74,10 @@ def _text(game: str, *path: str) -> str:
 @cache
 def _known_rules(game: str) -> frozenset[str]:
     """The ids that may be cited: of the inventory's statements, of rulings and of cards."""
-    inventory = re.findall(r"""^\s*-?\s*\{?\s*id:\s*["']?([^\s,"'}]+)""", _text(game, "rules", "inventory.yaml"), re.M)
+    try:
+        inventory = [statement.id for statement in library.statements(game)]
+    except (FileNotFoundError, ModuleNotFoundError, BadSetup):
+        inventory = []  # a game whose rules nobody has written down
     anchors = re.findall(r'<a id="([^"]+)"></a>', "".join(_text(game, "rules", f"{one}.md") for one in LANGUAGES))
     return frozenset([*inventory, *anchors])
 

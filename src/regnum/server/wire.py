@@ -261,6 +261,8 @@ class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     journal: Journal
     seen: int
     """The last entry this seat has looked at, before now."""
+    n: int = 0
+    """The number of this message at its socket: a "changed" names the one that it changes."""
     orders: list[Order]
     totals: list[Total]
     """How everybody is doing; empty where the game has no points or nobody's eyes are looked through."""
@@ -337,7 +339,23 @@ class Talk(Struct, tag_field="is", tag="talk"):
     """How far I had read before."""
 
 
-FromServer = TableSent | Refused | Done | Final | GrownReply | Pong | Talk
+class TableChanged(Struct, tag_field="is", tag="changed"):
+    """What is different from the message of the number before: the same as a whole "table", at a fraction of its size.
+
+    Who has not had that message, for whatever reason, watches again and is sent the whole.
+    """
+
+    n: int
+    seat: int | None
+    seq: int
+    journal: Journal
+    table: dict[str, Any]
+    """The other fields of the table that are different, but for its view."""
+    view: dict[str, Any]
+    """The parts of the view that are different, by their names; all other parts are as they were."""
+
+
+FromServer = TableSent | TableChanged | Refused | Done | Final | GrownReply | Pong | Talk
 
 
 # -- to the server, at the socket ------------------------------------------------------------------------------------
@@ -352,6 +370,8 @@ class Watch(Struct, tag_field="do", tag="watch"):
 
     ref: Ref
     seat: int | None
+    changes: bool = False
+    """After the first message I want to be told only what has changed."""
 
 
 class Answer(Struct, tag_field="do", tag="answer"):

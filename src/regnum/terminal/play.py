@@ -32,6 +32,7 @@ def play(
     seats: Sequence[str] = (),
     seed: int | None = None,
     options: Mapping[str, str] | None = None,
+    document: dict[str, Any] | None = None,
     lang: str = "en",
     data_dir: Path | None = None,
 ) -> int:
@@ -52,7 +53,7 @@ def play(
     try:
         chosen = _continue(shelf, game, words, screen)
         if chosen is None:
-            match = regnum.new(game, len(sitting.seats), seed, document=None, **(options or {}))
+            match = regnum.new(game, len(sitting.seats), seed, document=document, **(options or {}))
             chosen = shelf.new(game, sitting), match
         kept, match = chosen
         invited = _invite(kept, match)

@@ -131,6 +131,7 @@ def test_location_tile(number: int, printed: tuple[str, str, int, int, str]) -> 
 
 
 @pytest.mark.rule("abyss:1.8", "abyss:1.11", "abyss:12.1")
+@pytest.mark.box
 def test_there_are_35_lords_in_six_guilds_and_20_locations() -> None:
     assert list(LORDS) == list(range(1, 36))
     assert list(LOCATIONS) == list(range(1, 21))
@@ -146,6 +147,7 @@ def test_there_are_35_lords_in_six_guilds_and_20_locations() -> None:
 
 
 @pytest.mark.rule("abyss:12.2", "abyss:12.3", "abyss:12.7", "abyss:13.6", "abyss:18.26")
+@pytest.mark.box
 def test_guilds_differ_as_the_rulebook_says() -> None:
     of = {guild: [card for card in LORDS.values() if card.guild == guild] for guild in GUILDS}
     assert max(card.influence for card in of["soldier"]) == 7
@@ -187,6 +189,7 @@ def test_the_threat_track() -> None:
 
 
 @pytest.mark.rule("abyss:1.3", "abyss:1.8", "abyss:1.11", "abyss:1.13", "abyss:1.16", "abyss:1.18")
+@pytest.mark.box
 def test_what_lies_on_the_table_at_the_start() -> None:
     for players in (2, 3, 4):
         view = regnum.new("abyss", players, 7).view(0)

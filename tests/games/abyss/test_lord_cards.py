@@ -99,6 +99,7 @@ def at_court(card: Card, hand: list[str], **more: Any) -> Scene:
 
 
 @pytest.mark.rule("abyss:12.1")
+@pytest.mark.box
 def test_every_lord_belongs_to_one_of_six_guilds() -> None:
     guilds: dict[str, list[str]] = {}
     for lord in LORDS.values():
@@ -172,6 +173,7 @@ def test_some_lords_carry_keys(card: Card) -> None:
 
 
 @pytest.mark.rule("abyss:13.6")
+@pytest.mark.box
 def test_not_every_lord_carries_a_key() -> None:
     assert [card.slug for card in CARDS if card.keys == 0] == [lord.slug for lord in LORDS.values() if not lord.keys]
     assert len([lord for lord in LORDS.values() if lord.keys]) == 19
@@ -246,6 +248,7 @@ def test_the_recruiter_and_the_tamer_burden_the_opponent_and_not_their_owner() -
 
 
 @pytest.mark.rule("abyss:12.2", "abyss:12.3")
+@pytest.mark.box
 def test_soldiers_are_worth_less_than_others_and_farmers_more() -> None:
     totals: dict[str, list[int]] = {}
     for lord in LORDS.values():

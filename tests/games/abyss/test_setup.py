@@ -84,6 +84,7 @@ def test_nobody_can_tell_whether_a_monster_or_an_ally_comes_next():
 
 
 @pytest.mark.rule("abyss:1.6", "abyss:1.7", "abyss:1.8")
+@pytest.mark.box
 def test_the_top_six_of_35_shuffled_lords_fill_the_court():
     match = fresh()
     court, deck = match.view(0).court, rest_of_the_decks(match).lords

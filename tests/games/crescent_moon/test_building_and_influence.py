@@ -12,9 +12,7 @@ def test_where_one_is_or_next_to_it() -> None:
     spread.offers_only("A2", "B2", "B3")
     spread.refuses("A1", rule="20.01", hex="hex:A1")
     spread.answer("B3")
-    spread.holds(
-        hexes={"B3": {"influence": "warlord"}}, seats={"warlord": {"supply": {"influence": 5}}}, challenge=None
-    )
+    spread.holds(hexes={"B3": {"token": "warlord"}}, seats={"warlord": {"supply": {"influence": 5}}}, challenge=None)
 
 
 @pytest.mark.rule("crescent_moon:20.02")
@@ -28,7 +26,7 @@ def test_not_where_the_own_token_lies() -> None:
 def test_own_pieces_make_no_contest() -> None:
     spread = scene(4, on={"A1": {"caliph": ["castle", "palace", "ordinary"]}}, turn="caliph")
     spread.answer("influence", "A1")
-    spread.holds(hexes={"A1": {"influence": "caliph"}})
+    spread.holds(hexes={"A1": {"token": "caliph"}})
 
 
 @pytest.mark.rule("crescent_moon:20.04", "crescent_moon:53.01", "crescent_moon:55.01")
@@ -53,10 +51,10 @@ def test_the_murshids_token_next_door_makes_one_too() -> None:
 def test_not_across_a_river_and_not_for_the_murshid_himself() -> None:
     parted = scene(4, board=RIVER, on={"B2": {"murshid": ["influence"]}, "A2": {"warlord": ["ordinary"]}})
     parted.answer("influence", "A1")
-    parted.holds(hexes={"A1": {"influence": "warlord"}})
+    parted.holds(hexes={"A1": {"token": "warlord"}})
     own = scene(4, turn="murshid", on={"A1": {"murshid": ["influence"]}})
     own.answer("influence", "A2")
-    own.holds(hexes={"A2": {"influence": "murshid"}})
+    own.holds(hexes={"A2": {"token": "murshid"}})
 
 
 @pytest.mark.rule("crescent_moon:21.01", "crescent_moon:21.02", "crescent_moon:82.02")
@@ -139,7 +137,10 @@ def test_towns_anywhere_and_cities_on_towns() -> None:
     built.refuses("city:A1", rule="21.08")
     other = scene(4, turn="caliph", on={"A1": {"caliph": ["ordinary"]}}, seats={"caliph": {"coins": 9}})
     other.answer("build")
-    other.refuses("town:A2", rule="21.13", building="building:town")
+    assert "town:A2" not in other.offered()
+    reason = other.match.reasons(other.decision()).of("town:A2")
+    assert reason is not None
+    assert reason.rule == "21.13"
 
 
 @pytest.mark.rule("crescent_moon:21.06", "crescent_moon:21.07", "crescent_moon:21.14", "crescent_moon:84.01")

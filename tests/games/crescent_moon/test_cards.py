@@ -8,10 +8,6 @@ from regnum.scenes import Scene
 from tests.games.crescent_moon.boards import PLAIN, RIVER, scene
 
 
-def card(*slugs: str) -> Any:
-    return pytest.mark.card(*(f"crescent_moon:card:{slug}" for slug in slugs))
-
-
 def asked(laid: Scene) -> str:
     return laid.match.decisions[0].question.name
 
@@ -75,7 +71,7 @@ def strengths(laid: Scene, attack: int, defence: int) -> None:
 # -- the cards the rulebook names ------------------------------------------------------------------------------------
 
 
-@card("warfare")
+@pytest.mark.card("crescent_moon:card:warfare")
 @pytest.mark.parametrize(("units", "assigned"), [(2, 0), (3, 1), (5, 1), (6, 2), (7, 2)])
 def test_warfare_takes_one_for_every_full_three(units: int, assigned: int) -> None:
     laid = scene(4, on={"A1": {"warlord": {"ordinary": units}}, "A2": {"sultan": ["castle"]}})
@@ -85,7 +81,7 @@ def test_warfare_takes_one_for_every_full_three(units: int, assigned: int) -> No
     laid.holds(hexes={"A2": {"warlord": {"ordinary": units - assigned - 1}}}, seats={"warlord": {"hand": ["warfare"]}})
 
 
-@card("boats")
+@pytest.mark.card("crescent_moon:card:boats")
 def test_boats_cross_rivers_for_the_rest_of_the_action() -> None:
     laid = scene(
         4, board=RIVER, on={"A1": {"warlord": ["ordinary"]}}, seats={"warlord": {"hand": ["warfare", "boats"]}}
@@ -99,7 +95,7 @@ def test_boats_cross_rivers_for_the_rest_of_the_action() -> None:
     idle.explains("play:boats", rule="30.04")
 
 
-@card("sheikh")
+@pytest.mark.card("crescent_moon:card:sheikh")
 def test_the_sheikh_needs_an_outsiders_mercenary_next_door() -> None:
     none = attack("sheikh", on={"B1": {"nomad": ["mercenary"]}})
     strengths(none, 2, 2)
@@ -108,14 +104,14 @@ def test_the_sheikh_needs_an_outsiders_mercenary_next_door() -> None:
     strengths(near, 3, 2)
 
 
-@card("siege-engines")
+@pytest.mark.card("crescent_moon:card:siege-engines")
 def test_siege_engines_for_both_sides() -> None:
     strengths(attack("siege-engines").answer("resolve:card:siege-engines"), 4, 2)
     strengths(defend("siege-engines").answer("resolve:card:siege-engines"), 2, 3)
     strengths(attack("siege-engines", defenders=["mercenary"]), 2, 1)
 
 
-@card("assassins")
+@pytest.mark.card("crescent_moon:card:assassins")
 def test_assassins_cancel_a_character_or_take_a_unit() -> None:
     laid = attack("assassins", foe=("emir",))
     laid.answer("resolve:card:assassins")
@@ -128,7 +124,7 @@ def test_assassins_cancel_a_character_or_take_a_unit() -> None:
     unit.holds(seats={"sultan": {"supply": {"units": 6}}})
 
 
-@card("imam")
+@pytest.mark.card("crescent_moon:card:imam")
 def test_the_imam_gives_two() -> None:
     contested("imam").logs("log-contest-won", attack=2, defence=1)
 
@@ -145,13 +141,13 @@ def contested(slug: str, *, at: str = "A2", on: dict[str, Any] | None = None, pi
     return laid.answer(f"resolve:card:{slug}") if asked(laid) == "resolve-card" else laid
 
 
-@card("rebels")
+@pytest.mark.card("crescent_moon:card:rebels")
 def test_rebels_like_settlements() -> None:
     contested("rebels").logs("log-contest-won", attack=2, defence=1)
     contested("rebels", pieces=["fort"]).logs("log-contest-won", attack=1, defence=1)
 
 
-@card("corruption")
+@pytest.mark.card("crescent_moon:card:corruption")
 def test_corruption_goes_to_the_ruler_it_was_put_on() -> None:
     laid = contested("corruption")
     laid.logs("log-contest-won", attack=0, defence=0)
@@ -161,7 +157,7 @@ def test_corruption_goes_to_the_ruler_it_was_put_on() -> None:
 # -- the Murshid's ---------------------------------------------------------------------------------------------------
 
 
-@card("preacher")
+@pytest.mark.card("crescent_moon:card:preacher")
 def test_the_preacher_likes_fertile_land() -> None:
     contested("preacher").logs("log-contest-won", attack=1, defence=1)
     fertile = scene(
@@ -174,20 +170,20 @@ def test_the_preacher_likes_fertile_land() -> None:
     fertile.logs("log-contest-won", attack=2, defence=1)
 
 
-@card("dervishes")
+@pytest.mark.card("crescent_moon:card:dervishes")
 def test_dervishes_give_one_everywhere() -> None:
     strengths(attack("dervishes").answer("resolve:card:dervishes"), 3, 2)
     contested("dervishes").logs("log-contest-won", attack=1, defence=1)
 
 
-@card("old-man")
+@pytest.mark.card("crescent_moon:card:old-man")
 def test_the_old_man_is_at_home_in_the_mountains() -> None:
     strengths(attack("old-man").answer("resolve:card:old-man"), 3, 2)
     strengths(attack("old-man", at="B1").answer("resolve:card:old-man"), 4, 2)
     contested("old-man", at="B1").logs("log-contest-won", attack=2, defence=1)
 
 
-@card("spies")
+@pytest.mark.card("crescent_moon:card:spies")
 def test_spies_show_a_hand_to_their_owner_alone() -> None:
     laid = scene(4, seats={"warlord": {"hand": ["warfare", "spies"]}, "caliph": {"hand": ["archers", "vizier"]}})
     laid.answer("spies:ruler:caliph")
@@ -197,7 +193,7 @@ def test_spies_show_a_hand_to_their_owner_alone() -> None:
     laid.logs("log-spies", rule="30.04", other="ruler:caliph", hand="card:archers+card:vizier")
 
 
-@card("bribery")
+@pytest.mark.card("crescent_moon:card:bribery")
 def test_bribery_turns_a_mercenary_for_a_coin() -> None:
     laid = attack("bribery", coins=1).answer("resolve:card:bribery")
     strengths(laid, 3, 1)
@@ -205,13 +201,13 @@ def test_bribery_turns_a_mercenary_for_a_coin() -> None:
     strengths(attack("bribery", coins=0), 2, 2)
 
 
-@card("poisoned-wells")
+@pytest.mark.card("crescent_moon:card:poisoned-wells")
 def test_poisoned_wells_are_worse_in_the_desert() -> None:
     strengths(attack("poisoned-wells").answer("resolve:card:poisoned-wells"), 2, 0)
     strengths(attack("poisoned-wells", at="B1").answer("resolve:card:poisoned-wells"), 2, 1)
 
 
-@card("agents")
+@pytest.mark.card("crescent_moon:card:agents")
 def test_agents_take_a_random_card_or_two_coins() -> None:
     on = {"A1": {"caliph": ["influence"]}, "A2": {"warlord": ["ordinary"]}, "A3": {"murshid": ["fort"]}}
     laid = scene(
@@ -228,7 +224,7 @@ def test_agents_take_a_random_card_or_two_coins() -> None:
     poor.holds(seats={"caliph": {"coins": 1}, "warlord": {"coins": 0, "hand": ["warfare"]}})
 
 
-@card("proclamation")
+@pytest.mark.card("crescent_moon:card:proclamation")
 def test_a_proclamation_reaches_every_hex() -> None:
     laid = scene(
         4,
@@ -242,7 +238,7 @@ def test_a_proclamation_reaches_every_hex() -> None:
     laid.logs("log-contest-won", attack=1, defence=1)
 
 
-@card("zealots")
+@pytest.mark.card("crescent_moon:card:zealots")
 @pytest.mark.rule("crescent_moon:42.03")
 def test_zealots_rise_and_the_token_stays() -> None:
     laid = scene(
@@ -253,13 +249,13 @@ def test_zealots_rise_and_the_token_stays() -> None:
     )
     laid.answer("card", "play:card:zealots", "A1", 2)
     strengths(laid, 2, 1)
-    laid.holds(hexes={"A1": {"influence": "murshid", "murshid": {"mercenary": 2}}})
+    laid.holds(hexes={"A1": {"token": "murshid", "murshid": {"mercenary": 2}}})
 
 
 # -- the Warlord's ---------------------------------------------------------------------------------------------------
 
 
-@card("lancers")
+@pytest.mark.card("crescent_moon:card:lancers")
 def test_lancers_charge_but_not_uphill_nor_in_defence() -> None:
     laid = attack("lancers").answer("resolve:card:lancers", ["ordinary", "ordinary"])
     strengths(laid, 4, 2)
@@ -267,7 +263,7 @@ def test_lancers_charge_but_not_uphill_nor_in_defence() -> None:
     strengths(defend("lancers"), 2, 2)
 
 
-@card("horse-archers")
+@pytest.mark.card("crescent_moon:card:horse-archers")
 def test_horse_archers_save_units() -> None:
     laid = attack("horse-archers", ["ordinary"] * 4, ["castle", "mercenary", "mercenary"])
     laid.answer("resolve:card:horse-archers", ["ordinary", "ordinary"])
@@ -275,21 +271,21 @@ def test_horse_archers_save_units() -> None:
     laid.holds(hexes={"A2": {"caliph": {"ordinary": 4}}})
 
 
-@card("raiders")
+@pytest.mark.card("crescent_moon:card:raiders")
 def test_raiders_bring_two_coins_for_a_sacking() -> None:
     laid = attack("raiders").answer("resolve:card:raiders", "leave")
     strengths(laid, 3, 2)
     laid.holds(seats={"caliph": {"coins": 3}})
 
 
-@card("war-drums")
+@pytest.mark.card("crescent_moon:card:war-drums")
 def test_war_drums_for_a_great_host() -> None:
     strengths(attack("war-drums").answer("resolve:card:war-drums"), 3, 2)
     strengths(attack("war-drums", ["ordinary"] * 4).answer("resolve:card:war-drums"), 6, 2)
     strengths(defend("war-drums", defenders=["mercenary"] * 4).answer("resolve:card:war-drums"), 2, 5)
 
 
-@card("forced-march")
+@pytest.mark.card("crescent_moon:card:forced-march")
 def test_a_forced_march_is_one_more_move() -> None:
     laid = scene(4, turn="caliph", on={"A1": {"caliph": ["ordinary"]}}, seats={"caliph": {"hand": ["forced-march"]}})
     laid.answer("move", "A1>A2", "A2>A3")
@@ -298,7 +294,7 @@ def test_a_forced_march_is_one_more_move() -> None:
     laid.holds(hexes={"B3": {"caliph": {"ordinary": 1}}}, turn=0)
 
 
-@card("pillage")
+@pytest.mark.card("crescent_moon:card:pillage")
 def test_pillage_sacks_where_one_stands() -> None:
     laid = scene(
         4,
@@ -311,7 +307,7 @@ def test_pillage_sacks_where_one_stands() -> None:
     laid.holds(seats={"warlord": {"coins": 4, "points": 9}}, raided=True)
 
 
-@card("sappers")
+@pytest.mark.card("crescent_moon:card:sappers")
 def test_sappers_undermine_one_stronghold() -> None:
     strengths(attack("sappers", defenders=["castle"]).answer("resolve:card:sappers"), 2, 0)
     laid = scene(
@@ -325,7 +321,7 @@ def test_sappers_undermine_one_stronghold() -> None:
     strengths(laid, 1, 2)
 
 
-@card("terror")
+@pytest.mark.card("crescent_moon:card:terror")
 def test_terror_asks_a_coin_for_each_mercenary() -> None:
     laid = attack("terror", defenders=["mercenary"] * 3, seats={"sultan": {"coins": 2, "hand": []}})
     laid.answer("resolve:card:terror")
@@ -335,7 +331,7 @@ def test_terror_asks_a_coin_for_each_mercenary() -> None:
     laid.holds(seats={"sultan": {"coins": 1}})
 
 
-@card("emir")
+@pytest.mark.card("crescent_moon:card:emir")
 def test_the_emir_attacks_better() -> None:
     strengths(attack("emir").answer("resolve:card:emir"), 4, 2)
     strengths(defend("emir").answer("resolve:card:emir"), 2, 3)
@@ -344,7 +340,7 @@ def test_the_emir_attacks_better() -> None:
 # -- the Caliph's ----------------------------------------------------------------------------------------------------
 
 
-@card("palace-guard")
+@pytest.mark.card("crescent_moon:card:palace-guard")
 def test_the_palace_guard_needs_a_stronghold() -> None:
     laid = defend("palace-guard", defenders=["fort", "mercenary", "mercenary"])
     laid.answer("resolve:card:palace-guard", ["mercenary", "mercenary"])
@@ -353,20 +349,20 @@ def test_the_palace_guard_needs_a_stronghold() -> None:
     strengths(attack("palace-guard"), 2, 2)
 
 
-@card("archers")
+@pytest.mark.card("crescent_moon:card:archers")
 def test_archers_defend_better() -> None:
     strengths(attack("archers").answer("resolve:card:archers"), 3, 2)
     strengths(defend("archers").answer("resolve:card:archers"), 2, 4)
 
 
-@card("vizier")
+@pytest.mark.card("crescent_moon:card:vizier")
 def test_the_vizier_and_control() -> None:
     contested("vizier").logs("log-contest-won", attack=1, defence=1)
     own = contested("vizier", on={"A2": {"sultan": ["town"], "caliph": ["ordinary"]}})
     own.logs("log-contest-won", attack=3, defence=1)
 
 
-@card("tax-collectors")
+@pytest.mark.card("crescent_moon:card:tax-collectors")
 @pytest.mark.parametrize(("hexes", "coins"), [(2, 2), (6, 5)])
 def test_tax_collectors_bring_up_to_five(hexes: int, coins: int) -> None:
     on = {name: {"caliph": ["ordinary"]} for name in list(PLAIN)[:hexes]}
@@ -375,7 +371,7 @@ def test_tax_collectors_bring_up_to_five(hexes: int, coins: int) -> None:
     laid.holds(seats={"caliph": {"coins": coins}})
 
 
-@card("engineers")
+@pytest.mark.card("crescent_moon:card:engineers")
 def test_engineers_save_three_coins_in_all() -> None:
     laid = scene(
         4,
@@ -387,7 +383,7 @@ def test_engineers_save_three_coins_in_all() -> None:
     laid.holds(seats={"caliph": {"coins": 4 - 4 + 3 - 1}})
 
 
-@card("safe-conduct")
+@pytest.mark.card("crescent_moon:card:safe-conduct")
 def test_safe_conduct_saves_the_town() -> None:
     laid = scene(
         4,
@@ -403,7 +399,7 @@ def test_safe_conduct_saves_the_town() -> None:
 # -- the Nomad's -----------------------------------------------------------------------------------------------------
 
 
-@card("camel-riders")
+@pytest.mark.card("crescent_moon:card:camel-riders")
 def test_camel_riders_in_the_wilderness_and_elsewhere() -> None:
     both = ["mercenary", "mercenary"]
     strengths(attack("camel-riders", both).answer("resolve:card:camel-riders", both), 4, 2)
@@ -411,14 +407,14 @@ def test_camel_riders_in_the_wilderness_and_elsewhere() -> None:
     strengths(attack("camel-riders"), 2, 2)
 
 
-@card("mercenary-captain")
+@pytest.mark.card("crescent_moon:card:mercenary-captain")
 def test_the_captain_counts_mercenaries() -> None:
     strengths(attack("mercenary-captain", ["mercenary", "ordinary"]).answer("resolve:card:mercenary-captain"), 3, 2)
     strengths(attack("mercenary-captain", ["mercenary"] * 3).answer("resolve:card:mercenary-captain"), 5, 2)
     strengths(attack("mercenary-captain"), 2, 2)
 
 
-@card("desert-guides")
+@pytest.mark.card("crescent_moon:card:desert-guides")
 def test_guides_lead_from_desert_to_desert() -> None:
     laid = scene(
         4,
@@ -433,7 +429,7 @@ def test_guides_lead_from_desert_to_desert() -> None:
     laid.holds(hexes={"A1": {"caliph": {"ordinary": 1}}}, discard=["desert-guides"])
 
 
-@card("sandstorm")
+@pytest.mark.card("crescent_moon:card:sandstorm")
 def test_a_sandstorm_stops_one_battalion_or_all() -> None:
     one = attack("sandstorm", at="B1", foe=("archers",))
     one.answer("resolve:card:sandstorm")
@@ -444,14 +440,15 @@ def test_a_sandstorm_stops_one_battalion_or_all() -> None:
     desert.offers_only("cancel:card:archers", "cancel-all")
 
 
-@card("caravan")
+@pytest.mark.card("crescent_moon:card:caravan")
 def test_a_caravan_enriches_two() -> None:
     laid = scene(4, turn="caliph", seats={"caliph": {"hand": ["caravan"]}})
     laid.answer("card", "play:card:caravan", "ruler:sultan")
     laid.holds(seats={"caliph": {"coins": 4}, "sultan": {"coins": 2}})
 
 
-@card("turncoats")
+@pytest.mark.card("crescent_moon:card:turncoats")
+@pytest.mark.rule("crescent_moon:86.13")
 def test_turncoats_leave() -> None:
     laid = attack("turncoats", defenders=["mercenary"] * 3).answer("resolve:card:turncoats", 2)
     strengths(laid, 2, 1)
@@ -465,7 +462,7 @@ def test_turncoats_leave() -> None:
     nomad.holds(seats={"nomad": {"reserves": 1}})
 
 
-@card("council-of-elders")
+@pytest.mark.card("crescent_moon:card:council-of-elders")
 def test_the_council_counts_tokens_around() -> None:
     around = {name: {"caliph": ["influence"]} for name in ("A3", "B2", "B3")}
     contested("council-of-elders", on=around).logs("log-contest-won", attack=3, defence=1)

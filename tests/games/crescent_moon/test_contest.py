@@ -153,7 +153,7 @@ def test_a_winner_replaces_the_token_even_of_a_supporter() -> None:
     laid = contest("caliph", {"A2": {"warlord": ["influence"]}})
     laid.answer("supporter")
     laid.holds(
-        hexes={"A2": {"influence": "caliph"}},
+        hexes={"A2": {"token": "caliph"}},
         seats={"warlord": {"supply": {"influence": 6}}, "caliph": {"supply": {"influence": 6}}},
         challenge=None,
     )
@@ -164,7 +164,7 @@ def test_a_loser_changes_nothing() -> None:
     laid = contest("caliph", {"A2": {"warlord": ["influence"]}})
     laid.answer("defender")
     laid.logs("log-contest-lost", rule="59.04", attack=0, defence=1)
-    laid.holds(hexes={"A2": {"influence": "warlord"}}, challenge=None, seats={"caliph": {"supply": {"influence": 7}}})
+    laid.holds(hexes={"A2": {"token": "warlord"}}, challenge=None, seats={"caliph": {"supply": {"influence": 7}}})
 
 
 @pytest.mark.rule("crescent_moon:91.13", "crescent_moon:60.01", "crescent_moon:60.02")
@@ -190,7 +190,7 @@ def test_the_murshid_decides_ties_only_where_his_token_lies() -> None:
     here.answer(0, seat=3).answer("refuse").answer("defender")
     here.asks("tip-the-scales", seat=1)
     here.answer("attacker")
-    here.holds(hexes={"A2": {"influence": "caliph"}})
+    here.holds(hexes={"A2": {"token": "caliph"}})
     beside = contest("caliph", {"A3": {"murshid": ["influence"]}})
     beside.answer(0, seat=3).answer("refuse").answer("defender")
     beside.logs("log-contest-won", attack=0, defence=0)

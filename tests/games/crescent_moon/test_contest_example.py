@@ -74,7 +74,7 @@ def test_three_against_three_and_the_murshid_tips_the_scales() -> None:
     contest.holds(strengths=[3, 3])
     contest.answer("defender")
     contest.logs("log-contest-lost", rule="59.04", attack=3, defence=3)
-    contest.holds(challenge=None, hexes={"A2": {"influence": "murshid"}})
+    contest.holds(challenge=None, hexes={"A2": {"token": "murshid"}})
 
 
 @pytest.mark.rule(

@@ -37,7 +37,7 @@ def test_an_uprising_where_another_ruler_controls() -> None:
     risen.logs("log-combat", ruler="ruler:warlord", other="ruler:caliph")
     risen.logs("log-places-units", rule="34.03", ordinary=2)
     risen.logs("log-combat-won", attack=2, defence=2, ruler="ruler:warlord")
-    risen.holds(seats={"warlord": {"supply": {"influence": 5}}}, hexes={"A1": {"influence": None}})
+    risen.holds(seats={"warlord": {"supply": {"influence": 5}}}, hexes={"A1": {"token": None}})
 
 
 @pytest.mark.rule(

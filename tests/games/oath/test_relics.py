@@ -221,7 +221,23 @@ def test_the_pig_sees_the_next_three_cards() -> None:
 def test_the_eye_looks_behind_one_facedown_card() -> None:
     scene = hold("ivory-eye", me={"secrets": 1}, seats=[{}, {"advisers": [{"facedown": "wolves"}]}])
     scene.answer("use:relic:ivory-eye", "decline")
-    scene.sees(0, players={1: {"advisers": [{"at": "seat:1:adviser:0", "card": "denizen:wolves", "faceup": False}]}})
+    scene.sees(
+        0,
+        players={
+            1: {
+                "advisers": [
+                    {
+                        "at": "seat:1:adviser:0",
+                        "card": "denizen:wolves",
+                        "faceup": False,
+                        "vision": False,
+                        "favor": 0,
+                        "secrets": 0,
+                    }
+                ]
+            }
+        },
+    )
 
 
 @pytest.mark.card("oath:relic:map")
@@ -232,7 +248,7 @@ def test_the_map_is_given_up_for_supply() -> None:
 
 
 @pytest.mark.card("oath:relic:grand-scepter")
-@pytest.mark.rule("oath:6.4.a", "oath:6.6.1.a", "oath:6.6.1.c", "oath:6.6.2.b", "oath:6.6.2.c", "oath:6.6.2.h")
+@pytest.mark.rule("oath:6.6.1.a", "oath:6.6.1.c", "oath:6.6.1.f", "oath:6.6.2.b", "oath:6.6.2.c", "oath:6.6.2.h")
 def test_the_scepter_makes_a_citizen() -> None:
     scene = Scene(
         "oath",
@@ -243,7 +259,8 @@ def test_the_scepter_makes_a_citizen() -> None:
     )
     scene.answer("use:relic:grand-scepter:2")
     scene.sees(0, reliquary={0: {"relic": {"card": "relic:map"}}})
-    scene.answer("use:relic:grand-scepter:3", "seat:1")
+    scene.answer("use:relic:grand-scepter:3", "seat:1", ["reliquary:0"])
+    scene.sees(1, reliquary={0: {"relic": {"card": "relic:map"}}, 1: {"relic": {"card": None}}})
     scene.refuses(["0>1:favor"], rule="6.6.1.c")
     scene.answer(["0>1:reliquary:reliquary:0", "0>1:favor"], 2, "accept")
     scene.holds(

@@ -265,3 +265,31 @@ def test_before_the_tribunal_an_exchange_binds() -> None:
     scene.asks("tribunal-reply", seat=1)
     scene.answer("accept")
     scene.holds(seats={0: {"favor": 0, "secrets": 1}, 1: {"favor": 2, "secrets": 0}})
+
+
+def tribunal(*terms: str) -> Scene:
+    scene = Scene(
+        "oath",
+        2,
+        seats=[{"at": "the-tribunal", "favor": 1, "warbands": 2}, {"at": "the-tribunal", "favor": 2}],
+        sites={"cradle-1": {"site": "the-tribunal", "warbands": {"purple": 1}}},
+    )
+    scene.answer("use:site:the-tribunal", list(terms))
+    return scene
+
+
+@pytest.mark.rule("oath:A.2.13.c", "oath:7.6.3.c")
+def test_peace_promised_before_the_tribunal_binds() -> None:
+    scene = tribunal("0>1:peace", "1>0:favor")
+    scene.answer(1, "accept")
+    scene.holds(seats={0: {"favor": 2}})
+    scene.refuses("campaign", rule="7.6.3")
+
+
+@pytest.mark.rule("oath:A.2.13.c", "oath:7.6.3.c")
+def test_promised_favor_is_given_at_the_next_rest() -> None:
+    scene = tribunal("0>1:later-favor", "1>0:favor")
+    scene.answer(1, 9, "accept")
+    scene.holds(seats={0: {"favor": 2}, 1: {"favor": 1}})
+    scene.answer("rest")
+    scene.holds(seats={0: {"favor": 0}, 1: {"favor": 3}})

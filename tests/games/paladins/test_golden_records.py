@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.games.golden import any_hash_seed, endings
 
 ENDINGS = {
@@ -13,5 +15,6 @@ ENDINGS = {
 
 
 @any_hash_seed
+@pytest.mark.box
 def test_the_records_end_as_they_did(hash_seed: str) -> None:
     assert endings(Path(__file__).parent / "records", hash_seed) == ENDINGS

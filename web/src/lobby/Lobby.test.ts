@@ -107,7 +107,7 @@ describe('the lobby', () => {
   })
 
   it('shows who won a finished match, with a rematch, the replay and the record', async () => {
-    tables = [listed('done', { status: 'over', waiting: [], outcome: { scores: [40, 68], winners: [1], sheets: null, ended: 'finished' } })]
+    tables = [listed('done', { status: 'over', waiting: [], outcome: { scores: [40, 68], winners: [1], sheets: null, ended: 'finished', automata: [], how: null } })]
     render(Lobby)
     const card = (await screen.findByText('Triton wins')).closest('article')!
     expect(within(card).getByRole('link', { name: 'Replay' }).getAttribute('href')).toBe('/replay/done?at=0')

@@ -72,6 +72,7 @@ class Mine {
 
   #hear(news: PersonNews | { is: 'pong' }): void {
     if (news.is === 'pong') return
+    if (news.is === 'news' && news.table.branched_from === 'lesson') return // nobody's match
     const id = news.is === 'news' ? news.table.id : news.id
     const table = news.is === 'news' ? news.table : null
     for (const told of this.#meanwhile) told.set(id, table)

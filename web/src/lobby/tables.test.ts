@@ -101,7 +101,7 @@ describe('a new table', () => {
 })
 
 it('standings begin with the winner, also of a tie', () => {
-  const over = table('x', { status: 'over', outcome: { scores: [30, 30], winners: [1], sheets: null, ended: 'finished' } })
+  const over = table('x', { status: 'over', outcome: { scores: [30, 30], winners: [1], sheets: null, ended: 'finished', automata: [], how: null } })
   expect(standings(over).map((one) => [one.seat.seat, one.score, one.won])).toEqual([
     [1, 30, true],
     [0, 30, false],

@@ -8,9 +8,13 @@ import Score from './Score.svelte'
 
 const seats = ['Ola', 'Jan'].map((name, seat) => seatInfo({ seat, name, mine: seat === 0 }))
 const outcome: Outcome = {
+  automata: [],
+  how: null,
   scores: [12, 9],
   winners: [0],
   ended: 'finished',
+  automata: [],
+  how: null,
   sheets: [
     { locations: [], lords: [['lord:jailer', 7]], allies: [], tokens: [2, 3], pearls: 1, best_lord: 7 },
     { locations: [], lords: [['lord:trader', 9]], allies: [], tokens: [], pearls: 0, best_lord: 9 },
@@ -18,6 +22,15 @@ const outcome: Outcome = {
 }
 
 describe('the end of a match', () => {
+  it('says who has won and how where there are no points', () => {
+    const how = { message: 'score-standing', args: {}, rule: '' }
+    const without: Outcome = { scores: [], winners: [1], ended: 'finished', sheets: null, automata: [], how }
+    render(Score, { table: 't', game: 'abyss', status: 'over', outcome: without, seats })
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Jan')
+    expect(screen.getByText(house.say('score-standing'))).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
   beforeEach(async () => {
     vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ moments: [0, 4, 9], scores: [[0, 0], [7, 0], [12, 9]] }))))

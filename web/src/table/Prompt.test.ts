@@ -123,7 +123,7 @@ describe('while nothing is asked', () => {
   })
 
   it('the winner is named at the end, and a last answer may still be taken back', async () => {
-    draw(null, { undo: true, sent: { waiting: [], outcome: { scores: [3, 9], winners: [1], sheets: null, ended: 'finished' } } })
+    draw(null, { undo: true, sent: { waiting: [], outcome: { scores: [3, 9], winners: [1], sheets: null, ended: 'finished', automata: [], how: null } } })
     expect(screen.getByText('Thetis has won.')).toBeTruthy()
     await fireEvent.click(button(/Undo/))
     await vi.waitFor(() => expect(line.undo).toHaveBeenCalledOnce())

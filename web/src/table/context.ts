@@ -30,6 +30,8 @@ export interface TableContext {
   reveal(things: readonly string[]): void
   /** Give a standing order, or revoke it (null). */
   order(key: string, value: number | null): void
+  /** Use something that one may use at any time, without being asked. */
+  use(key: string): void
   /** Draws the small picture of an answer, where the game has one. */
   readonly mark: Component<{ option: Option }> | null
 }

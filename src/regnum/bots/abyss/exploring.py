@@ -10,6 +10,7 @@ from regnum.games.abyss.catalogue import (
     RACE,
     TRACK_SPACES,
     VALUE,
+    Card,
     amount,
     power,
 )
@@ -41,7 +42,7 @@ class Exploring:
             self._promise[space, sold] = known
         return known
 
-    def _dealt_with(self, card: int, space: int, sold: int) -> float:
+    def _dealt_with(self, card: Card, space: int, sold: int) -> float:
         """A monster, or an ally that nobody buys: the better of what I may do."""
         if card == MONSTER:
             stopping = self.fighting(space)
@@ -56,12 +57,12 @@ class Exploring:
             able = 0  # everybody who could has bought already (7.12)
         return [1 - (1 - chance) ** able if value > price else 0.0 for value, chance in enumerate(_BUYS)]
 
-    def taking(self, card: int, space: int) -> float:
+    def taking(self, card: Card, space: int) -> float:
         """7.16, 7.22."""
         pearls = LAST_SPACE_PEARLS if space == TRACK_SPACES else 0
         return self.worth.worth_of_ally(card) + pearls * self.worth.pearl
 
-    def leaving(self, card: int, space: int, sold: int) -> float:
+    def leaving(self, card: Card, space: int, sold: int) -> float:
         """7.18: on to the next space, while the ally will lie in the Council for whoever comes next."""
         worth = self.worth
         gift = worth.taste.left_behind * VALUE[card] * worth.future

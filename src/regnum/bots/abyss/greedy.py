@@ -23,6 +23,8 @@ from regnum.games.abyss.catalogue import (
     REFILL_AT,
     REFILL_PEARLS,
     VALUE,
+    Card,
+    LordCard,
     amount,
     lord,
     power,
@@ -95,7 +97,7 @@ class Thought:
             return "plot"
         return plan.key
 
-    def plan(self, keys: list[str], hand: list[int], pearls: int) -> Plan:
+    def plan(self, keys: list[str], hand: list[Card], pearls: int) -> Plan:
         """The best action for such a hand and so many pearls."""
         purse = Purse(self.last_lord if self.brings_end else self.worth, hand, pearls)
         plans = [Plan(self.worth_of_action(key, purse), key) for key in keys if key != "plot"]
@@ -118,7 +120,7 @@ class Thought:
         first = stacks.pop(race)
         return first + max(stacks) if self.worth.me.powers & ALCHEMIST else first
 
-    def worth_of_recruiting(self, number: int, purse: Purse) -> float:
+    def worth_of_recruiting(self, number: LordCard, purse: Purse) -> float:
         """A lord, less what is paid for it; and the end of the match, if this lord brings it."""
         payment = purse.cheapest(number)
         if payment is None:
@@ -159,8 +161,12 @@ class Thought:
 
     def last_moment(self) -> Raw:
         """What has not been used in the turn: a sale, a stack or a lord taken from under the others' noses."""
+        return self.at_the_last("end-turn")
+
+    def at_the_last(self, answer: str) -> str:
+        """The answer that ends the turn, or an ability that is worth using before it."""
         worth = self.worth
-        worths = {"end-turn": 0.0}
+        worths = {answer: 0.0}
         for option in self.asked.anytime:
             deed, _, what = option.key.partition(":")
             if deed == "sell":
@@ -169,7 +175,8 @@ class Thought:
                 worths[option.key] = worth.worth_of_cards(self.s.council[STACK[what]]) - _RICH
             else:
                 worths[option.key] = worth.worth_of_lord(LORD[what]) - self.s.cost(LORD[what]) - _BARGAIN
-        return self.best(worths.__getitem__, [*self.asked.options, *self.asked.anytime])
+        ending = [option for option in self.asked.options if option.key == answer]
+        return self.best(worths.__getitem__, [*ending, *self.asked.anytime])
 
     def sale(self, plan: Plan, keys: list[str]) -> str | None:
         """Slaver: the ally I miss least, if two pearls are more, also for what they let me recruit."""
@@ -214,7 +221,8 @@ class Thought:
     def take(self) -> Raw:
         card, space = self.s.track[-1], len(self.s.track)
         taking = self.exploring.taking(card, space)
-        return self.best(lambda key: taking if key == "take" else self.exploring.leaving(card, space, self.sold))
+        chosen = self.best(lambda key: taking if key == "take" else self.exploring.leaving(card, space, self.sold))
+        return self.at_the_last(chosen) if chosen == "take" else chosen
 
     def monster(self) -> Raw:
         space = len(self.s.track)
@@ -222,7 +230,7 @@ class Thought:
         return self.best(lambda key: fighting if key == "fight" else self.exploring.going_on(space, self.sold))
 
     def reward(self) -> Raw:
-        return self.best(lambda key: self.worth.worth_of_reward(_REWARD[key]))
+        return self.at_the_last(self.best(lambda key: self.worth.worth_of_reward(_REWARD[key])))
 
     def stack(self) -> Raw:
         return self.best(lambda key: self.worth.worth_of_cards(self.s.council[STACK[key]]))

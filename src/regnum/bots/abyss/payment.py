@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from regnum.bots.abyss.situation import with_allies
 from regnum.bots.abyss.worth import Worth
-from regnum.games.abyss.catalogue import NO_RACE, RACE, RACES_NEEDED, VALUE, power
+from regnum.games.abyss.catalogue import NO_RACE, RACE, RACES_NEEDED, VALUE, Card, power
 
 MASTER_OF_MAGIC = power("master-of-magic")
 
@@ -15,7 +15,7 @@ MASTER_OF_MAGIC = power("master-of-magic")
 class Payment(NamedTuple):
     """Allies played, pearls added, and the loss in points; an ally well affiliated makes it smaller."""
 
-    cards: tuple[int, ...]
+    cards: tuple[Card, ...]
     pearls: int
     loss: float
 
@@ -23,7 +23,7 @@ class Payment(NamedTuple):
 class Purse:
     """A hand and pearls, looked through for payments."""
 
-    def __init__(self, worth: Worth, hand: Sequence[int], pearls: int) -> None:
+    def __init__(self, worth: Worth, hand: Sequence[Card], pearls: int) -> None:
         self.worth = worth
         self.cards = sorted(hand, key=lambda card: (-VALUE[card], card))
         self.pearls = pearls
@@ -43,7 +43,7 @@ class Purse:
                         best = Payment(cards, pearls, loss)
         return best
 
-    def _ways(self, number: int, goal: int, kept: int) -> Iterator[tuple[tuple[int, ...], int, float]]:
+    def _ways(self, number: int, goal: int, kept: Card) -> Iterator[tuple[tuple[Card, ...], int, float]]:
         """The cheapest cards for every value up to the goal and every set of races, so that `kept` is affiliated.
 
         15.2: it is the lowest of those played; any of them may be with a Master of Magic.
@@ -54,7 +54,7 @@ class Purse:
         rest = [card for card in self.cards if VALUE[card] >= lowest]
         rest.remove(kept)
         first = (1 << RACE[kept], min(goal, VALUE[kept]))
-        ways: dict[tuple[int, int], tuple[float, tuple[int, ...]]] = {first: (self.price[kept], (kept,))}
+        ways: dict[tuple[int, int], tuple[float, tuple[Card, ...]]] = {first: (self.price[kept], (kept,))}
         for card in rest:
             bit = 1 << RACE[card]
             for (races, value), (price, cards) in list(ways.items()):
@@ -68,7 +68,7 @@ class Purse:
             if races.bit_count() == most and (needed == NO_RACE or races >> needed & 1):
                 yield cards, value, price
 
-    def _loss(self, kept: int, cards: Sequence[int], pearls: int, price: float) -> float:
+    def _loss(self, kept: Card, cards: Sequence[Card], pearls: int, price: float) -> float:
         worth = self.worth
         if worth.future:
             return price + pearls * worth.pearl - worth.worth_of_affiliating(kept)

@@ -22,6 +22,9 @@ from regnum.games.abyss.catalogue import (
     RACE_NEEDED,
     RACES,
     VALUE,
+    Card,
+    LordCard,
+    Tile,
     amount,
     power,
 )
@@ -32,7 +35,7 @@ from regnum.games.abyss.view import AbyssView, PlayerView
 from regnum.kernel.journal import SeenLine
 from regnum.seen import Seen
 
-CARD = {card_id: card for card, card_id in enumerate(CARD_ID)}
+CARD = {card_id: Card(card) for card, card_id in enumerate(CARD_ID)}
 LORD = {lord_id: number for number, lord_id in LORD_ID.items()}
 LOCATION = {location_id: number for number, location_id in LOCATION_ID.items()}
 STACK = {stack_id: race for race, stack_id in enumerate(COUNCIL_ID)}
@@ -64,12 +67,12 @@ def read_player(seen: PlayerView, seat: int) -> Player:
     )
 
 
-def council_from(journal: Sequence[SeenLine], counts: Sequence[int]) -> list[list[int]]:
+def council_from(journal: Sequence[SeenLine], counts: Sequence[int]) -> list[list[Card]]:
     """The cards of each Council stack: the last so many of its race that the log saw go there.
 
     Where the log does not reach back far enough, a card of an ordinary value stands for what is not known.
     """
-    stacks: list[list[int]] = [[] for _ in RACES]
+    stacks: list[list[Card]] = [[] for _ in RACES]
     missing = sum(counts)
     for line in reversed(journal):
         if not missing:
@@ -82,21 +85,21 @@ def council_from(journal: Sequence[SeenLine], counts: Sequence[int]) -> list[lis
                     stack.append(card)
                     missing -= 1
     for race, stack in enumerate(stacks):
-        stack += [race * len(RACES) + UNSEEN_VALUE - 1] * (counts[race] - len(stack))
+        stack += [Card(race * len(RACES) + UNSEEN_VALUE - 1)] * (counts[race] - len(stack))
     return stacks
 
 
-def with_allies(player: Player, cards: Iterable[int]) -> Player:
+def with_allies(player: Player, cards: Iterable[Card]) -> Player:
     """The player with some more affiliated allies."""
     return replace(player, affiliated=tuple(sorted((*player.affiliated, *cards))))
 
 
-def with_lord(player: Player, number: int) -> Player:
+def with_lord(player: Player, number: LordCard) -> Player:
     """The player with one more lord."""
     return replace(player, lords=(*player.lords, number))
 
 
-def without_lord(player: Player, number: int) -> Player:
+def without_lord(player: Player, number: LordCard) -> Player:
     """The player without one of the free lords."""
     return replace(player, lords=tuple(one for one in player.lords if one != number))
 
@@ -135,13 +138,13 @@ class Situation:
         """Powers of opponents that reach me."""
 
     @cached_property
-    def council(self) -> list[list[int]]:
+    def council(self) -> list[list[Card]]:
         return council_from(self.journal, [pile.count for pile in self.view.council])
 
     # -- what may come -------------------------------------------------------------------------------------------
 
     @cached_property
-    def cards_to_come(self) -> list[tuple[int, float]]:
+    def cards_to_come(self) -> list[tuple[Card, float]]:
         """Every exploration card with its chance to be the next one, as far as open cards tell."""
         left = [*COPIES, MONSTERS]
         for player in self.players:
@@ -150,13 +153,13 @@ class Situation:
         for card in self.track:
             left[card] -= 1
         for stack in self.council:
-            for card in stack:
-                left[card] = max(0, left[card] - 1)
+            for likely in stack:
+                left[likely] = max(0, left[likely] - 1)
         total = sum(max(0, n) for n in left) or 1
-        return [(card, n / total) for card, n in enumerate(left) if n > 0]
+        return [(Card(number), n / total) for number, n in enumerate(left) if n > 0]
 
     @cached_property
-    def hidden_tiles(self) -> list[int]:
+    def hidden_tiles(self) -> list[Tile]:
         """The locations that may lie in the stack."""
         seen = {*self.available, *(LOCATION[one] for one in self.view.sunk)}
         for player in self.players:
@@ -196,7 +199,7 @@ class Situation:
 
     # -- points ------------------------------------------------------------------------------------------------------
 
-    def points_of_tile(self, number: int, player: Player) -> int:
+    def points_of_tile(self, number: Tile, player: Player) -> int:
         """What a location would score for this player as things are."""
         if number == MIRRORS:
             tiles = [tile for other in self.players if other.seat != player.seat for tile in other.locations]
@@ -216,9 +219,9 @@ class Situation:
             + (self.own_tokens if player is self.me else TOKEN * len(self.view.players[player.seat].tokens))
         )
 
-    def points_with_hand(self, player: Player, hand: Iterable[int]) -> int:
+    def points_with_hand(self, player: Player, hand: Iterable[Card]) -> int:
         """20.7, 20.8: what affiliated allies and locations score when this hand is affiliated at the end."""
-        lowest: dict[int, int] = {}
+        lowest: dict[int, Card] = {}
         for card in sorted(hand):
             lowest.setdefault(RACE[card], card)
         final = with_allies(player, lowest.values())

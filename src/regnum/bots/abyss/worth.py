@@ -28,8 +28,11 @@ from regnum.games.abyss.catalogue import (
     RACES_NEEDED,
     THREAT,
     VALUE,
+    Card,
     Location,
+    LordCard,
     Reward,
+    Tile,
     amount,
     power,
 )
@@ -109,7 +112,7 @@ class Worth:
         short = self.s.cost(number) - reach - missing * self.taste.race
         return max(0.0, short) + missing * self.taste.race
 
-    def worth_of_ally(self, card: int) -> float:
+    def worth_of_ally(self, card: Card) -> float:
         """One more ally in hand: for its value, for what it brings nearer, and for being affiliated at the end."""
         worth = self._allies.get(card)
         if worth is None:
@@ -125,7 +128,7 @@ class Worth:
             self._allies[card] = worth
         return worth
 
-    def price_of_ally(self, card: int) -> float:
+    def price_of_ally(self, card: Card) -> float:
         """What is lost with an ally that leaves the hand."""
         if not self.future:
             rest = self.hand[:]
@@ -133,11 +136,11 @@ class Worth:
             return self.s.points_with_hand(self.me, self.hand) - self.s.points_with_hand(self.me, rest)
         return self.future * self.need * VALUE[card] * (self.taste.value + 0.5 * self.taste.step)
 
-    def worth_of_cards(self, cards: Iterable[int]) -> float:
+    def worth_of_cards(self, cards: Iterable[Card]) -> float:
         """A whole stack into hand."""
         return sum([self.worth_of_ally(card) for card in cards])
 
-    def worth_of_affiliating(self, card: int) -> float:
+    def worth_of_affiliating(self, card: Card) -> float:
         """An ally that comes to lie in front of me: its race's strongest counts, and some locations count allies."""
         worth = self._affiliating.get(card)
         if worth is None:
@@ -188,7 +191,7 @@ class Worth:
             chance_none *= 1 - hit
         return expected - self.taste.draw_gift * (n - 1)
 
-    def worth_of_tile(self, number: int) -> float:
+    def worth_of_tile(self, number: Tile) -> float:
         """A location: what it scores now, and what my lords and allies to come will add or take away."""
         worth = self._tiles.get(number)
         if worth is None:
@@ -246,7 +249,7 @@ class Worth:
 
     # -- lords -------------------------------------------------------------------------------------------------------
 
-    def worth_of_lord(self, number: int) -> float:
+    def worth_of_lord(self, number: LordCard) -> float:
         """A lord that comes to lie in front of me: points, locations, keys and what the lord does."""
         worth = self._lords.get(number)
         if worth is None:
@@ -271,7 +274,7 @@ class Worth:
             return 0.0
         return per_turn * self.future * self.s.turns_to_come * self.taste.lasting
 
-    def worth_of_keeping(self, number: int) -> float:
+    def worth_of_keeping(self, number: LordCard) -> float:
         """What I lose when a free lord of mine leaves."""
         without = without_lord(self.me, number)
         points = INFLUENCE[number] + self.s.points_of_tiles(self.me) - self.s.points_of_tiles(without)

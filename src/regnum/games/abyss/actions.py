@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from regnum.games.abyss.catalogue import COUNCIL_ID, LORD_ID, PLOT_PRICE
+from regnum.games.abyss.catalogue import BY_RACE, LORD_ID, PLOT_PRICE
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.things import point_at
 
@@ -20,12 +20,12 @@ class Act(NamedTuple):
     """What a player does next: a verb, and the race or lord it is done to."""
 
     verb: str
-    what: int = 0
+    what: Any = 0
 
 
 PLOT = Option("plot", Act("plot"), label="option-plot", rule="4.2", args={"count": PLOT_PRICE})
 EXPLORE = Option("explore", Act("explore"), label="option-explore", rule="6.1")
-SUPPORT = point_at(enumerate(COUNCIL_ID), "stack", partial(Act, "council"), label="option-council", rule="11.1")
+SUPPORT = point_at(BY_RACE, "stack", partial(Act, "council"), label="option-council", rule="11.1")
 RECRUIT = point_at(
     LORD_ID.items(), "lord", partial(Act, "recruit"), verb="recruit", label="option-recruit", rule="14.1"
 )

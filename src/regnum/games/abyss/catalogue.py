@@ -9,7 +9,16 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from typing import Any, NewType
+
+Card = NewType("Card", int)
+"""An exploration card: an ally, by race and value, or a monster."""
+Race = NewType("Race", int)
+"""One of the five, by its place in the Council."""
+LordCard = NewType("LordCard", int)
+"""A lord, by the number of its content file."""
+Tile = NewType("Tile", int)
+"""A location, by the number of its content file."""
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -22,9 +31,9 @@ _BOARD = _read("board.toml")
 
 RACES: tuple[str, ...] = tuple(_BOARD["exploration"]["races"])
 """5.1: the five races, in the order of the Council."""
-ALLIES = range(len(RACES) * 5)
-MONSTER = len(ALLIES)
-RACE = tuple(kind // 5 for kind in ALLIES)
+ALLIES = tuple(Card(kind) for kind in range(len(RACES) * 5))
+MONSTER = Card(len(ALLIES))
+RACE = tuple(Race(kind // 5) for kind in ALLIES)
 VALUE = tuple(kind % 5 + 1 for kind in ALLIES)
 COPIES = tuple(_BOARD["exploration"]["copies"][kind % 5] for kind in ALLIES)
 MONSTERS: int = _BOARD["exploration"]["monsters"]
@@ -34,16 +43,21 @@ EXPLORATION_CARDS = [kind for kind in ALLIES for _ in range(COPIES[kind])] + [MO
 RACE_ID = tuple(f"race:{race}" for race in RACES)
 COUNCIL_ID = tuple(f"council:{race}" for race in RACES)
 CARD_ID = (*(f"ally:{RACES[RACE[kind]]}-{VALUE[kind]}" for kind in ALLIES), "monster")
+BY_ALLY = tuple(zip(ALLIES, CARD_ID, strict=False))
+"""Each ally with its id."""
+EVERY_RACE = tuple(Race(race) for race in range(len(RACES)))
+BY_RACE = tuple(zip(EVERY_RACE, COUNCIL_ID, strict=True))
+"""Each race with the id of its Council stack."""
 
 
-def ally(race: str, value: int) -> int:
+def ally(race: str, value: int) -> Card:
     """The number of an ally, by its race's name and its value."""
-    return RACES.index(race) * 5 + value - 1
+    return Card(RACES.index(race) * 5 + value - 1)
 
 
 # -- lords (1.8, 12.1, 13.1) -----------------------------------------------------------------------------------
 
-NO_RACE = -1
+NO_RACE = Race(-1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +67,13 @@ class Lord:
     What each guild is good at (12.1-12.7) is what its lords' content says: soldiers are worth less, farmers more.
     """
 
-    number: int
+    number: LordCard
     slug: str
     guild: str
     influence: int
     cost: int
     races: int
-    race: int
+    race: Race
     keys: int
     ability: str
     amount: int
@@ -74,7 +88,7 @@ def _lord(entry: dict[str, Any]) -> Lord:
         entry["influence"],
         entry["cost"],
         entry["races"],
-        RACES.index(entry["race"]) if "race" in entry else NO_RACE,
+        Race(RACES.index(entry["race"])) if "race" in entry else NO_RACE,
         entry["keys"],
         entry["ability"],
         entry.get("amount", 0),
@@ -82,7 +96,7 @@ def _lord(entry: dict[str, Any]) -> Lord:
     )
 
 
-LORDS: dict[int, Lord] = {entry["id"]: _lord(entry) for entry in _read("lords.toml")["lord"]}
+LORDS: dict[LordCard, Lord] = {entry["id"]: _lord(entry) for entry in _read("lords.toml")["lord"]}
 GUILDS = ("soldier", "merchant", "mage", "politician", "farmer", "ambassador")
 LORD_ID = {lord.number: f"lord:{lord.slug}" for lord in LORDS.values()}
 _BY_SLUG = {lord.slug: lord for lord in LORDS.values()}
@@ -95,7 +109,7 @@ KEYS = (0, *(lord.keys for lord in LORDS.values()))
 INFLUENCE = (0, *(lord.influence for lord in LORDS.values()))
 
 
-def lord(slug: str) -> int:
+def lord(slug: str) -> LordCard:
     """The number of the lord with that name."""
     return _BY_SLUG[slug].number
 
@@ -117,7 +131,7 @@ def amount(slug: str) -> int:
 class Location:
     """A location tile (18.3, 18.4); `score` names the formula, `of` the guild or race it counts."""
 
-    number: int
+    number: Tile
     slug: str
     score: str
     base: int
@@ -126,7 +140,7 @@ class Location:
     confidence: str
 
 
-LOCATIONS: dict[int, Location] = {
+LOCATIONS: dict[Tile, Location] = {
     entry["id"]: Location(
         entry["id"],
         entry["slug"],
@@ -141,7 +155,7 @@ LOCATIONS: dict[int, Location] = {
 LOCATION_ID = {tile.number: f"location:{tile.slug}" for tile in LOCATIONS.values()}
 
 
-def location(slug: str) -> int:
+def location(slug: str) -> Tile:
     """The number of the location with that name."""
     return next(tile.number for tile in LOCATIONS.values() if tile.slug == slug)
 

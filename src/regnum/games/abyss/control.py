@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from regnum.games.abyss.catalogue import (
     KEYS,
@@ -11,9 +12,11 @@ from regnum.games.abyss.catalogue import (
     LORD_ID,
     LORDS,
     MOST_DRAWN,
+    LordCard,
+    Tile,
     location,
 )
-from regnum.games.abyss.state import Player
+from regnum.games.abyss.state import NO_LORD, Player
 from regnum.games.abyss.table import AbyssTable, keys_on_lords
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, Pick, PickMany
@@ -21,10 +24,12 @@ from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
 BLACK_SMOKERS = location("black-smokers")
-KEY_TOKEN = 0
+NO_TILE = Tile(0)
+KEY_TOKEN = NO_LORD
+"""Stands for a key token among the lords whose keys are spent."""
 
 # A tile to take has its own number as value, a number of tiles to draw the negative of it.
-TAKE_TILE = point_at(LOCATION_ID.items(), "location", int, label="option-location", rule="18.7")
+TAKE_TILE = point_at(LOCATION_ID.items(), "location", Tile, label="option-location", rule="18.7")
 DRAW = [
     Option(f"draw:{n}", -n, target="stack", label="option-draw", rule="18.9", args={"count": n})
     for n in range(MOST_DRAWN + 1)
@@ -32,8 +37,8 @@ DRAW = [
 NOT_DRAWN = {tile: Reason("18.11", "why-not-drawn", {"location": thing}) for tile, thing in LOCATION_ID.items()}
 NOT_IN_STACK = {tile: Reason("18.16", "why-not-in-stack", {"location": thing}) for tile, thing in LOCATION_ID.items()}
 NO_MORE_KEYS = Reason("18.2", "why-no-more-keys")
-KEEP_SMOKERS = Option("decline", 0, label="option-keep-smokers", rule="16.3")
-SPEND = {
+KEEP_SMOKERS: Option[Tile] = Option("decline", NO_TILE, label="option-keep-smokers", rule="16.3")
+SPEND: dict[LordCard, Option[LordCard]] = {
     KEY_TOKEN: Option("key", KEY_TOKEN, target="key-token", label="option-key-token", rule="18.23"),
     **{
         number: Option(
@@ -49,21 +54,19 @@ SPEND = {
 }
 
 
-def location_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def location_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """18.6-18.9: a face-up location, or 1 to 4 tiles from the stack, as many as it holds (18.14)."""
     left = len(t.s.stack)
     listing: Listing[int] = Listing(why)
-    for tile in t.s.available:
-        listing.put(TAKE_TILE[tile])
     for n in range(1, MOST_DRAWN + 1):
         too_few = n > left
         listing.put(DRAW[n], Reason("18.14", "why-too-few-locations", {"needed": n, "left": left}) if too_few else None)
-    return listing.options
+    return [*(TAKE_TILE[tile] for tile in t.s.available), *listing.options]
 
 
-def drawn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def drawn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Tile]]:
     """18.10, 18.11: one of the tiles drawn, not one that was already face up."""
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Tile] = Listing(why)
     for tile in t.s.drawn:
         listing.put(TAKE_TILE[tile])
     for tile in t.s.available:
@@ -72,12 +75,12 @@ def drawn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[i
 
 
 @ruling("black_smokers_optional")
-def smokers_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def smokers_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Tile]]:
     """location:black-smokers. It may be exchanged for any tile of the stack, not for a face-up one."""
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Tile] = Listing(why)
     listing.put(KEEP_SMOKERS)
-    for tile in sorted([*t.s.stack.bag, *t.s.stack.top]):
-        listing.put(TAKE_TILE[tile])
+    for number in sorted([*t.s.stack.bag, *t.s.stack.top]):
+        listing.put(TAKE_TILE[Tile(number)])
     for tile in t.s.available:
         listing.put(TAKE_TILE[tile], NOT_IN_STACK[tile])
     return listing.options
@@ -89,8 +92,8 @@ def key_count(me: Player) -> int:
 
 
 def grow_keys(
-    t: AbyssTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
-) -> tuple[list[Option[int]], bool]:
+    t: AbyssTable, d: Decision, part: Sequence[Option[LordCard]], why: Reasons | None
+) -> tuple[list[Option[LordCard]], bool]:
     """18.24-18.27, 24.4: exactly three keys pay; the player chooses which."""
     me = t.s.players[d.seat]
     tokens = me.keys
@@ -106,7 +109,7 @@ def grow_keys(
     singles = tokens + sum([KEYS[number] == 1 and number not in me.turned for number in lords])
     # A single key can only be followed by single keys: it must not strand a payment an ambassador would make.
     completable = 0 < missing <= singles
-    listing: Listing[int] = Listing(why)
+    listing: Listing[LordCard] = Listing(why)
     listing.put(SPEND[KEY_TOKEN], NO_MORE_KEYS if not tokens else None if completable else _not_adding_up(missing, 1))
     for number in lords:
         keys = KEYS[number]
@@ -150,14 +153,14 @@ async def control(t: AbyssTable, me: Player) -> None:
             tile = await t.ask(WHICH_DRAWN, me.seat)
             t.control_drawn(me, tile)
         else:
-            tile = choice
+            tile = Tile(choice)
             t.control_available(me, tile)
         keys = await t.ask(WHICH_KEYS, me.seat)
         t.spend_keys(me, keys.count(KEY_TOKEN), [key for key in keys if key != KEY_TOKEN])
         await settle_in(t, me, tile)
 
 
-async def control_with(t: AbyssTable, me: Player, lord: int) -> None:
+async def control_with(t: AbyssTable, me: Player, lord: LordCard) -> None:
     """18.10, 18.27, 18.28: one of the drawn tiles, paid for by this lord alone."""
     tile = await t.ask(WHICH_DRAWN, me.seat)
     t.control_drawn(me, tile)
@@ -165,7 +168,7 @@ async def control_with(t: AbyssTable, me: Player, lord: int) -> None:
     await settle_in(t, me, tile)
 
 
-async def settle_in(t: AbyssTable, me: Player, tile: int) -> None:
+async def settle_in(t: AbyssTable, me: Player, tile: Tile) -> None:
     """location:black-smokers. On taking it its owner may look through the stack and exchange it for a tile there."""
     if tile == BLACK_SMOKERS and len(t.s.stack):
         t.search_stack(True)

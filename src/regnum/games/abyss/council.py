@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.games.abyss.catalogue import COUNCIL_ID, amount, power
+from regnum.games.abyss.catalogue import BY_RACE, COUNCIL_ID, EVERY_RACE, Race, amount, power
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable
 from regnum.kernel.options import Listing, Option, Reason, Reasons
@@ -12,13 +12,13 @@ from regnum.kernel.things import point_at
 ALCHEMIST = power("alchemist")
 
 STACK_EMPTY = [Reason("11.5", "why-stack-empty", {"race": stack}) for stack in COUNCIL_ID]
-STACK = point_at(enumerate(COUNCIL_ID), "stack", int, label="option-stack", rule="11.1")
+STACK = point_at(BY_RACE, "stack", Race, label="option-stack", rule="11.1")
 
 
-def stack_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def stack_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Race]]:
     """The stacks that hold cards (11.5)."""
-    listing: Listing[int] = Listing(why)
-    for race, stack in enumerate(t.s.council):
+    listing: Listing[Race] = Listing(why)
+    for race, stack in zip(EVERY_RACE, t.s.council, strict=True):
         listing.put(STACK[race], None if stack else STACK_EMPTY[race])
     return listing.options
 
@@ -26,7 +26,7 @@ def stack_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[i
 SECOND_STACK = Pick("council-second", "11.4", stack_menu, passable=True)
 
 
-async def ask_for_support(t: AbyssTable, me: Player, race: int) -> None:
+async def ask_for_support(t: AbyssTable, me: Player, race: Race) -> None:
     """11.1-11.4: one whole stack, unseen, into hand, however many allies that makes (11.6).
 
     An Alchemist adds a second one, chosen after seeing the first (lord:alchemist).

@@ -141,5 +141,5 @@ def _locations(s: AbyssState) -> list[int]:
     return [*_all(s.stack), *s.available, *s.drawn, *s.sunk, *(tile for p in s.players for tile in p.locations)]
 
 
-def _unequal(name: str, printed: list[int], found: list[int]) -> str:
+def _unequal(name: str, printed: Sequence[int], found: Sequence[int]) -> str:
     return "" if Counter(printed) == Counter(found) else name

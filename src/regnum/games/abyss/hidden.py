@@ -9,8 +9,9 @@ which is the order of every pile.
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
-from regnum.games.abyss.catalogue import ALLIES, MONSTER, RACE
+from regnum.games.abyss.catalogue import ALLIES, EVERY_RACE, MONSTER, RACE, Race
 from regnum.games.abyss.state import AbyssState, Player
 from regnum.kernel.game import Seat
 from regnum.kernel.rulings import ruling
@@ -22,7 +23,7 @@ def _is_ally(card: int) -> bool:
     return card < MONSTER
 
 
-def _is_race(race: int, card: int) -> bool:
+def _is_race(race: Race, card: int) -> bool:
     return card < MONSTER and RACE[card] == race
 
 
@@ -31,19 +32,19 @@ def _put_pile(pile: Pile, cards: list[int]) -> None:
     pile.top = ()
 
 
-def _put_hand(player: Player, cards: list[int]) -> None:
+def _put_hand(player: Player, cards: list[Any]) -> None:
     player.hand = tuple(sorted(cards))
 
 
-def _put_stack(s: AbyssState, race: int, cards: list[int]) -> None:
+def _put_stack(s: AbyssState, race: Race, cards: list[Any]) -> None:
     s.council[race] = tuple(cards)
 
 
-def _put_discard(s: AbyssState, cards: list[int]) -> None:
+def _put_discard(s: AbyssState, cards: list[Any]) -> None:
     s.discard = cards
 
 
-def _put_drawn(s: AbyssState, tiles: list[int]) -> None:
+def _put_drawn(s: AbyssState, tiles: list[Any]) -> None:
     s.drawn = tuple(sorted(tiles))
 
 
@@ -62,7 +63,7 @@ def _pile(name: str, pile: Pile, pool: str, *, remembered: bool, blank: int) -> 
 def zones(s: AbyssState, seat: Seat) -> list[Zone]:
     """Every content that the view of this seat hides; tight zones first."""
     out: list[Zone] = []
-    for race, stack in enumerate(s.council):
+    for race, stack in zip(EVERY_RACE, s.council, strict=True):
         out.append(
             Zone(
                 "council",

@@ -9,12 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from typing import Any
 
 from regnum.games.abyss.catalogue import (
+    BY_ALLY,
     CARD_ID,
     LOCATION_ID,
     LORD_ID,
-    MONSTER,
+    Card,
+    LordCard,
+    Tile,
     amount,
     lord,
 )
@@ -27,15 +31,15 @@ from regnum.kernel.questions import DONE, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, point_at
 
-LORD = point_at(LORD_ID.items(), "lord", int, label="option-lord", rule="16.3")
-LOCATION = point_at(LOCATION_ID.items(), "location", int, label="option-location", rule="16.3")
-DISCARD = point_at(enumerate(CARD_ID[:MONSTER]), "ally", int, label="option-discard", rule="16.3")
+LORD = point_at(LORD_ID.items(), "lord", LordCard, label="option-lord", rule="16.3")
+LOCATION = point_at(LOCATION_ID.items(), "location", Tile, label="option-location", rule="16.3")
+DISCARD = point_at(BY_ALLY, "ally", Card, label="option-discard", rule="16.3")
 SEAT = point_at(enumerate(SEAT_ID), "player", int, label="option-seat", rule="16.3")
 SCHEMER = lord("schemer")
 PROTECTED = [Reason("16.4", "why-protected", {"player": seat}) for seat in SEAT_ID]
 NO_TOKENS = [Reason("16.3", "why-no-tokens", {"player": seat}) for seat in SEAT_ID]
 NO_LORDS_LEFT = Reason("16.3", "why-no-lords-left")
-DECLINE = Option("decline", 0, label="option-decline", rule="16.3")
+DECLINE: Option[Any] = Option("decline", 0, label="option-decline", rule="16.3")
 
 
 # -- soldiers: aimed at opponents; a working Shaman stops them all ----------------------------------------------
@@ -56,21 +60,21 @@ def struck(t: AbyssTable, me: Player, soldier: str) -> list[Player]:
     return reach
 
 
-def discard_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def discard_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
     """lord:jailer. Any ally in the player's own hand."""
     return [DISCARD[kind] for kind in sorted(set(t.s.players[d.seat].hand))]
 
 
 def grow_discard(
-    t: AbyssTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
-) -> tuple[list[Option[int]], bool]:
+    t: AbyssTable, d: Decision, part: Sequence[Option[Card]], why: Reasons | None
+) -> tuple[list[Option[Card]], bool]:
     """lord:commander. 23.2, 23.3, 23.5: as many own allies, of the player's choice, as the hand exceeds the limit."""
     rule = "23.5" if d.seat == t.s.turn else "23.2"  # at the end of the own turn, or on the Commander's arrival
     left = list(t.s.players[d.seat].hand)
     excess = len(left) - amount("commander")
     for option in part:
         left.remove(option.value)
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Card] = Listing(why)
     enough = len(part) >= excess
     for kind in sorted(set(left)):
         listing.put(DISCARD[kind], Reason(rule, "why-enough-discarded", {"count": max(0, excess)}) if enough else None)
@@ -82,10 +86,10 @@ def grow_discard(
     return listing.options, enough
 
 
-def turn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def turn_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[LordCard]]:
     """lord:assassin. 24.1: a free lord of the victim that is not turned yet."""
     victim = t.s.players[d.args["victim"]]
-    listing: Listing[int] = Listing(why)
+    listing: Listing[LordCard] = Listing(why)
     for number in victim.lords:
         turned = number in victim.turned
         listing.put(LORD[number], Reason("24.1", "why-turned", {"lord": LORD_ID[number]}) if turned else None)
@@ -194,12 +198,12 @@ async def apprentice(t: AbyssTable, me: Player) -> None:
         t.take_stack(me, race, "16.3")
 
 
-def own_location_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def own_location_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Tile]]:
     """lord:illusionist. An own location to give up, or none."""
     return [DECLINE, *(LOCATION[tile] for tile in t.s.players[d.seat].locations)]
 
 
-def available_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def available_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Tile]]:
     """lord:illusionist. A face-up location."""
     return [LOCATION[tile] for tile in t.s.available]
 
@@ -223,25 +227,25 @@ async def illusionist(t: AbyssTable, me: Player) -> None:
 # -- politicians ------------------------------------------------------------------------------------------------
 
 
-def bribe_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def bribe_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[LordCard]]:
     """lord:corruptor. A lord of the Court for five pearls in place of its whole cost, or none."""
     me = t.s.players[d.seat]
     bribe = amount("corruptor")
     too_dear = Reason("14.13", "why-too-dear", {"price": bribe, "pearls": me.pearls}) if me.pearls < bribe else None
-    listing: Listing[int] = Listing(why)
+    listing: Listing[LordCard] = Listing(why)
     listing.put(DECLINE)
     for number in t.s.court:
         listing.put(LORD[number], too_dear)
     return listing.options
 
 
-def dismissal_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def dismissal_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[LordCard]]:
     """lord:traitor, lord:schemer. 24.6, 27.1-27.3: another own free lord, turned ones among them, or none."""
     me = t.s.players[d.seat]
     itself = d.args["lord"]
     # An Opportunist used meanwhile may have taken the last lord of the deck.
     none_to_come = NO_LORDS_LEFT if itself == SCHEMER and not len(t.s.lords) else None
-    listing: Listing[int] = Listing(why)
+    listing: Listing[LordCard] = Listing(why)
     listing.put(DECLINE)
     for number in me.lords:
         if number != itself:
@@ -254,7 +258,7 @@ def dismissal_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Opti
     return listing.options
 
 
-def court_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def court_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[LordCard]]:
     """lord:traitor. Any lord of the Court."""
     return [LORD[number] for number in t.s.court]
 
@@ -338,7 +342,7 @@ ON_RECRUIT: dict[int, Callable[[AbyssTable, Player], Awaitable[None]]] = {
 
 
 @ruling("arrow_abilities")
-async def enter_play(t: AbyssTable, me: Player, number: int) -> None:
+async def enter_play(t: AbyssTable, me: Player, number: LordCard) -> None:
     """16.3: what the lord does on entering play, now and never again, as far as it can be done.
 
     Only a lord whose card says so may be told to do nothing: Illusionist, Corruptor, Traitor and Schemer ask.

@@ -6,16 +6,19 @@ They are offered beside every decision of their owner's own turn, also in the mi
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from regnum.games.abyss import payment
 from regnum.games.abyss.catalogue import (
+    BY_ALLY,
+    BY_RACE,
     CARD_ID,
     COUNCIL_ID,
+    EVERY_RACE,
     LORD_ID,
-    MONSTER,
     RACE,
     VALUE,
+    LordCard,
     amount,
     lord,
     power,
@@ -45,11 +48,12 @@ class Use(NamedTuple):
     """One use of such a lord: what is sold, discarded or replaced."""
 
     power: int
-    what: int
+    what: Any
+    """The ally, race or lord it is done to."""
 
 
 SELL = point_at(
-    enumerate(CARD_ID[:MONSTER]),
+    BY_ALLY,
     "ally",
     partial(Use, SLAVER),
     verb="sell",
@@ -59,7 +63,7 @@ SELL = point_at(
     count=SALE_PEARLS,
 )
 DISCARD_STACK = point_at(
-    enumerate(COUNCIL_ID),
+    BY_RACE,
     "stack",
     partial(Use, ORACLE),
     verb="discard",
@@ -106,7 +110,7 @@ def menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Use]] |
     if ready & SLAVER:
         _list_sales(t, me, listing)
     if ready & ORACLE:
-        for race, stack in enumerate(s.council):
+        for race, stack in zip(EVERY_RACE, s.council, strict=True):
             listing.put(DISCARD_STACK[race], None if stack else STACK_EMPTY[race])
     if ready & OPPORTUNIST:
         for number in s.court:
@@ -138,7 +142,8 @@ def _explain_moment(me: Player, reason: Reason, why: Reasons) -> None:
     """16.5: whoever tries to use such a lord in another's turn, or when the own one is over, is told so."""
     for bit, options in ((SLAVER, SELL), (ORACLE, DISCARD_STACK), (OPPORTUNIST, REPLACE)):
         if me.powers & bit:
-            why.unlisted.extend((option, reason) for option in (ABILITY[bit.bit_length() - 1], *options.values()))
+            ability = ABILITY[LordCard(bit.bit_length() - 1)]
+            why.unlisted.extend((option, reason) for option in (ability, *options.values()))
 
 
 def _explain(t: AbyssTable, me: Player, why: Reasons) -> None:

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from regnum.games.abyss.catalogue import (
+    BY_ALLY,
     CARD_ID,
     COST,
-    MONSTER,
     NO_RACE,
     RACE,
     RACE_ID,
@@ -16,6 +16,8 @@ from regnum.games.abyss.catalogue import (
     RACES,
     RACES_NEEDED,
     VALUE,
+    Card,
+    LordCard,
     amount,
     power,
 )
@@ -36,7 +38,7 @@ CHEAPER = amount("treasurer")
 
 _RACES = range(len(RACES))
 
-PAY_WITH = point_at(enumerate(CARD_ID[:MONSTER]), "ally", int, label="option-ally", rule="14.3")
+PAY_WITH = point_at(BY_ALLY, "ally", Card, label="option-ally", rule="14.3")
 
 
 def surcharge(t: AbyssTable, me: Player) -> int:
@@ -45,17 +47,17 @@ def surcharge(t: AbyssTable, me: Player) -> int:
     return extra - CHEAPER if me.powers & TREASURER else extra
 
 
-def cost(t: AbyssTable, me: Player, lord: int) -> int:
+def cost(t: AbyssTable, me: Player, lord: LordCard) -> int:
     """The value to be reached for a lord (13.4, lord:recruiter, lord:treasurer)."""
     return max(0, COST[lord] + surcharge(t, me))
 
 
-def race_needed(me: Player, lord: int) -> int:
+def race_needed(me: Player, lord: LordCard) -> int:
     """The race that must be among those played (13.2); a Diplomat's owner may leave it out (lord:diplomat)."""
     return NO_RACE if me.powers & DIPLOMAT else RACE_NEEDED[lord]
 
 
-def sums(hand: Iterable[int]) -> list[int]:
+def sums(hand: Iterable[Card]) -> list[int]:
     """13.4: the total value held of each race."""
     totals = [0] * len(_RACES)
     for kind in hand:
@@ -78,13 +80,13 @@ def best_value(totals: Sequence[int], races: int, needed: int) -> int:
     return totals[needed] + sum(best) if best[0] else -1
 
 
-def can_pay(me: Player, lord: int, totals: Sequence[int], pearls: int, extra: int) -> bool:
+def can_pay(me: Player, lord: LordCard, totals: Sequence[int], pearls: int, extra: int) -> bool:
     """Whether such a hand and so many pearls pay for the lord, at this surcharge (14.3, 14.4, 14.9-14.13, 15.7)."""
     best = best_value(totals, RACES_NEEDED[lord], race_needed(me, lord))
     return best >= 0 and best + pearls >= max(0, COST[lord] + extra)
 
 
-def why_not(t: AbyssTable, me: Player, lord: int, totals: Sequence[int]) -> Reason:
+def why_not(t: AbyssTable, me: Player, lord: LordCard, totals: Sequence[int]) -> Reason:
     """Why this lord cannot be recruited, with the figures that matter (13.2, 14.4, 14.13, 17.10)."""
     races = RACES_NEEDED[lord]
     held = sum([total > 0 for total in totals])
@@ -99,8 +101,8 @@ def why_not(t: AbyssTable, me: Player, lord: int, totals: Sequence[int]) -> Reas
 
 @ruling("superfluous_payment")
 def grow_payment(
-    t: AbyssTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
-) -> tuple[list[Option[int]], bool]:
+    t: AbyssTable, d: Decision, part: Sequence[Option[Card]], why: Reasons | None
+) -> tuple[list[Option[Card]], bool]:
     """13.2-13.5, 14.3-14.7, 14.10: the allies that may still be played, and whether those chosen are enough."""
     me = t.s.players[d.seat]
     lord = t.s.recruiting
@@ -124,7 +126,7 @@ def grow_payment(
             fits[race] = reach >= 0 and goal <= reach + me.pearls
     full = played.bit_count() == races and (needed == NO_RACE or bool(played >> needed & 1))
     enough = full and value + me.pearls >= goal
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Card] = Listing(why)
     listing.options += [PAY_WITH[kind] for kind in kinds if fits[RACE[kind]]]
     if listing.explains:
         for kind in kinds:
@@ -175,7 +177,7 @@ def _unfinished(played: int, value: int, races: int, needed: int, goal: int, pea
 PAY = PickMany("recruit-pay", "14.3", grow_payment)
 
 
-def dearness(t: AbyssTable, d: Decision, part: Sequence[Option[int]]) -> tuple[int, ...] | None:
+def dearness(t: AbyssTable, d: Decision, part: Sequence[Option[Card]]) -> tuple[int, ...] | None:
     """14.3, 14.10: the cheapest payment wastes the least value, then has the fewest pearls, then the fewest allies."""
     if d.question is not PAY:
         return None

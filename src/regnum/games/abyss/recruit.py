@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from regnum.games.abyss.catalogue import (
+    BY_ALLY,
     CARD_ID,
     COURT_SPACES,
     LORD_ID,
-    MONSTER,
     NO_RACE,
     RACE_ID,
     RACES_NEEDED,
     REFILL_AT,
     REFILL_PEARLS,
     VALUE,
+    Card,
+    LordCard,
     power,
 )
 from regnum.games.abyss.lords import enter_play
@@ -26,10 +28,10 @@ from regnum.kernel.things import SEAT_ID, point_at, things
 
 MASTER_OF_MAGIC = power("master-of-magic")
 
-AFFILIATE = point_at(enumerate(CARD_ID[:MONSTER]), "ally", int, label="option-affiliate", rule="15.4")
+AFFILIATE = point_at(BY_ALLY, "ally", Card, label="option-affiliate", rule="15.4")
 
 
-def affiliate_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def affiliate_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
     """15.2, 15.4, 15.5: the lowest of the allies played, by choice among equals.
 
     With a Master of Magic, any of them: on later recruitments only (lord:master-of-magic, 26.3).
@@ -38,7 +40,7 @@ def affiliate_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Opti
     if t.s.players[d.seat].powers & MASTER_OF_MAGIC:
         return [AFFILIATE[kind] for kind in kinds]
     lowest = min([VALUE[kind] for kind in kinds])
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Card] = Listing(why)
     for kind in kinds:
         if VALUE[kind] == lowest:
             listing.put(AFFILIATE[kind])
@@ -67,7 +69,7 @@ WHICH_ALLY = Pick("recruit-affiliate", "15.4", affiliate_menu, passable=True)
 
 
 @ruling("refill_timing")
-async def recruit(t: AbyssTable, me: Player, lord: int) -> None:
+async def recruit(t: AbyssTable, me: Player, lord: LordCard) -> None:
     """The action: 1 lord (14.2), in the rulebook's order (26.1, 26.2, ruling refill_timing).
 
     Pearls fill exactly what the allies lack (14.9, 14.11, 14.14); a surplus of value is lost (14.8). The worked

@@ -16,6 +16,7 @@ from regnum.games.abyss.catalogue import (
     RACE,
     VALUE,
     Location,
+    Tile,
 )
 from regnum.games.abyss.state import AbyssState, Player
 from regnum.games.abyss.table import affiliated_of, all_lords
@@ -120,7 +121,7 @@ FORMULAS: dict[str, Callable[[Location, Player], int]] = {
 }
 
 
-def location_points(s: AbyssState, me: Player, number: int) -> int:
+def location_points(s: AbyssState, me: Player, number: Tile) -> int:
     """18.4, 21.1: what a location is worth to a player, with that player's own lords and affiliated allies.
 
     location:city-of-mirrors scores as an opponent's location would for its own owner.

@@ -12,6 +12,7 @@ from regnum.games.abyss.catalogue import (
     MONSTER_TOKENS,
     RACES,
     STARTING_PEARLS,
+    Tile,
 )
 from regnum.games.abyss.state import AbyssState, Player
 from regnum.games.abyss.table import AbyssTable
@@ -29,7 +30,7 @@ def deal(setup: Setup, rng: int) -> AbyssState:
         rng=rng,
         players=players,
         turn=0,
-        deck=Pile(EXPLORATION_CARDS[:]),
+        deck=Pile([*EXPLORATION_CARDS]),
         lords=Pile(list(LORDS)),
         stack=Pile(list(LOCATIONS)),
         tokens=Pile(MONSTER_TOKENS[:]),
@@ -44,7 +45,7 @@ def deal(setup: Setup, rng: int) -> AbyssState:
     t = AbyssTable(s)
     for _ in range(COURT_SPACES):
         t.place_at_court()
-    s.available = tuple(t.draw(s.stack) for _ in range(FACE_UP_LOCATIONS))
+    s.available = tuple(Tile(t.draw(s.stack)) for _ in range(FACE_UP_LOCATIONS))
     first = setup.options["first"]
     s.turn = t.random(setup.players) if first == "random" else int(first)
     return s

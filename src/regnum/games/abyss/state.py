@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from regnum.games.abyss.catalogue import Card, LordCard, Tile
 from regnum.kernel.state import Pile
 
 NOBODY = -1
+NO_LORD = LordCard(0)
 
 
 @dataclass(slots=True)
@@ -15,17 +17,17 @@ class Player:
 
     seat: int
     pearls: int
-    hand: tuple[int, ...] = ()
+    hand: tuple[Card, ...] = ()
     """Allies in hand, sorted."""
-    affiliated: tuple[int, ...] = ()
+    affiliated: tuple[Card, ...] = ()
     """Allies face up in front of the player (15.3), sorted."""
-    lords: tuple[int, ...] = ()
+    lords: tuple[LordCard, ...] = ()
     """Free lords (16.2), in order of arrival, turned ones among them (24.5)."""
-    turned: tuple[int, ...] = ()
+    turned: tuple[LordCard, ...] = ()
     """Those of them the Assassin has turned (24.1)."""
-    locations: tuple[int, ...] = ()
+    locations: tuple[Tile, ...] = ()
     """Controlled locations (18.16)."""
-    tucked: tuple[tuple[int, ...], ...] = ()
+    tucked: tuple[tuple[LordCard, ...], ...] = ()
     """The lords under each of these locations (18.17)."""
     tokens: tuple[int, ...] = ()
     """Values of the monster tokens held (8.7)."""
@@ -52,27 +54,27 @@ class AbyssState:
     """Face-down locations (1.9)."""
     tokens: Pile
     """Face-down monster tokens (1.12)."""
-    discard: list[int]
+    discard: list[Card]
     """The exploration discard pile."""
-    track: list[int]
+    track: list[Card]
     """The exploration track, from the space nearest the deck (6.2)."""
-    council: list[tuple[int, ...]]
+    council: list[tuple[Card, ...]]
     """A face-down stack for each race (10.1)."""
-    court: list[int]
+    court: list[LordCard]
     """The Court, from the space farthest from the lord deck: sliding (17.1) is closing up the list."""
-    available: tuple[int, ...]
+    available: tuple[Tile, ...]
     """Face-up locations beside the board (18.13)."""
     keys: int
     """Key tokens in the general supply (1.16)."""
-    gone: tuple[int, ...] = ()
+    gone: tuple[LordCard, ...] = ()
     """Lords out of the game."""
-    sunk: tuple[int, ...] = ()
+    sunk: tuple[Tile, ...] = ()
     """Locations out of the game."""
-    drawn: tuple[int, ...] = ()
+    drawn: tuple[Tile, ...] = ()
     """Tiles the active player has drawn and is choosing from."""
-    paid: tuple[int, ...] = ()
+    paid: tuple[Card, ...] = ()
     """Allies played for the lord being recruited."""
-    recruiting: int = 0
+    recruiting: LordCard = NO_LORD
     """The lord being paid for; 0 when none is."""
     threat: int = 1
     """Space of the threat marker (1.15)."""

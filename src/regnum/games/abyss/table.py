@@ -20,11 +20,15 @@ from regnum.games.abyss.catalogue import (
     RACE,
     RACES,
     THREAT_SPACES,
+    Card,
+    LordCard,
+    Race,
     Reward,
+    Tile,
     amount,
     power,
 )
-from regnum.games.abyss.state import NOBODY, AbyssState, Player
+from regnum.games.abyss.state import NO_LORD, NOBODY, AbyssState, Player
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision
 from regnum.kernel.rulings import ruling
@@ -106,10 +110,10 @@ class AbyssTable(TableOf[AbyssState]):
             for player in s.players
         )
 
-    def reveal(self) -> int:
+    def reveal(self) -> Card:
         """The next exploration card, onto the free track space nearest the deck (6.1-6.5, 10.5)."""
         self._renew_deck()
-        card = self.draw(self.s.deck)
+        card = Card(self.draw(self.s.deck))
         self.s.track.append(card)
         if self.journal is not None:
             self.note(
@@ -124,11 +128,11 @@ class AbyssTable(TableOf[AbyssState]):
         """10.5: when the deck has run out the discard pile is shuffled and becomes the new deck."""
         s = self.s
         if not (s.deck.bag or s.deck.top) and s.discard:
-            s.deck.bag, s.discard = s.discard, []
+            s.deck.bag, s.discard = [*s.discard], []
             if self.journal is not None:
                 self.note("log-deck-renewed", "10.5", {"count": len(s.deck)})
 
-    def take_revealed(self, me: Player) -> int:
+    def take_revealed(self, me: Player) -> Card:
         """The ally just revealed, from the track into hand (7.6, 7.16, 7.20)."""
         card = self.s.track.pop()
         me.hand = tuple(sorted((*me.hand, card)))
@@ -156,7 +160,7 @@ class AbyssTable(TableOf[AbyssState]):
         s.exploring = False
         return races.bit_count()
 
-    def take_stack(self, me: Player, race: int, rule: str) -> None:
+    def take_stack(self, me: Player, race: Race, rule: str) -> None:
         """A whole stack of the Council, unseen, into hand (11.1-11.3). Its taker now knows the cards: no undo."""
         stack = self.s.council[race]
         self.s.council[race] = ()
@@ -171,7 +175,7 @@ class AbyssTable(TableOf[AbyssState]):
                 1 << me.seat,
             )
 
-    def discard_stack(self, me: Player, race: int) -> None:
+    def discard_stack(self, me: Player, race: Race) -> None:
         """A whole stack of the Council, unseen, to the discard pile (lord:oracle)."""
         stack = self.s.council[race]
         self.s.council[race] = ()
@@ -184,7 +188,7 @@ class AbyssTable(TableOf[AbyssState]):
             )
 
     @ruling("public_discards")
-    def discard_allies(self, me: Player, cards: Sequence[int], rule: str) -> None:
+    def discard_allies(self, me: Player, cards: Sequence[Card], rule: str) -> None:
         """Allies from hand to the discard pile, face up (lord:jailer, lord:slaver, 23.2)."""
         self._out_of_hand(me, cards)
         self.s.discard.extend(cards)
@@ -192,7 +196,7 @@ class AbyssTable(TableOf[AbyssState]):
             allies = things(CARD_ID[card] for card in sorted(cards))
             self.note("log-discards", rule, {"player": SEAT_ID[me.seat], "allies": allies})
 
-    def _out_of_hand(self, me: Player, cards: Iterable[int]) -> None:
+    def _out_of_hand(self, me: Player, cards: Iterable[Card]) -> None:
         """14.3, 23.2: these allies are no longer in hand."""
         hand = list(me.hand)
         for card in cards:
@@ -201,7 +205,7 @@ class AbyssTable(TableOf[AbyssState]):
 
     # -- recruiting ----------------------------------------------------------------------------------------------
 
-    def play_allies(self, me: Player, cards: Sequence[int], pearls: int) -> None:
+    def play_allies(self, me: Player, cards: Sequence[Card], pearls: int) -> None:
         """The cost of a lord: allies from hand, pearls for what is missing into the treasury (14.3, 14.12, 15.7)."""
         self._out_of_hand(me, cards)
         self.s.paid = tuple(cards)
@@ -218,7 +222,7 @@ class AbyssTable(TableOf[AbyssState]):
                 },
             )
 
-    def affiliate_played(self, me: Player, kept: int) -> None:
+    def affiliate_played(self, me: Player, kept: Card) -> None:
         """One ally played stays in front of the player for good, the others are discarded (15.1-15.3, 15.5, 15.6)."""
         played = list(self.s.paid)
         played.remove(kept)
@@ -228,7 +232,7 @@ class AbyssTable(TableOf[AbyssState]):
         if self.journal is not None:
             self.note("log-affiliates", "15.3", {"player": SEAT_ID[me.seat], "ally": CARD_ID[kept]})
 
-    def affiliate_hand(self, me: Player, kept: Sequence[int]) -> None:
+    def affiliate_hand(self, me: Player, kept: Sequence[Card]) -> None:
         """After the last turn: some allies in hand are affiliated, all others discarded (20.7-20.9)."""
         rest = list(me.hand)
         for card in kept:
@@ -240,16 +244,16 @@ class AbyssTable(TableOf[AbyssState]):
             allies = things(CARD_ID[card] for card in kept)
             self.note("log-affiliates-last", "20.7", {"player": SEAT_ID[me.seat], "allies": allies})
 
-    def place_at_court(self) -> int:
+    def place_at_court(self) -> LordCard:
         """The top lord onto the empty Court space farthest from the lord deck (4.3, 4.4)."""
-        lord = self.draw(self.s.lords)
+        lord = LordCard(self.draw(self.s.lords))
         self.s.court.append(lord)
         return lord
 
-    def replace_at_court(self, me: Player, lord: int) -> None:
+    def replace_at_court(self, me: Player, lord: LordCard) -> None:
         """A lord of the Court leaves the game; the top one of the deck takes its space (lord:opportunist)."""
         s = self.s
-        fresh = self.draw(s.lords)
+        fresh = LordCard(self.draw(s.lords))
         s.court[s.court.index(lord)] = fresh
         s.gone = (*s.gone, lord)
         if self.journal is not None:
@@ -259,25 +263,25 @@ class AbyssTable(TableOf[AbyssState]):
                 {"player": SEAT_ID[me.seat], "lord": LORD_ID[lord], "fresh": LORD_ID[fresh]},
             )
 
-    def welcome(self, me: Player, lord: int, rule: str, message: str = "log-recruits") -> None:
+    def welcome(self, me: Player, lord: LordCard, rule: str, message: str = "log-recruits") -> None:
         """A lord of the Court comes to lie, free, before a player (16.1, 24.7, 24.8); the Court slides (17.1, 17.2)."""
         self.s.court.remove(lord)
-        self.s.recruiting = 0
+        self.s.recruiting = NO_LORD
         self._seat_lord(me, lord)
         if self.journal is not None:
             self.note(message, rule, {"player": SEAT_ID[me.seat], "lord": LORD_ID[lord]})
         self._count_lords(me)
 
-    def welcome_from_deck(self, me: Player) -> int:
+    def welcome_from_deck(self, me: Player) -> LordCard:
         """The top lord of the deck comes to lie in front of a player (lord:schemer, 24.7, 24.8)."""
-        lord = self.draw(self.s.lords)
+        lord = LordCard(self.draw(self.s.lords))
         self._seat_lord(me, lord)
         if self.journal is not None:
             self.note("log-draws-lord", "27.4", {"player": SEAT_ID[me.seat], "lord": LORD_ID[lord]})
         self._count_lords(me)
         return lord
 
-    def _seat_lord(self, me: Player, lord: int) -> None:
+    def _seat_lord(self, me: Player, lord: LordCard) -> None:
         """16.2, 16.4: the lord is free and its power works."""
         me.lords = (*me.lords, lord)
         me.powers |= 1 << lord
@@ -287,20 +291,20 @@ class AbyssTable(TableOf[AbyssState]):
         if lord_count(me) >= LORDS_TO_END:
             self.trigger_end(me, "20.1", "log-end-by-lords")
 
-    def dismiss(self, me: Player, lord: int) -> None:
+    def dismiss(self, me: Player, lord: LordCard) -> None:
         """A free lord leaves the game, a turned one too (24.6, 27.1, 27.3)."""
         self._unseat_lord(me, lord)
         self.s.gone = (*self.s.gone, lord)
         if self.journal is not None:
             self.note("log-dismisses", "27.1", {"player": SEAT_ID[me.seat], "lord": LORD_ID[lord]})
 
-    def _unseat_lord(self, me: Player, lord: int) -> None:
+    def _unseat_lord(self, me: Player, lord: LordCard) -> None:
         """16.4, 18.18, 18.20, 24.7: the lord is no longer free, its power no longer works."""
         me.lords = tuple([other for other in me.lords if other != lord])
         me.turned = tuple([other for other in me.turned if other != lord])
         me.powers &= ~(1 << lord)
 
-    def turn_lord(self, me: Player, victim: Player, lord: int) -> None:
+    def turn_lord(self, me: Player, victim: Player, lord: LordCard) -> None:
         """A free lord is turned: only its influence points still count (24.1-24.5)."""
         victim.turned = (*victim.turned, lord)
         victim.powers &= ~(1 << lord)
@@ -393,12 +397,12 @@ class AbyssTable(TableOf[AbyssState]):
     def draw_locations(self, n: int) -> None:
         """Tiles from the top of the stack, for the active player alone to look at (18.9)."""
         s = self.s
-        s.drawn = tuple(sorted([self.draw(s.stack) for _ in range(n)]))
+        s.drawn = tuple(sorted([Tile(self.draw(s.stack)) for _ in range(n)]))
         if self.journal is not None:
             self.note("log-draws-locations", "18.9", {"player": SEAT_ID[s.turn], "count": n})
 
     @ruling("tiles_of_this_turn")
-    def control_drawn(self, me: Player, tile: int) -> None:
+    def control_drawn(self, me: Player, tile: Tile) -> None:
         """18.10, 18.12, 18.13: one drawn tile is kept, the rest are available at once."""
         s = self.s
         rest = tuple([other for other in s.drawn if other != tile])
@@ -409,19 +413,19 @@ class AbyssTable(TableOf[AbyssState]):
         if rest and self.journal is not None:
             self.note("log-locations-available", "18.12", {"locations": things(LOCATION_ID[other] for other in rest)})
 
-    def control_available(self, me: Player, tile: int) -> None:
+    def control_available(self, me: Player, tile: Tile) -> None:
         """18.7: a face-up tile; it is not replaced (18.15)."""
         self.s.available = tuple([other for other in self.s.available if other != tile])
         self._control(me, tile)
 
-    def _control(self, me: Player, tile: int) -> None:
+    def _control(self, me: Player, tile: Tile) -> None:
         """18.16: the location lies in front of the player."""
         me.locations = (*me.locations, tile)
         me.tucked = (*me.tucked, ())
         if self.journal is not None:
             self.note("log-controls", "18.16", {"player": SEAT_ID[me.seat], "location": LOCATION_ID[tile]})
 
-    def spend_keys(self, me: Player, tokens: int, lords: Sequence[int]) -> None:
+    def spend_keys(self, me: Player, tokens: int, lords: Sequence[LordCard]) -> None:
         """Key tokens back to the supply, lords under the newest location (18.17-18.20, 18.23, 18.28)."""
         me.keys -= tokens
         self.s.keys += tokens
@@ -435,14 +439,14 @@ class AbyssTable(TableOf[AbyssState]):
             if tokens:
                 self.note("log-spends-keys", "18.23", {"player": SEAT_ID[me.seat], "count": tokens})
 
-    def exchange_with_available(self, me: Player, old: int, new: int) -> None:
+    def exchange_with_available(self, me: Player, old: Tile, new: Tile) -> None:
         """lord:illusionist. An own location for a face-up one; the lords under it stay under the new one."""
         s = self.s
         s.available = tuple([tile for tile in s.available if tile != new]) + (old,)
         self._swap_tile(me, old, new)
 
     @ruling("black_smokers_tile")
-    def exchange_with_stack(self, me: Player, old: int, new: int) -> None:
+    def exchange_with_stack(self, me: Player, old: Tile, new: Tile) -> None:
         """location:black-smokers. It leaves the game for a tile of the stack."""
         s = self.s
         s.stack.bag.remove(new)
@@ -450,7 +454,7 @@ class AbyssTable(TableOf[AbyssState]):
         s.sunk = (*s.sunk, old)
         self._swap_tile(me, old, new)
 
-    def _swap_tile(self, me: Player, old: int, new: int) -> None:
+    def _swap_tile(self, me: Player, old: Tile, new: Tile) -> None:
         """lord:illusionist, location:black-smokers. The new tile lies where the old one was, over the same lords."""
         me.locations = tuple([new if tile == old else tile for tile in me.locations])
         if self.journal is not None:
@@ -487,7 +491,7 @@ def lord_count(me: Player) -> int:
     return len(me.lords) + sum([len(lords) for lords in me.tucked])
 
 
-def all_lords(me: Player) -> list[int]:
+def all_lords(me: Player) -> list[LordCard]:
     """All lords of a player: free, turned and tucked (18.22, 21.2, 24.2)."""
     return [*me.lords, *(lord for lords in me.tucked for lord in lords)]
 
@@ -498,7 +502,7 @@ def keys_on_lords(me: Player) -> int:
     return sum([KEYS[lord] for lord in me.lords if lord not in me.turned])
 
 
-def affiliated_of(me: Player, race: str) -> list[int]:
+def affiliated_of(me: Player, race: str) -> list[Card]:
     """18.5, 22.3: the player's affiliated allies of one race."""
     index = RACES.index(race)
     return [card for card in me.affiliated if RACE[card] == index]

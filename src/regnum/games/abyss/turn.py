@@ -5,10 +5,14 @@ from __future__ import annotations
 from regnum.games.abyss.actions import EXPLORE, NO_ACTION, PLOT, RECRUIT, SUPPORT, TURN_ACTION, Act
 from regnum.games.abyss.catalogue import (
     COURT_SPACES,
+    EVERY_RACE,
     LORD_ID,
     PLOT_PRICE,
     RACE,
     RACES_NEEDED,
+    Card,
+    LordCard,
+    Race,
     amount,
     power,
 )
@@ -56,7 +60,7 @@ def action_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[
     put(PLOT, no_plotting(t, me))
     plots = len(listing.options)
     put(EXPLORE, None if t.can_reveal() else NO_CARDS_LEFT)
-    for race, stack in enumerate(s.council):
+    for race, stack in zip(EVERY_RACE, s.council, strict=True):
         put(SUPPORT[race], None if stack else STACK_EMPTY[race])
     totals = sums(me.hand)
     extra = surcharge(t, me)
@@ -149,7 +153,7 @@ def stalemate(t: AbyssTable) -> bool:
         return False
     within_reach = list(s.court)
     if len(s.court) < COURT_SPACES or any(player.powers & OPPORTUNIST for player in s.players):
-        within_reach += [*s.lords.bag, *s.lords.top]
+        within_reach += map(LordCard, [*s.lords.bag, *s.lords.top])
     for player in s.players:
         totals = sums(player.hand)
         if any(best_value(totals, RACES_NEEDED[lord], race_needed(player, lord)) >= 0 for lord in within_reach):
@@ -182,7 +186,7 @@ def begin_turn(t: AbyssTable, seat: int) -> None:
 def finish(t: AbyssTable) -> None:
     """20.7-20.9: everybody affiliates the lowest ally of every race still in hand; then points are counted."""
     for me in t.s.players:
-        lowest: dict[int, int] = {}
+        lowest: dict[Race, Card] = {}
         for card in me.hand:
             lowest.setdefault(RACE[card], card)  # a hand is sorted, so the first of a race is its lowest
         t.affiliate_hand(me, list(lowest.values()))

@@ -13,6 +13,8 @@ from regnum.games.abyss.catalogue import (
     RACES,
     THREAT,
     TRACK_SPACES,
+    LordCard,
+    Tile,
 )
 from regnum.games.abyss.explore import price
 from regnum.games.abyss.scoring import Sheet, result
@@ -147,7 +149,7 @@ def view(t: AbyssTable, seat: Seat, *, opened: bool = False) -> AbyssView:
         PileView("stack", len(s.stack)),
         [LOCATION_ID[tile] for tile in s.available],
         [LOCATION_ID[tile] if active else None for tile in s.drawn],
-        [LOCATION_ID[tile] for tile in sorted([*s.stack.bag, *s.stack.top])] if s.searching and active else None,
+        [LOCATION_ID[Tile(tile)] for tile in sorted([*s.stack.bag, *s.stack.top])] if s.searching and active else None,
         [LOCATION_ID[tile] for tile in s.sunk],
         s.threat,
         REWARD_IDS,
@@ -183,6 +185,6 @@ def memory(t: AbyssTable, seat: Seat) -> AbyssMemory:
         [[CARD_ID[card] for card in sorted(stack)] for stack in s.council],
         [CARD_ID[card] for card in sorted([*s.deck.bag, *s.deck.top])],
         [CARD_ID[card] for card in sorted(s.discard)],
-        [LORD_ID[lord] for lord in sorted([*s.lords.bag, *s.lords.top])],
-        None if s.drawn and seat != s.turn else [LOCATION_ID[x] for x in sorted([*s.stack.bag, *s.stack.top])],
+        [LORD_ID[LordCard(lord)] for lord in sorted([*s.lords.bag, *s.lords.top])],
+        None if s.drawn and seat != s.turn else [LOCATION_ID[Tile(x)] for x in sorted([*s.stack.bag, *s.stack.top])],
     )

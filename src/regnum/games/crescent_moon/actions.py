@@ -70,7 +70,8 @@ SPECIAL = ("uprising", "muster", "plot", "conspire", "relocate", "desertion")
 
 
 def sheet(t: CrescentTable, seat: int) -> list[str]:
-    """19.02, 03.03: the actions of a ruler's sheet. Whoever may buy may talk to the Sultan first (29.01)."""
+    """19.02, 19.06, 03.03, 66.01: the actions of a ruler's sheet. Whoever may buy may talk to the Sultan first
+    (29.01)."""
     out: list[str] = []
     for name in t.content.rulers[seat].actions:
         out.append(name)

@@ -18,7 +18,7 @@ from regnum.games.crescent_moon.moving import (
 )
 from regnum.games.crescent_moon.state import ACTIONS, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
-from regnum.games.crescent_moon.windows import BEFORE_ACTIONS, CARDS, MOMENTS, SPIES, spies
+from regnum.games.crescent_moon.windows import BEFORE_ACTIONS, CARDS, MOMENTS, SPIES, WINDOW, spies
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision
 from regnum.kernel.rulings import ruling
@@ -110,7 +110,7 @@ class PlayTable(CrescentTable):
     def anytime(self, d: Decision, why: Reasons | None) -> Sequence[Option[Any]]:
         """30.03, 30.04: the any-time cards that fit the moment; before an action, what one wishes to be asked."""
         s = self.s
-        if s.phase != ACTIONS:
+        if s.phase != ACTIONS or d.question is WINDOW:  # that question is nothing but such cards
             return ()
         me = s.players[d.seat]
         out: list[Option[Use]] = []

@@ -37,7 +37,7 @@ NO_SITE = Reason("21.08", "why-no-site")
 
 
 def price(t: CrescentTable, me: Player, kind: int, h: int) -> int:
-    """21.07, 21.09-21.12, 84.01: the sheet's cost and the surcharge of the terrain."""
+    """21.07, 21.09-21.12, 12.04, 84.01: the sheet's cost and the surcharge of the terrain."""
     return t.content.rulers[me.seat].costs[kind] + t.content.surcharge[t.s.terrain[h]]
 
 
@@ -47,7 +47,7 @@ def _left(t: CrescentTable, me: Player, kind: int) -> int:
 
 
 def kinds(t: CrescentTable, me: Player) -> list[int]:
-    """21.02, 21.13, 69.01, 78.03: what the sheet lets a ruler build."""
+    """21.02, 21.13, 69.01, 69.02, 78.03: what the sheet lets a ruler build."""
     costs = t.content.rulers[me.seat].costs
     return [kind for kind in (FORT, CASTLE, TOWN, CITY) if costs[kind]]
 
@@ -142,7 +142,8 @@ def build_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Optio
                     reason = obstacle(t, me, kind, h, coins)
                     if reason is not None:
                         why.append((option, reason))
-        for kind in set(SITES) - set(kinds(t, me)):
+        mine = kinds(t, me)
+        for kind in [other for other in SITES if other not in mine]:
             for h in t.hexes:
                 why.aside(SITES[kind](h, s.names[h]), "21.13", "why-not-on-sheet", building=BUILDING_ID[kind])
     if s.moved:

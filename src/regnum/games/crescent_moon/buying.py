@@ -115,7 +115,8 @@ BUY_CARD = Pick("buy-card", "29.04", buy_menu, figures=_coins)
 
 
 async def buy(t: CrescentTable, me: Player) -> None:
-    """29.04-29.19, 81.01, 01.04, 01.05: any number of the four options, each once; then the market is refilled."""
+    """29.04-29.19, 81.01, 01.04, 01.05: any number of the four options, each once; then the market is refilled
+    (18.02)."""
     s = t.s
     while offers(t, me):
         market, number = await t.ask(BUY_CARD, me.seat)

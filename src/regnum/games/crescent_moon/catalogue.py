@@ -30,7 +30,7 @@ _BOARD = _read("board.toml")
 # -- who and what there is --------------------------------------------------
 
 RULERS: tuple[str, ...] = tuple(entry["slug"] for entry in _RULERS)
-"""11.03, 19.03: the rulers in turn order; a ruler's number is their seat."""
+"""03.01, 03.02, 11.03, 19.03: the rulers in turn order; a ruler's number is their seat."""
 WARLORD, MURSHID, SULTAN, CALIPH, NOMAD = range(5)
 RULER_ID = tuple(f"ruler:{slug}" for slug in RULERS)
 
@@ -99,7 +99,8 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Ruler:
-    """A ruler's sheet (03.03) and the pieces of their bag (02.01-02.29)."""
+    """A ruler's sheet (03.03, 72.01) and the pieces of their bag (02.01-02.29); who has ordinary units
+    (04.03-04.07)."""
 
     seat: int
     slug: str
@@ -347,7 +348,7 @@ def check_pack(pack: Any) -> str:
 
 
 def _check_cards(cards: dict[str, Any]) -> None:
-    """01.10, 32.01-32.04, 32.11: 69 cards, one Warfare, none of the Sultan's."""
+    """01.10, 32.01-32.04, 32.11, 77.01, 86.13: 69 cards, one Warfare, none of the Sultan's."""
     for slug, entry in cards.items():
         if entry["association"] not in RULERS or entry["association"] == RULERS[SULTAN]:
             raise BadSetup(f"cards.{slug}.association: one of the rulers but the Sultan, not {entry['association']!r}")

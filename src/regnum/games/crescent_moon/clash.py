@@ -47,6 +47,10 @@ def _choice(keyword: int, rule: str) -> Callable[..., tuple[list[Option[int]], b
                 more.append(PLAY[number])
             elif why is not None:
                 why.no(PLAY[number], rule, "why-no-keyword", card=CARD_ID[number])
+        if why is not None:
+            for option in dict.fromkeys(part):
+                if option.value not in hand:
+                    why.no(option, rule, "why-no-more-such", card=CARD_ID[option.value])
         return more, True
 
     return grow
@@ -176,8 +180,8 @@ async def resolve_cards(t: CrescentTable, seat: int, which: Callable[[Played], b
 def clean_up(t: CrescentTable) -> None:
     """48.01-48.03, 60.01, 60.02, 90.07, 91.13: characters and battalions before their players, the rest discarded.
 
-    Warfare returns to hand (70.03), cards the Murshid lent lie before him (51.05, 75.05), Corruption goes to the ruler
-    it was put on (63.10), a cancelled card is discarded.
+    Warfare returns to hand (70.02, 70.03), cards the Murshid lent lie before him (51.05, 75.05), Corruption goes to the
+    ruler it was put on (63.10), a cancelled card is discarded.
     """
     t.s.clash.cleared = True
     for played in t.s.clash.played:

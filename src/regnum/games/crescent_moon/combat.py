@@ -142,7 +142,10 @@ def combat_begins(t: CrescentTable, me: Player, h: int) -> None:
 
 
 async def combat(t: CrescentTable) -> None:
-    """42.07: choose cards, resolve, determine the winner, losses, retreat, clean-up, capture, sack."""
+    """42.07, 05.08: choose cards, resolve, determine the winner, losses, retreat, clean-up, capture, sack.
+
+    The worked example is 52.01-52.21.
+    """
     s = t.s
     clash = s.clash
     interfering = interferes(t)

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
-from regnum.games.crescent_moon import actions, any_time, scoring, year
-from regnum.games.crescent_moon import scene as scenes
+from regnum.games.crescent_moon import actions, any_time, catalogue, scoring, year
 from regnum.games.crescent_moon.any_time import PlayTable
 from regnum.games.crescent_moon.catalogue import (
     CALIPH,
@@ -19,6 +18,7 @@ from regnum.games.crescent_moon.catalogue import (
     content,
 )
 from regnum.games.crescent_moon.hidden import zones
+from regnum.games.crescent_moon.scene import VOCABULARY
 from regnum.games.crescent_moon.setup import MAP, YEARS, deal
 from regnum.games.crescent_moon.state import EMPTY, NO_CLASH, NOWHERE, TILES, CrescentState
 from regnum.games.crescent_moon.view import CrescentView, view
@@ -47,7 +47,10 @@ class CrescentMoon(Game):
     state_type = CrescentState
     verbs = frozenset(VERBS)
 
-    in_order = frozenset({"market", "sultan_market"})
+    vocabulary = VOCABULARY
+
+    def content(self) -> Document:
+        return catalogue.document()
 
     def check_document(self, document: Document | None) -> Document | None:
         """A content pack (see catalogue.check_pack)."""
@@ -81,12 +84,6 @@ class CrescentMoon(Game):
             state.layers.append(state.stacked)
             state.seen.append(0)
             state.stacked = ()
-
-    def lay(self, setup: Setup, scene: dict[str, Any], rng: int) -> CrescentState:
-        return scenes.lay(setup, scene, rng)
-
-    def describe(self, state: CrescentState) -> dict[str, Any]:
-        return scenes.describe(state)
 
     def expected(self, table: PlayTable, d: Decision) -> list[str]:
         return actions.sheet(table, d.seat) if d.question is actions.ACTION else []

@@ -23,7 +23,7 @@ class Geometry(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def geometry(places: tuple[Place, ...], rivers: tuple[int, ...]) -> Geometry:
-    """13.01-13.07: hexes that share an edge are adjacent unless a river runs along it, on either side."""
+    """12.09, 13.01-13.07: hexes that share an edge are adjacent unless a river runs along it, on either side."""
     index = {place: number for number, place in enumerate(places)}
     touching: list[tuple[int, ...]] = []
     adjacent: list[tuple[int, ...]] = []

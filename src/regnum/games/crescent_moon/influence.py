@@ -85,7 +85,9 @@ INFLUENCE_WHERE = Pick("influence-where", "20.01", influence_menu)
 
 @ruling("no_contest_alone")
 async def influence(t: CrescentTable, me: Player, *, anywhere: bool = False, bonus: int = 0) -> None:
-    """20.01-20.05, 53.01, 53.02: the token is simply placed, or there is a contest (rulings.no_contest_alone)."""
+    """20.01-20.05, 53.01, 53.02: the token is simply placed, or the one Challenge token (01.07) is and there is a
+    contest
+    (rulings.no_contest_alone)."""
     h = await t.ask(INFLUENCE_WHERE, me.seat, {"anywhere": anywhere})
     others = participants(t, me.seat, h)
     if not others:
@@ -127,7 +129,9 @@ DECLARE = Pick("declare-side", "55.01", _sides, figures=_here)
 
 
 async def contest(t: CrescentTable, me: Player, h: int, others: list[int], bonus: int) -> None:
-    """53.05: choose cards, declare sides, resolve, the influence of both sides, the winner, clean-up."""
+    """53.03, 53.05, 55.02, 55.03, 74.03, 91.02: choose cards, declare sides in turn order, resolve, the influence of
+    both sides, the winner, clean-up. The worked example is 63.01-63.12.
+    """
     s = t.s
     roles = [NO_SIDE] * len(s.players)
     roles[me.seat] = ATTACKER
@@ -177,7 +181,7 @@ def _military(t: CrescentTable, seats: list[int]) -> int:
 
 
 def _settled(t: CrescentTable, seat: int) -> bool:
-    """62.02, 62.03, 83.05: whether a ruler has a settlement here: town, city or palace."""
+    """62.02, 62.03, 83.04, 83.05: whether a ruler has a settlement here: town, city or palace."""
     h = t.s.clash.hex
     return (seat == SULTAN and t.s.settlement[h] > 0) or (seat == CALIPH and t.s.palace == h)
 

@@ -31,8 +31,13 @@ def _discard(
     if why is not None:
         if not enough:
             why.no(DONE, "65.02", "why-hand-limit", limit=t.content.hand_limit, count=surplus)
-        if WARFARE in hand:
-            why.no(DISCARD[WARFARE], "70.03", "why-warfare-stays")
+        for card in dict.fromkeys(me.hand):
+            if card == WARFARE:
+                why.no(DISCARD[WARFARE], "70.03", "why-warfare-stays")
+            elif enough:
+                why.no(DISCARD[card], "65.02", "why-hand-limit", limit=t.content.hand_limit, count=surplus)
+            elif card not in hand:
+                why.no(DISCARD[card], "65.02", "why-no-more-such", card=CARD_ID[card])
     if enough:
         return [], True
     return [DISCARD[card] for card in dict.fromkeys(hand) if card != WARFARE], False

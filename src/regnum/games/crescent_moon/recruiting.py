@@ -152,7 +152,9 @@ def hire_obstacle(t: CrescentTable, me: Player) -> Reason | None:
 
 
 async def hire(t: CrescentTable, me: Player) -> bool:
-    """Sections 27 and 28: from the bank with four players, from the Nomad with five. False when the talks fail."""
+    """27.01-27.07, 28.01-28.11, 04.02, 86.02: from the bank with four players, from the Nomad and by his leave
+    with five.
+    False when the talks fail."""
     s = t.s
     if len(s.players) > NOMAD:
         if not await talks(t, HIRE, me, NOMAD):

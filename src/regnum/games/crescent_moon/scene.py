@@ -1,34 +1,31 @@
-"""Laying out a table of Crescent Moon from words, and telling in the same words what lies where.
+"""The words of a table of Crescent Moon: laying one out, and telling in the same words what lies where.
 
-    map: divided-lands                    # or a board of one's own, hex by hex:
-    hexes:
-      A1: {q: 0, r: 0, tile: fertile, warlord: {ordinary: 3}}
-      A2: {q: 1, r: 0, tile: river, river: [W, SW], caliph: [ordinary, ordinary, fort], sultan: [city]}
-    seats: {warlord: {coins: 2, hand: [warfare, sheikh]}, caliph: {hand: [siege-engines]}}
-    market: {near: [boats, imam]}         deck: [spies, emir]          turn: warlord
-
-What is not mentioned is empty, 0 or as at the start. All components that are placed nowhere lie in their supply, all
-cards in the deck.
+map: divided-lands                    # or a board of one's own, hex by hex:
+hexes:
+  A1: {q: 0, r: 0, tile: fertile, warlord: {ordinary: 3}}
+  A2: {q: 1, r: 0, tile: river, river: [W, SW], caliph: [ordinary, ordinary, fort], sultan: [city]}
+seats: {warlord: {coins: 2, hand: [warfare, sheikh]}, caliph: {hand: [siege-engines]}}
+market: {near: [boats, imam]}         deck: [spies, emir]          turn: warlord
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import cache
+from collections.abc import Mapping
 from typing import Any
 
-from regnum.games.crescent_moon.actions import BIT, begin
+from regnum.games.crescent_moon.actions import ACTS, BIT, begin
 from regnum.games.crescent_moon.any_time import PlayTable
 from regnum.games.crescent_moon.catalogue import (
     CALIPH,
     CARD_ID,
-    CARDS,
     CASTLE,
     CITY,
     DIRECTIONS,
     FEATURES,
     FORT,
+    MAPS,
     PLAIN,
     RULERS,
     SULTAN,
@@ -39,10 +36,8 @@ from regnum.games.crescent_moon.catalogue import (
     check_pack,
     content,
 )
-from regnum.games.crescent_moon.catalogue import (
-    TILES as TILE_NAMES,
-)
-from regnum.games.crescent_moon.map_building import clear_board, lay_hex, place_pieces
+from regnum.games.crescent_moon.catalogue import TILES as TILE_NAMES
+from regnum.games.crescent_moon.map_building import TILE_ID, clear_board, lay_hex, place_pieces
 from regnum.games.crescent_moon.setup import BUILD, THROUGH, empty_table, lay_map
 from regnum.games.crescent_moon.state import (
     ACTIONS,
@@ -55,23 +50,40 @@ from regnum.games.crescent_moon.state import (
     Player,
 )
 from regnum.games.crescent_moon.windows import MOMENTS
-from regnum.kernel.errors import BadScene, BadSetup
+from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Setup
+from regnum.kernel.state import Pile
+from regnum.vocabulary import (
+    Box,
+    By,
+    Deck,
+    Flag,
+    Group,
+    Kind,
+    Laid,
+    Many,
+    Name,
+    Number,
+    Reading,
+    SceneFailed,
+    Seats,
+    Vocabulary,
+    Word,
+    Written,
+    perhaps,
+    shown,
+)
 
-WORDS = {
-    *("map", "start", "hexes", "seats", "market", "sultan_market", "deck", "discard", "year", "years", "phase"),
-    *("round", "turn", "raided", "closed", "content", "through"),
-}
-SEAT_WORDS = {"coins", "points", "hand", "front", "reserves", "supply", "tiles", "groups", "wishes", "known"}
-HEX_WORDS = {"q", "r", "tile", "terrain", "river", "features", "feature"}
+# -- what there is in the box ----------------------------------------------------------------------------------
+
+CARD = Name("power card", CARD_ID)
+CARDS = Box("power cards", CARD, [card.number for card in content("").cards for _ in range(card.copies)])
 PIECES = {
     "ordinary": "ordinary",
     "unit": "ordinary",
     "units": "ordinary",
-    "ordinary_units": "ordinary",
     "mercenary": "mercenary",
     "mercenaries": "mercenary",
-    "mercenary_units": "mercenary",
     "influence": "influence",
     "fort": "fort",
     "castle": "castle",
@@ -79,213 +91,327 @@ PIECES = {
     "town": "town",
     "city": "city",
 }
-SUPPLY_WORDS = {"units", "forts", "castles", "influence", "towns", "cities"}
-HEX_NAME = re.compile(r"[A-P][1-9]\d?")
+"""The pieces of a hex, and other words for them."""
+SUPPLY = ("units", "forts", "castles", "influence", "towns", "cities")
+HEX_NAME = re.compile(r"[A-K][1-9]")
 
 
-@cache
-def _card_names() -> dict[str, int]:
-    """Every way to name a card: slug, id, and its name in each language."""
-    from regnum.texts import LANGUAGES, MissingText, texts
+class Ruler(Kind):
+    """A ruler: a seat's number, or the ruler's name. With `nobody` it may be null."""
 
-    found: dict[str, int] = {}
-    for number, slug in enumerate(CARDS):
-        words = [slug, CARD_ID[number], slug.replace("-", "_"), slug.replace("-", " ")]
-        for language in LANGUAGES:
-            try:
-                words.append(texts("crescent_moon", language).name(CARD_ID[number]))
-            except MissingText:
-                continue
-        for word in words:
-            found[word.casefold()] = number
-    return found
+    def __init__(self, *, nobody: bool = False) -> None:
+        self.nobody = nobody
+        self.what = "a ruler (`warlord`, or the seat's number)" + (", or `null`" if nobody else "")
 
+    def read(self, words: Any, at: Reading) -> int:
+        if words is None and self.nobody:
+            return NOBODY
+        name = str(words).casefold().removeprefix("ruler:").removeprefix("the ")
+        seat = int(name) if name.isdecimal() and not isinstance(words, bool) else -1
+        if name in RULERS:
+            seat = RULERS.index(name)
+        else:
+            seat = Name("ruler", [f"ruler:{ruler}" for ruler in RULERS]).names(at.game).get(name, seat)
+        if not 0 <= seat < at.setup.players:
+            at.wrong(f"there is no ruler {shown(words)!r}; there are: {', '.join(RULERS[: at.setup.players])}")
+        return seat
 
-def read_card(word: object) -> int:
-    number = _card_names().get(str(word).casefold())
-    if number is None:
-        raise BadScene(f"there is no power card {word!r}")
-    return number
+    def write(self, value: int) -> str | None:
+        return None if value == NOBODY else RULERS[value]
 
-
-def read_ruler(word: object, players: int) -> int:
-    """A seat's number, or a ruler's name."""
-    name = str(word).removeprefix("ruler:").removeprefix("seat:")
-    seat = int(name) if name.isdecimal() else RULERS.index(name) if name in RULERS else -1
-    if not 0 <= seat < players:
-        raise BadScene(f"there is no ruler {word!r} among {players}; there are: {', '.join(RULERS[:players])}")
-    return seat
+    def empty(self) -> int:
+        return NOBODY if self.nobody else 0
 
 
-def read_number(word: object, name: str = "") -> int:
-    if not isinstance(word, int) or isinstance(word, bool):
-        raise BadScene(f"{name}: {word!r} is not a number" if name else f"{word!r} is not a number")
-    return word
+RULER = Ruler()
 
 
-def _mapping(name: str, words: object) -> dict[Any, Any]:
-    if not isinstance(words, dict):
-        raise BadScene(f"{name}: {words!r} should be a mapping")
-    return words
+class Place(Kind):
+    """A hex by its name, or null. Told as its name."""
+
+    what = "a hex such as `C3`, or `null`"
+
+    def read(self, words: Any, at: Reading) -> str | None:
+        if words is not None and not HEX_NAME.fullmatch(str(words)):
+            at.wrong(f"{shown(words)} is no name of a hex")
+        return None if words is None else str(words)
 
 
-def _cards(name: str, words: object) -> list[int]:
-    if not isinstance(words, list | tuple):
-        raise BadScene(f"{name}: {words!r} should be a list of cards")
-    return [EMPTY if word is None else read_card(word) for word in words]
+class Pieces(Kind):
+    """One ruler's pieces in a hex: a mapping with numbers, or a list. Told as a mapping of all of them.
+
+    Asked, a mapping says nothing of what it does not mention; a list is all there is.
+    """
+
+    what = "`{ordinary: 2, fort: 1}` or `[ordinary, ordinary, fort]`: " + ", ".join(dict.fromkeys(PIECES.values()))
+
+    def read(self, words: Any, at: Reading) -> dict[str, int]:
+        every = isinstance(words, list | tuple | str)
+        counts = Counter([words] if isinstance(words, str) else words) if every else words
+        if not isinstance(counts, Mapping):
+            at.wrong(f"{shown(words)} should be a list of pieces, or a mapping with numbers")
+        out: dict[str, int] = dict.fromkeys(PIECES.values(), 0) if every else {}
+        for word, n in counts.items():
+            if word not in PIECES:
+                at.wrong(f"{shown(word)!r} is no piece{perhaps(word, PIECES) or '; there are: ' + ', '.join(PIECES)}")
+            if type(n) not in (int, bool) or n < 0:
+                at.wrong(f"{shown(n)} is not a number of pieces")
+            out[PIECES[word]] = out.get(PIECES[word], 0) + int(n)
+        return out
+
+    def write(self, value: dict[str, int]) -> dict[str, int]:
+        return {piece: n for piece, n in value.items() if n}
+
+    def empty(self) -> dict[str, int]:
+        return {}
+
+    def check(self, found: dict[str, int], wanted: dict[str, int], path: str) -> None:
+        for piece, n in wanted.items():
+            if found.get(piece, 0) != n:
+                raise SceneFailed(f"{path}.{piece}: {found.get(piece, 0)}, not {n}")
 
 
-class _Box:
-    """The power cards not placed yet."""
-
-    def __init__(self, s: CrescentState) -> None:
-        self.left = Counter({card.number: card.copies for card in content(s.pack).cards})
-
-    def take(self, name: str, words: object) -> list[int]:
-        cards = _cards(name, words)
-        for number in cards:
-            if number == EMPTY:
-                continue
-            if self.left[number] < 1:
-                raise BadScene(f"{name}: {CARDS[number]!r} lies somewhere else already")
-            self.left[number] -= 1
-        return cards
+PIECES_KIND = Pieces()
+HEX_WORDS: dict[str, Word] = {
+    "q": Word(Number(-20, 20), "where it lies: east", default=None),
+    "r": Word(Number(-20, 20), "where it lies: south-east", default=None),
+    "tile": Word(Name("tile", TILE_ID), "what it is, on a board of one's own", default=None),
+    "river": Word(Many(Name("edge", DIRECTIONS), distinct=True), "the edges along which a river runs"),
+    **{ruler: Word(PIECES_KIND, f"the pieces of the {ruler} there", default=dict[str, int]()) for ruler in RULERS},
+    "terrain": Word(Name("terrain", [f"terrain:{name}" for name in TERRAINS]), "its terrain", asked=True),
+    "feature": Word(Name("feature", FEATURES[1:], may_be_null=True), "its feature", asked=True),
+    "control": Word(Ruler(nobody=True), "who controls it", asked=True),
+    "token": Word(Ruler(nobody=True), "whose influence token lies there", asked=True),
+}
 
 
-# -- the board --------------------------------------------------
+class Hexes(Kind):
+    """The hexes of the map, by name."""
+
+    what = "by name (`C3`): a mapping; see below"
+
+    def __init__(self) -> None:
+        self.group = Group(HEX_WORDS)
+
+    def read(self, words: Any, at: Reading) -> dict[str, Any]:
+        if not isinstance(words, Mapping):
+            at.wrong(f"{shown(words)} should be a mapping by the names of hexes")
+        for name in words:
+            if not HEX_NAME.fullmatch(str(name)):
+                at.wrong(f"{shown(name)!r} should be a letter and a number, such as C3")
+        return {str(name): at.read(name, self.group, inner) for name, inner in words.items()}
+
+    def write(self, value: Mapping[str, Any]) -> dict[str, Any]:
+        return {name: self.group.write(inner) for name, inner in value.items()}
+
+    def empty(self) -> dict[str, Any]:
+        return {}
+
+    def check(self, found: Mapping[str, Any], wanted: Mapping[str, Any], path: str) -> None:
+        for name, inner in wanted.items():
+            if name not in found:
+                raise SceneFailed(f"{path}: the map has no {name}")
+            self.group.check(found[name], inner, f"{path}.{name}")
+
+    def parts(self) -> Any:
+        return self.group.parts()
 
 
-def _lay_board(s: CrescentState, scene: dict[str, Any], hexes: dict[Any, Any]) -> dict[int, str]:
+class RulerSeats(Seats):
+    """What each ruler has: a list in turn order, or a mapping by name or seat number."""
+
+    what = "a list in turn order, or a mapping by ruler or seat number; see below"
+
+    def read(self, words: Any, at: Reading) -> Any:
+        if isinstance(words, Mapping):
+            named = {RULER.read(name, at): inner for name, inner in words.items()}
+            if len(named) != len(words):
+                at.wrong("a ruler is named twice")
+            words = named
+        return super().read(words, at)
+
+
+class Market(Kind):
+    """The nine places of the market from the left, null for a gap; or the cards of each market."""
+
+    ordered = True
+    what = "a row of 9 from the left (Far, Middle, Near), `null` for a gap; or `{far: […], middle: […], near: […]}`"
+
+    def read(self, words: Any, at: Reading) -> list[int]:
+        slots = content("").slots
+        if isinstance(words, Mapping):
+            row: list[int] = []
+            for name in words:
+                if name not in ("far", "middle", "near"):
+                    at.wrong(f"there is no market {shown(name)!r}; there are: far, middle, near")
+            for name, size in zip(("far", "middle", "near"), slots, strict=True):
+                row += _row(words.get(name, []), size, at)
+            return row
+        return _row(words, sum(slots), at)
+
+    def write(self, value: list[int]) -> list[Any]:
+        return [None if number == EMPTY else CARD.write(number) for number in value]
+
+    def empty(self) -> list[int]:
+        return [EMPTY] * sum(content("").slots)
+
+
+class Bazaar(Market):
+    """The three places of the Sultan's market."""
+
+    what = "a row of 3, `null` for a gap"
+
+    def read(self, words: Any, at: Reading) -> list[int]:
+        return _row(words, content("").sultan_slots, at)
+
+    def empty(self) -> list[int]:
+        return [EMPTY] * content("").sultan_slots
+
+
+def _row(words: Any, size: int, at: Reading) -> list[int]:
+    if not isinstance(words, list | tuple) or len(words) > size:
+        at.wrong(f"{shown(words)} should be a list of up to {size} cards")
+    cards = [EMPTY if word is None else at.read(i, CARDS, word) for i, word in enumerate(words)]
+    return [*cards, *[EMPTY] * (size - len(cards))]
+
+
+def _read_pack(words: Any) -> str:
+    try:
+        return check_pack(words)
+    except BadSetup as error:
+        raise ValueError(str(error)) from None
+
+
+SEAT: dict[str, Word] = {
+    "coins": Word(Number(), "coins"),
+    "points": Word(Number(), "victory points", default=5),
+    "hand": Word(Many(CARDS), "power cards in hand; the Warlord has Warfare unless his hand is told", default=None),
+    "chosen": Word(Many(CARD), "cards chosen and not yet revealed", asked=True),
+    "front": Word(Many(CARDS), "characters and battalions played, face up"),
+    "known": Word(Many(CARD), "those cards of the hand that everybody has seen go there"),
+    "reserves": Word(Number(), "units on the reserves card"),
+    "supply": Word(
+        By(Name("kind of piece", SUPPLY), Number()),
+        "what is left of a kind of piece; laid, the rest is out of the game",
+    ),
+    "tiles": Word(Many(Name("tile", TILE_ID)), "tiles in hand while the map is built"),
+    "groups": Word(Many(Number(1, 2), distinct=True), "starting groups still to be placed"),
+    "wishes": Word(Many(Name("moment", list(MOMENTS)), distinct=True), "at which moments the ruler wants to be asked"),
+}
+
+
+# -- laying ------------------------------------------------------------------------------------------------------------
+
+
+def _lay_board(s: CrescentState, laid: Laid, setup: Setup) -> dict[int, str]:
     """The hexes: of a printed map, or one by one."""
-    name = scene.get("map")
-    if name is not None:
-        slug = str(name).replace("_", "-")
-        if (slug, len(s.players)) not in content(s.pack).layouts:
-            raise BadScene(f"there is no map {name!r} for {len(s.players)} players")
-        return lay_map(s, slug)
-    for label, words in hexes.items():
-        if not HEX_NAME.fullmatch(str(label)):
-            raise BadScene(f"hexes: {label!r} should be a letter and a number, such as C3")
-        _lay_hex(s, str(label), _mapping(f"hexes.{label}", words))
+    hexes = laid["hexes"]
+    own = [name for name, words in hexes.items() if words["q"] is not None or words["tile"] is not None]
+    if laid["map"] is not None or not own:
+        if own:
+            laid.refuse(f"hexes.{own[0]}", "a printed map has its own tiles; leave out `map` to lay others")
+        chosen = setup.options["map"]
+        name = MAPS[laid["map"]] if laid["map"] is not None else MAPS[0] if chosen == BUILD else chosen
+        return lay_map(s, name)
+    for name, words in hexes.items():
+        if words["q"] is None or words["r"] is None or words["tile"] is None:
+            laid.refuse(f"hexes.{name}", "on a board of one's own each hex has q, r and tile")
+        place = (words["q"], words["r"])
+        if place in s.places:
+            laid.refuse(f"hexes.{name}", f"another hex lies at {place}")
+        river = sum(1 << edge for edge in words["river"])
+        lay_hex(s, name, place, TILE_NAMES[words["tile"]], river)
     clear_board(s)
     return {}
 
 
-def _lay_hex(s: CrescentState, name: str, words: dict[str, Any]) -> None:
-    at = words.get("at")
-    q, r = at if at is not None else (words.get("q"), words.get("r"))
-    place = (read_number(q, f"hexes.{name}.q"), read_number(r, f"hexes.{name}.r"))
-    if place in s.places:
-        raise BadScene(f"hexes.{name}: another hex lies at {place}")
-    tile = str(words.get("tile") or _tile_of(words)).replace("_", "-").replace("river-crossing", "crossing")
-    if tile not in TILE_NAMES:
-        raise BadScene(f"hexes.{name}: {tile!r} is no tile; there are: {', '.join(TILE_NAMES)}")
-    river = words.get("river", [])
-    if isinstance(river, str) or not set(river) <= set(DIRECTIONS):
-        raise BadScene(f"hexes.{name}: river names edges: {', '.join(DIRECTIONS)}")
-    lay_hex(s, name, place, tile, sum(1 << DIRECTIONS.index(edge) for edge in river))
-
-
-def _tile_of(words: dict[str, Any]) -> str:
-    """A tile told by its terrain and feature."""
-    feature = words.get("feature") or next(iter(words.get("features") or []), None)
-    return str(feature or ("river" if words.get("river") else words.get("terrain", "fertile")))
-
-
-def _lay_pieces(t: PlayTable, h: int, words: dict[Any, Any]) -> None:
+def _lay_piece(t: PlayTable, laid: Laid, me: Player, h: int, piece: str, n: int) -> None:
     s = t.s
-    for ruler, held in words.items():
-        if ruler in HEX_WORDS or ruler == "at":
-            continue
-        me = s.players[read_ruler(ruler, len(s.players))]
-        if isinstance(held, str):
-            held = [held]
-        counts = Counter(held) if isinstance(held, list | tuple) else _mapping(f"hexes.{s.names[h]}.{ruler}", held)
-        for word, n in counts.items():
-            if word not in PIECES:
-                raise BadScene(f"hexes.{s.names[h]}: {word!r} is no piece; there are: {', '.join(PIECES)}")
-            _lay_piece(t, me, h, PIECES[word], int(n))
-
-
-def _lay_piece(t: PlayTable, me: Player, h: int, piece: str, n: int) -> None:
-    s = t.s
-    where = f"hexes.{s.names[h]}"
-    if n < 1:
-        return
+    where = f"hexes.{s.names[h]}.{RULERS[me.seat]}"
     if piece in ("ordinary", "mercenary"):
         if piece == "ordinary" and not t.content.rulers[me.seat].ordinary:
-            raise BadScene(f"{where}: the {RULERS[me.seat]} has mercenaries only")
+            laid.refuse(where, f"the {RULERS[me.seat]} has mercenaries only")
         if me.supply < n:
-            raise BadScene(f"{where}: the {RULERS[me.seat]} has no more discs")
+            laid.refuse(where, f"the {RULERS[me.seat]} has no more discs")
         i = me.seat * len(s.places) + h
-        if piece == "ordinary":
-            s.ordinary[i] += n
-        else:
-            s.mercenary[i] += n
+        (s.ordinary if piece == "ordinary" else s.mercenary)[i] += n
         me.supply -= n
-    elif piece == "influence":
+        return
+    if n > 1:
+        laid.refuse(where, f"one {piece} to a hex")
+    if piece == "influence":
         if s.influence[h] != NOBODY or me.influence < 1:
-            raise BadScene(f"{where}: a second influence token, or none left")
+            laid.refuse(where, "a second influence token, or none left")
         s.influence[h] = me.seat
         me.influence -= 1
     elif piece == "palace":
         if me.seat != CALIPH or s.palace != NOWHERE:
-            raise BadScene(f"{where}: there is one palace, the Caliph's")
+            laid.refuse(where, "there is one palace, the Caliph's")
         s.palace = h
     elif piece in ("town", "city"):
         if me.seat != SULTAN or s.settlement[h]:
-            raise BadScene(f"{where}: towns and cities are the Sultan's, one to a hex")
+            laid.refuse(where, "towns and cities are the Sultan's, one to a hex")
         t.build(me, TOWN if piece == "town" else CITY, h, "")
     else:
         if s.stronghold[h]:
-            raise BadScene(f"{where}: a second fort or castle")
+            laid.refuse(where, "a second fort or castle")
         t.build(me, FORT if piece == "fort" else CASTLE, h, "")
     if min(me.forts, me.castles, s.towns, s.cities) < 0:
-        raise BadScene(f"{where}: there are not so many {piece}s")
+        laid.refuse(where, f"there are not so many {piece}s")
 
 
-# -- the seats --------------------------------------------------
-
-
-def _seats(words: object, players: int) -> dict[int, dict[str, Any]]:
-    if isinstance(words, list | tuple):
-        if len(words) > players:
-            raise BadScene(f"{len(words)} seats are described, but {players} play")
-        return {seat: _mapping(f"seat {seat}", one or {}) for seat, one in enumerate(words)}
-    return {
-        read_ruler(name, players): _mapping(f"seat {name}", one or {}) for name, one in _mapping("seats", words).items()
-    }
-
-
-def _lay_seat(t: PlayTable, me: Player, words: dict[str, Any], box: _Box) -> None:
+def _lay_pieces(t: PlayTable, laid: Laid, starts: dict[int, str]) -> None:
     s = t.s
-    name = RULERS[me.seat]
-    unknown = set(words) - SEAT_WORDS
-    if unknown:
-        raise BadScene(f"seat {name}: unknown words {', '.join(sorted(map(str, unknown)))}")
-    me.coins = read_number(words.get("coins", 0), "coins")
-    me.points = read_number(words.get("points", t.content.starting_points), "points")
-    if me.coins < 0 or me.points < 0:
-        raise BadScene(f"seat {name}: a debt")
-    me.hand = tuple(sorted(box.take(f"hand of the {name}", words.get("hand", []))))
-    me.known = tuple(sorted(_cards("known", words["known"]))) if "known" in words else ()
-    if WARFARE in me.hand and WARFARE not in me.known:
-        me.known = tuple(sorted((*me.known, WARFARE)))
-    me.front = tuple(sorted(box.take(f"front of the {name}", words.get("front", []))))
-    reserves = read_number(words.get("reserves", 0), "reserves")
-    if reserves and not t.content.rulers[me.seat].reserves:
-        raise BadScene(f"seat {name}: there is no reserves card")
-    if reserves > me.supply:
-        raise BadScene(f"seat {name}: there are not so many discs")
-    me.reserves = reserves
-    me.supply -= reserves
-    me.tiles = tuple(sorted(TILE_NAMES.index(str(tile)) for tile in words.get("tiles", [])))
-    me.groups = sum(1 << int(group) - 1 for group in words.get("groups", []))
-    me.wish = sum(MOMENTS[str(moment)] for moment in words.get("wishes", []))
-    for word, n in _mapping("supply", words.get("supply", {})).items():
-        if word not in SUPPLY_WORDS:
-            raise BadScene(f"supply: {word!r}; there are: {', '.join(sorted(SUPPLY_WORDS))}")
-        _set_supply(s, me, word, read_number(n, word))
+    n = len(s.places)
+    if laid["start"]:
+        for h, group in starts.items():
+            place_pieces(t, s.players[RULERS.index(group.partition("-")[0])], group, h)
+    for name, words in laid["hexes"].items():
+        if name not in s.names:
+            laid.refuse(f"hexes.{name}", "the map has no such hex")
+        h = s.names.index(name)
+        for seat, ruler in enumerate(RULERS):
+            for piece, count in words[ruler].items():
+                if count and seat >= len(s.players):
+                    laid.refuse(f"hexes.{name}.{ruler}", "this ruler does not play")
+                if count:
+                    _lay_piece(t, laid, s.players[seat], h, piece, count)
+    for h in t.hexes:
+        there = {seat for seat in range(len(s.players)) if s.ordinary[seat * n + h] or s.mercenary[seat * n + h]}
+        there |= {s.holder[h]} if s.stronghold[h] else set()
+        there |= {CALIPH} if s.palace == h else set()
+        if len(there) > 1:
+            laid.refuse(f"hexes.{s.names[h]}", "only one ruler can have strength in a hex (05.07)")
+        t.recount(h)
+
+
+def _lay_seat(t: PlayTable, laid: Laid, me: Player, words: Mapping[str, Any]) -> None:
+    s = t.s
+    where = f"seats.{RULERS[me.seat]}"
+    me.coins = words["coins"]
+    me.points = words["points"]
+    hand = words["hand"]
+    if hand is None:
+        hand = laid.take(CARDS, [WARFARE]) if me.seat == WARLORD else []
+    elif WARFARE in hand and me.seat != WARLORD:
+        laid.refuse(f"{where}.hand", "Warfare is the Warlord's")
+    me.hand = tuple(sorted(hand))
+    known = [*words["known"], *([WARFARE] if WARFARE in hand and WARFARE not in words["known"] else [])]
+    if Counter(known) - Counter(hand):
+        laid.refuse(f"{where}.known", "only cards of the hand can be known")
+    me.known = tuple(sorted(known))
+    me.front = tuple(sorted(words["front"]))
+    if words["reserves"] and not t.content.rulers[me.seat].reserves:
+        laid.refuse(f"{where}.reserves", "this ruler has no reserves card")
+    if words["reserves"] > me.supply:
+        laid.refuse(f"{where}.reserves", "there are not so many discs")
+    me.reserves = words["reserves"]
+    me.supply -= me.reserves
+    me.tiles = tuple(sorted(words["tiles"]))
+    me.groups = sum(1 << group - 1 for group in words["groups"])
+    me.wish = sum(list(MOMENTS.values())[moment] for moment in words["wishes"])
+    for kind, n in words["supply"].items():
+        _set_supply(s, me, SUPPLY[kind], n)
 
 
 def _set_supply(s: CrescentState, me: Player, word: str, n: int) -> None:
@@ -304,150 +430,52 @@ def _set_supply(s: CrescentState, me: Player, word: str, n: int) -> None:
         s.cities = n
 
 
-# -- markets and decks --------------------------------------------------
-
-
-def _lay_market(s: CrescentState, words: object, box: _Box) -> None:
-    c = content(s.pack)
-    if isinstance(words, dict):
-        unknown = set(words) - {"far", "middle", "near"}
-        if unknown:
-            raise BadScene(f"market: {', '.join(map(str, unknown))}; there are: far, middle, near")
-        for market, name in enumerate(("far", "middle", "near")):
-            first, size = sum(c.slots[:market]), c.slots[market]
-            cards = box.take(f"market {name}", words.get(name, []))
-            if len(cards) > size:
-                raise BadScene(f"market: {name} has {size} places")
-            s.market[first : first + len(cards)] = cards
-        return
-    cards = box.take("market", words)
-    if len(cards) > len(s.market):
-        raise BadScene(f"market: there are {len(s.market)} places")
-    s.market[: len(cards)] = cards
-
-
-def lay(setup: Setup, scene: dict[str, Any], rng: int) -> CrescentState:
+def lay(setup: Setup, laid: Laid, rng: int) -> CrescentState:
     """The table a scene describes. Raises BadScene."""
-    unknown = set(scene) - WORDS
-    if unknown:
-        raise BadScene(f"unknown words: {', '.join(sorted(map(str, unknown)))}")
-    try:
-        pack = check_pack(scene["content"]) if "content" in scene else ""
-    except BadSetup as error:
-        raise BadScene(f"content: {error}") from None
-    years = read_number(scene.get("years", int(setup.options["years"])), "years")
-    s = empty_table(setup.players, years, pack, rng)
-    hexes = _mapping("hexes", scene.get("hexes", {}))
-    if "map" not in scene and not any(
-        "tile" in w or "terrain" in w or "q" in w or "at" in w for w in hexes.values() if isinstance(w, dict)
-    ):
-        scene = {**scene, "map": setup.options["map"] if setup.options["map"] != BUILD else "divided-lands"}
-    starts = _lay_board(s, scene, hexes)
+    years = laid["years"] or int(setup.options["years"])
+    s = empty_table(setup.players, years, laid["content"], rng)
+    starts = _lay_board(s, laid, setup)
     t = PlayTable(s)
-    _lay_where(t, scene, hexes, starts)
-    box = _Box(s)
-    for seat, words in _seats(scene.get("seats", {}), setup.players).items():
-        _lay_seat(t, s.players[seat], words, box)
-    for me in s.players:
-        if me.seat not in _seats(scene.get("seats", {}), setup.players):
-            me.coins = 0
-    if box.left[WARFARE]:
-        box.left[WARFARE] = 0
-        warlord = s.players[WARLORD]
-        if _warfare_wanted(scene, setup.players):
-            warlord.hand = tuple(sorted((WARFARE, *warlord.hand)))
-            warlord.known = tuple(sorted((WARFARE, *warlord.known)))
-        else:
-            s.box = (WARFARE,)
-    _lay_market(s, scene.get("market", []), box)
-    bazaar = box.take("sultan_market", scene.get("sultan_market", []))
-    if len(bazaar) > len(s.bazaar):
-        raise BadScene(f"sultan_market: there are {len(s.bazaar)} places")
-    s.bazaar[: len(bazaar)] = bazaar
-    s.discard = box.take("discard", scene.get("discard", []))
-    _lay_deck(s, scene.get("deck", []), box)
-    _lay_clock(t, scene)
+    _lay_pieces(t, laid, starts)
+    for me, words in zip(s.players, laid["seats"], strict=True):
+        _lay_seat(t, laid, me, words)
+    s.market = list(laid["market"])
+    s.bazaar = list(laid["sultan_market"])
+    s.discard = list(laid["discard"])
+    s.box = tuple(laid.take(CARDS, [WARFARE]))
+    pile = laid["deck"].pile()
+    s.stacked = pile.top
+    if pile.bag:
+        s.layers, s.seen = [tuple(pile.bag)], [0]
+    s.box = (*s.box, *laid["deck"].out())
+    if not 1 <= laid["year"] <= years:
+        laid.refuse("year", f"the match has {years} years")
+    s.year, s.round, s.turn, s.phase = laid["year"], laid["round"], laid["turn"], laid["phase"]
+    s.raided = laid["raided"]
+    s.closed = 0
+    if s.phase == TILES:
+        s.through = THROUGH
+    if s.phase == ACTIONS:
+        begin(t)
+    s.closed = sum(list(BIT.values())[action] for action in laid["closed"])
     s.minted = sum(me.coins for me in s.players)
     s.awarded = sum(me.points for me in s.players)
     return s
 
 
-def _warfare_wanted(scene: dict[str, Any], players: int) -> bool:
-    """Warfare is in the Warlord's hand unless his hand is told without it."""
-    words = _seats(scene.get("seats", {}), players).get(WARLORD, {})
-    return "hand" not in words
+# -- telling what lies where -------------------------------------------------------------------------------------------
 
 
-def _lay_where(t: PlayTable, scene: dict[str, Any], hexes: dict[Any, Any], starts: dict[int, str]) -> None:
-    s = t.s
-    if scene.get("start"):
-        for h, group in starts.items():
-            place_pieces(t, s.players[RULERS.index(group.partition("-")[0])], group, h)
-    for label, words in hexes.items():
-        if str(label) not in s.names:
-            raise BadScene(f"hexes: the map has no {label!r}")
-        _lay_pieces(t, s.names.index(str(label)), _mapping(f"hexes.{label}", words))
-    for h in t.hexes:
-        n = len(s.places)
-        there = {seat for seat in range(len(s.players)) if s.ordinary[seat * n + h] or s.mercenary[seat * n + h]}
-        there |= {s.holder[h]} if s.stronghold[h] else set()
-        there |= {CALIPH} if s.palace == h else set()
-        if len(there) > 1:
-            raise BadScene(f"hexes.{s.names[h]}: only one ruler can have strength in a hex (05.07)")
-        t.recount(h)
-
-
-def _lay_deck(s: CrescentState, words: object, box: _Box) -> None:
-    only = isinstance(words, dict)
-    if isinstance(words, dict) and set(words) != {"only"}:
-        raise BadScene("deck: a list of the next cards, or {only: [...]}")
-    s.stacked = tuple(reversed(box.take("deck", words["only"] if isinstance(words, dict) else words)))
-    rest = tuple(sorted(box.left.elements()))
-    if only:
-        s.box = (*s.box, *rest)
-    elif rest:
-        s.layers, s.seen = [rest], [0]
-
-
-def _lay_clock(t: PlayTable, scene: dict[str, Any]) -> None:
-    s = t.s
-    s.year = read_number(scene.get("year", 1), "year")
-    if not 1 <= s.year <= s.years:
-        raise BadScene(f"year: 1 to {s.years}")
-    phase = str(scene.get("phase", "actions"))
-    if phase not in PHASES:
-        raise BadScene(f"phase: one of {', '.join(PHASES)}")
-    s.phase = PHASES.index(phase)
-    s.round = read_number(scene.get("round", 1), "round")
-    if not 1 <= s.round <= t.content.actions_a_year:
-        raise BadScene(f"round: 1 to {t.content.actions_a_year}")
-    s.turn = read_ruler(scene.get("turn", 0), len(s.players))
-    s.raided = bool(scene.get("raided", False))
-    if s.phase == TILES:
-        s.through = THROUGH
-    if s.phase == ACTIONS:
-        begin(t)
-    for name in scene.get("closed", []):
-        if name not in BIT:
-            raise BadScene(f"closed: {name!r} is no action; there are: {', '.join(BIT)}")
-        s.closed |= BIT[name]
-
-
-# -- telling what lies where --------------------------------------------------
-
-
-def _named(cards: object) -> list[str | None]:
-    assert isinstance(cards, list | tuple)
-    return [None if number == EMPTY else CARDS[number] for number in cards]
-
-
-def _hex_words(s: CrescentState, h: int) -> dict[str, Any]:
+def _hex_told(s: CrescentState, h: int) -> dict[str, Any]:
     n = len(s.places)
     out: dict[str, Any] = {
-        "terrain": TERRAINS[s.terrain[h]],
-        "feature": FEATURES[s.feature[h]] if s.feature[h] != PLAIN else None,
-        "control": RULERS[s.control[h]] if s.control[h] != NOBODY else None,
-        "influence": RULERS[s.influence[h]] if s.influence[h] != NOBODY else None,
+        "q": s.places[h][0],
+        "r": s.places[h][1],
+        "river": [edge for edge in range(6) if s.rivers[h] >> edge & 1],
+        "terrain": s.terrain[h],
+        "feature": None if s.feature[h] == PLAIN else s.feature[h] - 1,
+        "control": s.control[h],
+        "token": s.influence[h],
     }
     for seat in range(len(s.players)):
         out[RULERS[seat]] = {
@@ -463,47 +491,84 @@ def _hex_words(s: CrescentState, h: int) -> dict[str, Any]:
     return out
 
 
-def _seat_words(s: CrescentState, me: Player) -> dict[str, Any]:
+def _seat_told(s: CrescentState, me: Player) -> dict[str, Any]:
+    towns, cities = (s.towns, s.cities) if me.seat == SULTAN else (0, 0)
+    left = (me.supply, me.forts, me.castles, me.influence, towns, cities)
     return {
         "coins": me.coins,
         "points": me.points,
-        "hand": _named(me.hand),
-        "chosen": _named(me.chosen),
-        "front": _named(me.front),
+        "hand": me.hand,
+        "chosen": me.chosen,
+        "front": me.front,
+        "known": me.known,
         "reserves": me.reserves,
-        "supply": {
-            "units": me.supply,
-            "forts": me.forts,
-            "castles": me.castles,
-            "influence": me.influence,
-            "towns": s.towns if me.seat == SULTAN else 0,
-            "cities": s.cities if me.seat == SULTAN else 0,
-        },
-        "tiles": [TILE_NAMES[tile] for tile in me.tiles],
-        "wishes": [name for name, bit in MOMENTS.items() if me.wish & bit],
+        "supply": dict(enumerate(left)),
+        "tiles": me.tiles,
+        "groups": [group for group in (1, 2) if me.groups >> group - 1 & 1],
+        "wishes": [i for i, bit in enumerate(MOMENTS.values()) if me.wish & bit],
     }
 
 
-def describe(s: CrescentState) -> dict[str, Any]:
-    """What lies where, hidden things too, in the words that `lay` reads (the deck by its number of cards)."""
+def tell(s: CrescentState) -> dict[str, Any]:
+    """What lies where, hidden things too."""
     laid = s.phase != TILES
-    seats = [_seat_words(s, me) for me in s.players]
-    clash = s.clash
+    top = list(s.layers[-1]) if s.layers else []
     return {
-        "year": s.year,
+        "map": None,
+        "start": False,
+        "content": s.pack,
         "years": s.years,
-        "phase": PHASES[s.phase],
+        "year": s.year,
+        "phase": s.phase,
         "round": s.round,
         "turn": s.turn,
-        "seats": {**dict(enumerate(seats)), **{RULERS[seat]: words for seat, words in enumerate(seats)}},
-        "hexes": {s.names[h]: _hex_words(s, h) for h in range(len(s.places))} if laid else {},
+        "seats": [_seat_told(s, me) for me in s.players],
+        "hexes": {s.names[h]: _hex_told(s, h) for h in range(len(s.places))} if laid else {},
+        "market": s.market,
+        "sultan_market": s.bazaar,
+        "deck": Pile(top, s.stacked, tuple(s.layers[:-1])),
+        "discard": s.discard,
+        "raided": s.raided,
+        "closed": [i for i, bit in enumerate(BIT.values()) if s.closed & bit],
         "palace": None if s.palace == NOWHERE else s.names[s.palace],
         "challenge": None if s.challenge == NOWHERE else s.names[s.challenge],
-        "market": _named(s.market),
-        "sultan_market": _named(s.bazaar),
-        "deck": len(s.stacked) + sum(len(layer) for layer in s.layers),
-        "discard": _named(sorted(s.discard)),
-        "strengths": list(clash.strengths),
-        "raided": s.raided,
+        "strengths": list(s.clash.strengths),
         "over": s.over,
     }
+
+
+VOCABULARY = Vocabulary(
+    "crescent_moon",
+    {
+        "map": Word(
+            Name("map", [f"map:{name}" for name in MAPS]), "a printed map; the first one unless told", default=None
+        ),
+        "start": Word(Flag(), "the starting groups stand where that map shows them"),
+        "hexes": Word(Hexes(), "the hexes with their pieces; with q, r and tile, a board of one's own"),
+        "seats": Word(RulerSeats(SEAT), "what each ruler has"),
+        "market": Word(Market(), "the cards of the market"),
+        "sultan_market": Word(Bazaar(), "the cards of the Sultan's market"),
+        "deck": Word(Deck(CARDS), "the power deck"),
+        "discard": Word(Many(CARDS), "the discard pile"),
+        "years": Word(Number(0, 4), "how many years are played; as the options say unless told"),
+        "year": Word(Number(1, 4), "the year"),
+        "phase": Word(Name("phase", PHASES), "where the year, or setting up, stands", default=ACTIONS),
+        "round": Word(Number(1, 4), "Action 1 to Action 4"),
+        "turn": Word(RULER, "whose action it is"),
+        "raided": Word(Flag(), "the Warlord has sacked a town or city this year"),
+        "closed": Word(
+            Many(Name("action", list(ACTS)), distinct=True), "actions whose talks have failed for this action"
+        ),
+        "content": Word(
+            Written("a content pack", _read_pack, lambda pack: pack, ""), "figures in place of the box's", default=""
+        ),
+        "palace": Word(Place(), "where the palace stands", asked=True),
+        "challenge": Word(Place(), "where the Challenge token lies", asked=True),
+        "strengths": Word(
+            Many(Number(), ordered=True), "strength or influence of attacker and defender, once worked out", asked=True
+        ),
+        "over": Word(Flag(), "whether the match is over", asked=True),
+    },
+    lay=lay,
+    tell=tell,
+)

@@ -69,7 +69,7 @@ def lay_map(s: CrescentState, name: str) -> dict[int, str]:
 
 
 def deal(setup: Setup, rng: int) -> CrescentState:
-    """11.01-11.24, 70.01: the table up to the first choice: a tile, or the place of the palace."""
+    """11.01-11.24, 32.20, 70.01: the table up to the first choice: a tile, or the place of the palace."""
     pack = "" if setup.document is None else check_pack(setup.document)
     s = empty_table(setup.players, int(setup.options["years"]), pack, rng)
     c = content(pack)
@@ -94,7 +94,7 @@ def deal(setup: Setup, rng: int) -> CrescentState:
 
 
 def deal_tiles(t: PlayTable) -> None:
-    """88.01-88.05: the crossing lies in the middle, all other tiles are dealt, three to each ruler."""
+    """01.09, 88.01-88.05: the crossing lies in the middle, all other tiles are dealt, three to each ruler."""
     s = t.s
     column = 0 if len(s.players) == 5 else 1
     tiles = [

@@ -143,6 +143,11 @@ def plot_grow(
                 why.no(TAKE[number], "36.02", "why-not-murshids", card=CARD_ID[number])
         if not enough:
             why.no(DONE, "36.02", "why-take-more", count=due)
+        for option in dict.fromkeys(part):
+            if enough:
+                why.no(option, "36.02", "why-take-more", count=due)
+            elif option.value not in looked:
+                why.no(option, "36.02", "why-no-more-such", card=CARD_ID[option.value])
     if enough:
         return [], True
     return [TAKE[number] for number in dict.fromkeys(looked) if mine[number] == MURSHID], False

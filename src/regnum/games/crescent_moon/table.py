@@ -59,7 +59,7 @@ class CrescentTable(Table):
         return holder >= 0 and holder != seat
 
     def present(self, h: int, seat: int) -> bool:
-        """Whether a ruler has presence in a hex (08.01-08.05, 10.01-10.03, 78.01, 78.02)."""
+        """Whether a ruler has presence in a hex (07.01, 08.01-08.05, 10.01-10.04, 78.01, 78.02)."""
         s = self.s
         return s.control[h] == seat or s.influence[h] == seat or (seat == SULTAN and s.settlement[h] > 0)
 
@@ -92,7 +92,7 @@ class CrescentTable(Table):
     # -- coins and points: the bank is unlimited (01.01, 01.02), so ledgers are kept ------------------------------
 
     def gain_coins(self, me: Player, n: int, rule: str, message: str = "log-gains-coins") -> None:
-        """Coins from the bank."""
+        """Coins from the bank, which never runs out (01.01, 01.06)."""
         me.coins += n
         self.s.minted += n
         if n and self.journal is not None:
@@ -113,7 +113,8 @@ class CrescentTable(Table):
             self.note("log-pays-ruler", rule, {"ruler": RULER_ID[me.seat], "other": RULER_ID[to], "count": n})
 
     def score(self, me: Player, objective: int, n: int, rule: str, name: str) -> None:
-        """Points from the bank, announced (40.04, 40.06, 40.13, 67.02); the tokens lie face down (40.07, 67.03)."""
+        """Points from the bank, without limit (01.02), announced (40.04, 40.06, 40.13, 67.02); the tokens lie face
+        down (40.07, 67.03)."""
         me.points += n
         self.s.awarded += n
         self.s.ledger.append((self.s.year, me.seat, objective, n))
@@ -275,7 +276,7 @@ class CrescentTable(Table):
         self.recount(h)
 
     def put_palace(self, h: int, rule: str) -> None:
-        """11.09, 38.02-38.04: the palace is placed, brought back or moved; there is only one (02.21)."""
+        """11.09, 38.02-38.04: the palace is placed, brought back or moved; it is the only one (02.21, 83.01)."""
         before = self.s.palace
         self.s.palace = h
         if before != NOWHERE:
@@ -485,7 +486,7 @@ def stronghold_kind(s: CrescentState, h: int) -> int:
 
 
 def stronghold_strength(t: CrescentTable, seat: int, h: int) -> int:
-    """05.04-05.06: what a ruler's strongholds in a hex are worth."""
+    """05.01, 05.04-05.06, 22.01-22.05, 83.03: what a ruler's strongholds in a hex are worth; settlements 0."""
     s = t.s
     total = 0
     if s.stronghold[h] and s.holder[h] == seat:

@@ -50,7 +50,7 @@ async def step(t: CrescentTable) -> None:
 
 
 async def prepare(t: CrescentTable) -> None:
-    """14.02, 14.03: income, reserves, upkeep; then the action phase (15.14, 16.17, 17.07)."""
+    """14.02, 14.03: income, reserves, upkeep, which year 1 skips (17.01); then the actions (15.14, 16.17, 17.07)."""
     s = t.s
     if t.journal is not None:
         t.note("log-year", "14.02", {"year": s.year})
@@ -166,7 +166,8 @@ async def next_ruler(t: CrescentTable) -> None:
 
 
 async def close_year(t: CrescentTable) -> None:
-    """14.05-14.09, 40.10, 40.11, 41.01, 41.02: score; then the next year, or the end."""
+    """14.01, 14.05-14.09, 40.10, 40.11, 41.01, 41.02: score; then the next year, or the end. The tracks of phases and
+    years (01.08) are the state's own fields."""
     s = t.s
     if t.journal is not None:
         t.note("log-scoring", "14.05", {"year": s.year})

@@ -63,12 +63,12 @@ COLOUR = _named([f"colour:{colour}" for colour in COLOURS], on_table=False)
 PILE: dict[int, Option[int]] = {**dict(enumerate(_named(PILE_ID))), DECK: _named(["world-deck"], DECK)[0]}
 
 
-def _places(kind: str, where: str, base: int) -> tuple[Option[int], ...]:
+def _places(kind: str, label: str, where: str, base: int) -> tuple[Option[int], ...]:
     return tuple(
         Option(
             f"{where}:{kind}:{i}",
             base + i,
-            label=f"option-facedown-{kind}",
+            label=label,
             rule="",
             target=f"{where}:{kind}:{i}",
             args={"where": where, "number": i + 1},
@@ -78,9 +78,11 @@ def _places(kind: str, where: str, base: int) -> tuple[Option[int], ...]:
 
 
 _STRIDE = 100
-ADVISER_PLACE = tuple(_places("adviser", SEAT_ID[seat], 1000 + seat * _STRIDE) for seat in range(MOST_PLAYERS))
+ADVISER_PLACE = tuple(
+    _places("adviser", "option-facedown-adviser", SEAT_ID[seat], 1000 + seat * _STRIDE) for seat in range(MOST_PLAYERS)
+)
 """The advisers of each seat by their place: for facedown ones."""
-RELIC_PLACE = tuple(_places("relic", SLOT_ID[slot], 2000 + slot * _STRIDE) for slot in SLOTS)
+RELIC_PLACE = tuple(_places("relic", "option-facedown-relic", SLOT_ID[slot], 2000 + slot * _STRIDE) for slot in SLOTS)
 """The facedown relics of each slot by their place."""
 RELIQUARY_PLACE = tuple(
     Option(
@@ -163,6 +165,19 @@ _TABLES: dict[str, Any] = {
     "place": {o.value: o for row in (*ADVISER_PLACE, *RELIC_PLACE, RELIQUARY_PLACE) for o in row},
 }
 
+
+def _several(
+    t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
+) -> tuple[list[Option[int]], bool]:
+    low, high = d.args["low"], d.args["high"]
+    free = [_option(t, d.args["kind"], x) for x in d.args["among"]]
+    taken = [option.key for option in part]
+    if not d.args["repeat"]:
+        free = [option for option in free if option.key not in taken]
+    return (free if len(part) < high else []), len(part) >= low
+
+
+CHOOSE_SEVERAL: PickMany[int] = PickMany("choose-several", "7.1.3", _several, figures=figures)
 CHOOSE_SITE: Pick[int] = Pick("choose-site", "7.1.3", _table("site"), passable=True, figures=figures)
 CHOOSE_THING: Pick[int] = Pick("choose-card", "7.1.3", _table("thing"), passable=True, figures=figures)
 CHOOSE_PLAYER: Pick[int] = Pick("choose-player", "7.1.3", _table("player"), passable=True, figures=figures)
@@ -189,19 +204,6 @@ def _bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
 
 CHOOSE_NUMBER = Amount("choose-number", "7.1.3", _bounds, passable=True, figures=figures)
 
-
-def _several(
-    t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
-) -> tuple[list[Option[int]], bool]:
-    low, high = d.args["low"], d.args["high"]
-    free = [_option(t, d.args["kind"], x) for x in d.args["among"]]
-    taken = [option.key for option in part]
-    if not d.args["repeat"]:
-        free = [option for option in free if option.key not in taken]
-    return (free if len(part) < high else []), len(part) >= low
-
-
-CHOOSE_SEVERAL: PickMany[int] = PickMany("choose-several", "7.1.3", _several, figures=figures)
 
 QUESTION_FOR = {
     "site": CHOOSE_SITE,

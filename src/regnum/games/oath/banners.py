@@ -28,11 +28,15 @@ from regnum.games.oath.title import check
 from regnum.games.oath.trade import Gain
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 
 @power_of("banner:peoples-favor")
 class PeoplesFavor(Mandatory):
-    """banner:peoples-favor, 5.1.4.I: its holder may first discard a denizen of the region and play anywhere in it."""
+    """Its holder may first discard a denizen of the region and play anywhere in it.
+
+    banner:peoples-favor, 5.1.4.I.a-e.
+    """
 
     def play_slots(self, t: OathTable, play: Play) -> Sequence[int]:
         return [slot for slot in SLOTS_OF[t.region(t.s.players[play.who])] if t.s.sites[slot].faceup]
@@ -44,8 +48,9 @@ class PeoplesFavor(Mandatory):
 
 @power_of("banner:darkest-secret")
 class DarkestSecret(Mandatory):
-    """banner:darkest-secret, 2.5: its holder's Search of the world deck costs 2 Supply (free-supply-savers)."""
+    """banner:darkest-secret, 2.5.a: its holder's Search of the world deck costs 2 Supply (free-supply-savers)."""
 
+    @ruling("free_supply_savers")
     def search_price(self, t: OathTable, search: Search, source: int, bill: Bill) -> None:
         if source == DECK:
             bill.base = min(bill.base, DARKEST_SEARCH_SUPPLY)
@@ -56,7 +61,7 @@ class DarkestSecret(Mandatory):
 
 @power_of("reliquary:brutal")
 class Brutal(Mandatory):
-    """reliquary:brutal, 2.3: where the Chancellor attacks, the beaten side kills its whole force."""
+    """reliquary:brutal, 2.3.a-h: where the Chancellor attacks, the beaten side kills its whole force."""
 
     def campaign_pools(self, t: OathTable, c: Campaign) -> None:
         if c.who == 0:
@@ -65,7 +70,7 @@ class Brutal(Mandatory):
 
 @power_of("reliquary:decadent")
 class Decadent(Mandatory):
-    """reliquary:decadent, 2.3: to the Cradle from elsewhere for no Supply, to the Hinterland for 1 more."""
+    """reliquary:decadent, 2.3.a-h: to the Cradle from elsewhere for no Supply, to the Hinterland for 1 more."""
 
     def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
         if REGION_OF[to] == CRADLE and REGION_OF[trip.at] != CRADLE:
@@ -76,7 +81,7 @@ class Decadent(Mandatory):
 
 @power_of("reliquary:careless")
 class Careless(Mandatory):
-    """reliquary:careless, 2.3: every Trade gains 1 favor more, one for secrets 1 secret fewer."""
+    """reliquary:careless, 2.3.a-h: every Trade gains 1 favor more, one for secrets 1 secret fewer."""
 
     def trade_gain(self, t: OathTable, trade: Trade, card: int, gain: Gain) -> None:
         gain.favor += 1
@@ -86,7 +91,7 @@ class Careless(Mandatory):
 
 @power_of("reliquary:greedy")
 class Greedy(Mandatory):
-    """reliquary:greedy, 2.3: every Search draws 2 cards more, and none may cost more than 2 Supply."""
+    """reliquary:greedy, 2.3.a-h: every Search draws 2 cards more, and none may cost more than 2 Supply."""
 
     def search_count(self, t: OathTable, search: Search, source: int) -> int:
         return 2
@@ -123,7 +128,7 @@ CONSPIRE: Pick[int] = Pick("conspire", "5.1.4.IV", _plunder_menu)
 
 @power_of("vision:conspiracy")
 class Conspiracy(WhenPlayed):
-    """vision:conspiracy, 5.1.4.IV: burn 1 secret to take a relic or banner from a player at one's site."""
+    """vision:conspiracy, 5.1.4.IV.a-i: burn 1 secret to take a relic or banner from a player at one's site."""
 
     def price(self, t: OathTable, user: int, bill: Bill) -> None:
         bill.burn_secret(CONSPIRACY_SECRETS, self)

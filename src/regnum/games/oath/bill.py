@@ -17,7 +17,7 @@ class Bill:
     """The sum of an action, its modifiers and all tolls.
 
     Supply has stages: a base that powers may set, what is added to it, and "spend no Supply", which cancels both.
-    So the order in which powers speak never matters (5.6.1, 7.6.2).
+    So the order in which powers speak never matters (7.6.2.a-c).
     """
 
     __slots__ = ("base", "battle", "favor", "flips", "free", "lines", "more", "secrets", "warbands")

@@ -30,6 +30,7 @@ from regnum.games.oath.catalogue import (
     USURPER_DICE,
     is_relic,
 )
+from regnum.games.oath.exchange import promised_peace
 from regnum.games.oath.powers import ATTACKER, DEFENDER, KIND, POWERS, WINDOW, BattlePlan, Power
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import BANDITS, CITIZEN, EXILE, NOBODY, UNRULED, Campaign, Plan, Player
@@ -37,6 +38,7 @@ from regnum.games.oath.table import OathTable, each, things
 from regnum.games.oath.travel import travel
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Decision, Pick, PickMany
+from regnum.kernel.rulings import ruling
 
 PAWN = THINGS
 """The target "pawn and favor". Slots, relics and banners (BANNER_THING + …) are targets by their own numbers."""
@@ -99,6 +101,7 @@ def possible(t: OathTable, who: Player, **how: Any) -> bool:
     return cannot(t, _record(who, **how)) is None
 
 
+@ruling("acting_as_if_elsewhere")
 def _record(
     who: Player,
     *,
@@ -154,7 +157,7 @@ def can_campaign(t: OathTable, me: Player) -> Reason | None:
 
 
 def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
-    """5.5.1: other players who rule the site or stand there; the bandits where no player rules."""
+    """5.5.1.a-f: other players who rule the site or stand there; the bandits where no player rules."""
     ruler = t.ruler(c.at)
     found: list[int] = []
     for player in t.in_turn_order():
@@ -167,6 +170,7 @@ def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
     return [seat for seat in found if c.only in (NO_DEFENDER, seat)]
 
 
+@ruling("chancellor_against_citizen")
 def rebels_against(t: OathTable, who: int, defender: int) -> tuple[int, ...]:
     """5.5.1.e, f: a Citizen attacking the Empire, or attacked by the Chancellor, is no Imperial player meanwhile."""
     players = t.s.players
@@ -185,7 +189,10 @@ def _against(t: OathTable, c: Campaign, defender: int) -> Iterator[None]:
 
 
 def defender_cannot(t: OathTable, c: Campaign, defender: int) -> Reason | None:
-    """Why a defender cannot be chosen: there must be a legal set of targets that can be paid for."""
+    """Why a defender cannot be chosen: a promise of peace, or no legal set of targets that can be paid for."""
+    reason = promised_peace(t, c.who, defender)
+    if reason is not None:
+        return reason
     with _against(t, c, defender):
         return None if extendable(t, c, ()) else NO_TARGETS
 
@@ -209,7 +216,7 @@ DEFENDER_CHOICE: Pick[int] = Pick("campaign-defender", "5.5.1", _defender_menu)
 
 
 async def _choose_defender(t: OathTable, c: Campaign) -> None:
-    """5.5.1: Supply is spent with the declaration, which must be possible."""
+    """5.5.1.a-f: Supply is spent with the declaration, which must be possible."""
     defender = await t.ask(DEFENDER_CHOICE, c.who)
     if defender == NO_DEFENDER:
         t.s.campaigns.remove(c)
@@ -265,6 +272,7 @@ def target_cannot(t: OathTable, c: Campaign, target: int) -> Reason | None:
     return None
 
 
+@ruling("narrow_pass_ruled_by_another")
 def _closed(t: OathTable, c: Campaign, targets: Sequence[int]) -> list[int] | None:
     """The targets with all that must be declared with them; None if something of that is impossible."""
     found = list(targets)
@@ -281,7 +289,7 @@ def _closed(t: OathTable, c: Campaign, targets: Sequence[int]) -> list[int] | No
 
 
 def bill_for(t: OathTable, c: Campaign, targets: Sequence[int]) -> Bill:
-    """5.5.1: Supply, and what declaring these targets costs."""
+    """5.5.1.a-f: Supply, and what declaring these targets costs."""
     bill = Bill(CAMPAIGN_SUPPLY, free=c.free)
     for power in t.voices("target_price"):
         power.target_price(t, c, targets, bill)
@@ -358,7 +366,7 @@ def target_of(t: OathTable, value: int) -> int:
 def _grow_targets(
     t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
-    """5.5.2: targets of which some legal declaration consists."""
+    """5.5.2.a-p: targets of which some legal declaration consists."""
     c = t.s.campaigns[-1]
     chosen = [target_of(t, option.value) for option in part]
     out: list[Option[int]] = []
@@ -408,8 +416,9 @@ def dice_of(t: OathTable, c: Campaign, target: int) -> int:
     return dice
 
 
+@ruling("who_adds_the_title_die")
 def title_dice(t: OathTable, c: Campaign) -> int:
-    """2.11, who-adds-the-title-die: for the defender who holds it; the Chancellor's for any Imperial defender."""
+    """2.11.a-n, who-adds-the-title-die: for the defender who holds it; the Chancellor's for any Imperial defender."""
     s = t.s
     if c.defender < 0 or s.title == NOBODY:
         return 0
@@ -419,7 +428,7 @@ def title_dice(t: OathTable, c: Campaign) -> int:
 
 
 async def _declare_targets(t: OathTable, c: Campaign) -> None:
-    """5.5.1, 5.5.2: the declaration, and the Supply for it."""
+    """5.5.1.a-f, 5.5.2.a-p: the declaration, and the Supply for it."""
     s = t.s
     me = s.players[c.who]
     values = await t.ask(TARGETS, c.who)
@@ -452,7 +461,7 @@ def target_id(t: OathTable, c: Campaign, target: int) -> str:
 
 
 def bandits_of(t: OathTable, slot: int) -> int:
-    """7.6.5: who counts the bandits of a site as own warbands; BANDITS if nobody does."""
+    """7.6.5.a-i: who counts the bandits of a site as own warbands; BANDITS if nobody does."""
     for power in t.voices("bandit_warbands"):
         owner = power.bandit_warbands(t, slot)
         if owner is not None:
@@ -460,8 +469,9 @@ def bandits_of(t: OathTable, slot: int) -> int:
     return BANDITS
 
 
+@ruling("force_enlarged_dice")
 def attacking_force(t: OathTable, c: Campaign) -> int:
-    """10.19, force-enlarged-dice: the attacker's board, what a power adds, and bandits that count as warbands."""
+    """10.19.a-b, force-enlarged-dice: the attacker's board, what a power adds, and bandits that count as warbands."""
     return physical_force(t, c) + sum(t.bandits_at(slot) for slot in c.joined if bandits_of(t, slot) == c.who)
 
 
@@ -534,7 +544,7 @@ def defending_seats(c: Campaign) -> list[int]:
 
 
 def enemies_of(c: Campaign, side: int) -> list[int]:
-    """10.22: "your enemy" for a side: the defender with all Allies, or the attacker."""
+    """10.22.a-b: "your enemy" for a side: the defender with all Allies, or the attacker."""
     return defending_seats(c) if side == ATTACKER else [c.who]
 
 
@@ -548,7 +558,7 @@ def used_by(c: Campaign, side: int) -> list[Plan]:
 
 
 def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan]:
-    """5.5.3, 7.5.1: the battle plans a user rules that are for this side and not in use by it."""
+    """5.5.3.a-l, 7.5.1.a-b: the battle plans a user rules that are for this side and not in use by it."""
     mask = t.ruled_powers(user) & KIND["battle-plan"]
     used = {plan.power for plan in c.plans if plan.side == side}
     found: list[BattlePlan] = []
@@ -561,8 +571,9 @@ def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan
     return found
 
 
+@ruling("plans_that_exclude_others")
 def plan_quote(t: OathTable, c: Campaign, side: int, user: int, power: BattlePlan) -> Bill | Reason:
-    """7.5: what using a plan costs, or why it cannot be used."""
+    """7.5.a-d: what using a plan costs, or why it cannot be used."""
     if side in c.barred:
         return Reason("5.5.3", "why-plans-barred")
     if power.excludes_others and used_by(c, side):
@@ -596,6 +607,7 @@ def _plan_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
 PLANS: Pick[Any] = Pick("campaign-plans", "5.5.3", _plan_menu, passable=True, figures=_campaign_figures)
 
 
+@ruling("victorious_now")
 async def _attacker_plans(t: OathTable, c: Campaign) -> None:
     """5.5.3.a, d: one plan after the other, each once."""
     if c.winner == NOBODY and await _use_one(t, c, ATTACKER, c.who):
@@ -645,6 +657,7 @@ async def _put_to_use(t: OathTable, c: Campaign, plan: Plan, power: BattlePlan) 
     await power.use(t, c, plan)
 
 
+@ruling("bandits_as_users")
 async def _bandit_plans(t: OathTable, c: Campaign) -> None:
     """5.5.3.f, bandits-as-users: every free plan, from the top of the Cradle, at a site from the card nearest it."""
     found = plans_of(t, c, DEFENDER, BANDITS)
@@ -708,8 +721,9 @@ def set_force(t: OathTable, c: Campaign) -> None:
     )
 
 
+@ruling("bandits_in_a_force")
 def defending_force(t: OathTable, c: Campaign) -> int:
-    """5.5.4, bandits-in-a-force: the size of the defending force, bandits counted."""
+    """5.5.4.a-m, bandits-in-a-force: the size of the defending force, bandits counted."""
     s = t.s
     force = 0
     for slot in c.targets:
@@ -730,7 +744,7 @@ def defending_force(t: OathTable, c: Campaign) -> int:
 
 
 async def _roll_defense(t: OathTable, c: Campaign) -> None:
-    """5.5.4: the defender rolls; shields and the force make the defense."""
+    """5.5.4.a-m: the defender rolls; shields and the force make the defense."""
     set_force(t, c)
     roller = c.defender
     c.defense_roll = await t.roll_dice(roller, False, c.defense_dice)
@@ -775,7 +789,7 @@ def _before(slots: Sequence[int], slot: int) -> Sequence[int]:
 
 
 def needed_sacrifice(t: OathTable, c: Campaign) -> int:
-    """5.5.5.f-h, 9.5: exactly as many warbands as are needed to win; 0 if none may be sacrificed."""
+    """5.5.5.f-h, 9.5.a-c: exactly as many warbands as are needed to win; 0 if none may be sacrificed."""
     short = c.defense - c.swords + 1
     if short <= 0 or c.no_sacrifice:
         return 0
@@ -808,7 +822,7 @@ async def _verdict(t: OathTable, c: Campaign) -> None:
 
 
 async def _defeat(t: OathTable, c: Campaign) -> None:
-    """5.5.6: the beaten side kills half of its force, the rest goes to the board; then "if you are defeated"."""
+    """5.5.6.a-h: the beaten side kills half of its force, the rest goes to the board; then "if you are defeated"."""
     if t.journal is not None:
         args = {"attacker": SEAT_ID[c.who], "defender": side_name(c)}
         t.note("log-attacker-wins" if c.winner == ATTACKER else "log-defender-wins", "5.5.5.k", args)
@@ -891,7 +905,7 @@ async def _plan_effects(t: OathTable, c: Campaign, window: str, side: int | None
 
 
 async def _victory_sites(t: OathTable, c: Campaign) -> None:
-    """5.5.7.I: any number of warbands of the force onto each targeted site."""
+    """5.5.7.I.a-e: any number of warbands of the force onto each targeted site."""
     me = t.s.players[c.who]
     for slot in c.targets:
         if slot >= len(SLOTS) or t.cannot_place(c.who, slot) is not None:
@@ -919,7 +933,7 @@ PLACE = Amount("campaign-place", "5.5.7.I", _place_bounds, passable=True, figure
 
 
 async def _spoils(t: OathTable, c: Campaign) -> None:
-    """5.5.7.II: take all targeted relics and banners; a banner so taken suffers the seize penalty (2.5.3)."""
+    """5.5.7.II.a-d: take all targeted relics and banners; a banner so taken suffers the seize penalty (2.5.3)."""
     s = t.s
     me = s.players[c.who]
     taken: list[int] = []
@@ -948,7 +962,7 @@ BURN: Pick[bool] = Pick("campaign-burn", "5.5.7.III", _yes_no, figures=_campaign
 
 
 async def _banish(t: OathTable, c: Campaign) -> None:
-    """5.5.7.III: the pawn is made to travel, and half of the favor is burned, rounded down."""
+    """5.5.7.III.a-e: the pawn is made to travel, and half of the favor is burned, rounded down."""
     c.step = "victorious"
     if PAWN not in c.targets:
         return
@@ -965,7 +979,7 @@ async def _banish(t: OathTable, c: Campaign) -> None:
 
 
 async def _victorious(t: OathTable, c: Campaign) -> None:
-    """5.5.8: "if you are victorious", then the ends and discards of either side; then all are Imperial again."""
+    """5.5.8.a-d: "if you are victorious", then the ends and discards of either side; then all are Imperial again."""
     await _plan_effects(t, c, "campaign_victorious", c.winner)
     await _plan_effects(t, c, "campaign_end")
     for side in (ATTACKER, DEFENDER):
@@ -979,7 +993,7 @@ async def _victorious(t: OathTable, c: Campaign) -> None:
 
 
 async def _others_after(t: OathTable, c: Campaign) -> None:
-    """5.5.8: powers of others that wait for the end of a campaign, one at a time: one of them may start another."""
+    """5.5.8.a-d: powers of others that wait for the end of a campaign, one at a time: one of them may start another."""
     for player in t.in_turn_order():
         for power in t.voices("campaign_after"):
             if t.holder(power) == player.seat and power.index not in c.done:
@@ -989,8 +1003,9 @@ async def _others_after(t: OathTable, c: Campaign) -> None:
     c.step = "own-after"
 
 
+@ruling("act_phase_ended")
 async def _own_after(t: OathTable, c: Campaign) -> None:
-    """5.5.8: the attacker's own plans that work after the campaign."""
+    """5.5.8.a-d: the attacker's own plans that work after the campaign."""
     for plan in c.plans:
         if plan.side == ATTACKER and WINDOW["campaign_own_after"] >> plan.power & 1 and -1 - plan.power not in c.done:
             c.done = (*c.done, -1 - plan.power)
@@ -1022,7 +1037,7 @@ STEPS: dict[str, Callable[[OathTable, Campaign], Coroutine[Any, Any, None]]] = {
 
 
 async def proceed(t: OathTable) -> None:
-    """The next step of the campaign on top."""
+    """A.3.1.a-A.3.7.d: the next step of the campaign on top."""
     c = t.s.campaigns[-1]
     await STEPS[c.step](t, c)
 

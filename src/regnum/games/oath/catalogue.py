@@ -21,7 +21,7 @@ BOARD = _read("board.toml")
 # -- suits and the map -----------------------------------------------------------------------------------------
 
 SUITS: tuple[str, ...] = tuple(entry["name"] for entry in BOARD["suit"])
-"""2.1.3: the suits clockwise, which is also the order of the favor banks, the first nearest the world deck."""
+"""2.1.3.a-c: the suits clockwise, which is also the order of the favor banks, the first nearest the world deck."""
 DISCORD, ARCANE, ORDER, HEARTH, BEAST, NOMAD = (
     SUITS.index(name) for name in ("discord", "arcane", "order", "hearth", "beast", "nomad")
 )
@@ -34,11 +34,14 @@ CRADLE, PROVINCES, HINTERLAND = range(3)
 REGION_ID = tuple(f"region:{name}" for name in REGIONS)
 PILE_ID = tuple(f"discard:{name}" for name in REGIONS)
 DISCARDS_TO = tuple(REGIONS.index(entry["discards"]) for entry in BOARD["region"])
-"""10.10: the pile that takes what is discarded in a region."""
+"""10.10.a-i: the pile that takes what is discarded in a region."""
 TRAVEL_SUPPLY: tuple[tuple[int, ...], ...] = tuple(tuple(entry["travel"]) for entry in BOARD["region"])
-"""5.6.1: Supply to travel from a region to a region."""
+"""5.6.1.a-h: Supply to travel from a region to a region."""
 REGION_OF = tuple(region for region, entry in enumerate(BOARD["region"]) for _ in range(entry["sites"]))
-"""2.1.1: the region of each slot of the map; slots run from the top of the Cradle to the bottom of the Hinterland."""
+"""The region of each slot of the map; slots run from the top of the Cradle to the bottom of the Hinterland.
+
+2.1.1.a-d.
+"""
 SLOTS = range(len(REGION_OF))
 SLOT_NAME = tuple(
     f"{name}-{row}"
@@ -62,7 +65,7 @@ ADVISER_LIMIT: int = BOARD["exile"]["advisers"]
 
 
 def _bands(board: str) -> tuple[int, ...]:
-    """4.3.3: the Supply for each number of warbands left in the personal bank."""
+    """4.3.3.a-b: the Supply for each number of warbands left in the personal bank."""
     most = BOARD[board]["warbands"]
     bands = BOARD[board]["refresh"]
     return tuple(max(band["supply"] for band in bands if band["bank"] <= n) for n in range(most + 1))
@@ -124,7 +127,7 @@ NO_CARD = -1
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """7.1.2: what using a power costs: tokens placed on its card, and tokens burned."""
+    """7.1.2.a-n: what using a power costs: tokens placed on its card, and tokens burned."""
 
     place_favor: int = 0
     place_secret: int = 0
@@ -149,7 +152,7 @@ class PrintedPower:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A denizen, an edifice side, a Vision or a relic."""
+    """A denizen, an edifice side, a Vision or a relic (2.4.1.a-2.4.2.e, 2.6.1.a-2.7.2.b, 2.9.a-g)."""
 
     number: int
     kind: str
@@ -261,7 +264,10 @@ def is_relic(card: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class RecoverCost:
-    """5.4.2: what a relic at a site costs. `kind` is place-favor (into the bank of `suit`), burn-favor, burn-secret."""
+    """What a relic at a site costs. `kind` is place-favor (into the bank of `suit`), burn-favor, burn-secret.
+
+    5.4.2.a-g.
+    """
 
     kind: str
     amount: int
@@ -270,7 +276,7 @@ class RecoverCost:
 
 @dataclass(frozen=True, slots=True)
 class Homeland:
-    """A.2.2: what playing a card of `suit` at a site gives."""
+    """A.2.2.a-d: what playing a card of `suit` at a site gives."""
 
     suit: int
     reward: str
@@ -279,7 +285,7 @@ class Homeland:
 
 @dataclass(frozen=True, slots=True)
 class SiteCard:
-    """A site card (2.8)."""
+    """A site card (2.8.1.a-2.8.5.a)."""
 
     number: int
     slug: str
@@ -324,6 +330,7 @@ COAST = tuple(site.category == "coast" for site in SITES)
 # -- banners, the Reliquary, oaths -----------------------------------------------------------------------------
 
 PEOPLES_FAVOR, DARKEST_SECRET = range(2)
+"""2.5.a-2.5.2.b: the banners."""
 BANNERS: tuple[str, ...] = tuple(entry["slug"] for entry in BOARD["banner"])
 BANNER_ID = tuple(f"banner:{slug}" for slug in BANNERS)
 BANNER_LEAST = tuple(entry["least"] for entry in BOARD["banner"])
@@ -340,6 +347,7 @@ SUPREMACY, PEOPLE, PROTECTION, DEVOTION = (
     OATHS.index(slug) for slug in ("supremacy", "people", "protection", "devotion")
 )
 OATH_ID = tuple(f"oath:{slug}" for slug in OATHS)
+"""2.10.a-c: the goal tiles."""
 OATH_GOAL: tuple[str, ...] = tuple(entry["oathkeeper"] for entry in BOARD["oath"])
 SUCCESSOR_GOAL: tuple[str, ...] = tuple(entry["successor"] for entry in BOARD["oath"])
 STARTS_WITH = tuple(
@@ -348,7 +356,7 @@ STARTS_WITH = tuple(
 VISION_GOAL: dict[int, str] = {
     FIRST_VISION + i: entry["goal"] for i, entry in enumerate(BOARD["vision"]) if "goal" in entry
 }
-"""3.2: the goal of each Vision, in the order in which they win at war exhaustion (3.4.3.b)."""
+"""3.2.a-h: the goal of each Vision, in the order in which they win at war exhaustion (3.4.3.b)."""
 VISION_OATH: dict[int, int] = {
     FIRST_VISION + i: OATHS.index(entry["oath"]) for i, entry in enumerate(BOARD["vision"]) if "oath" in entry
 }

@@ -29,7 +29,7 @@ RELIQUARY_EMPTY = Reason("6.6.1.c", "why-reliquary-empty")
 
 
 async def become_citizen(t: OathTable, player: Player) -> None:
-    """6.6.2: the board is turned over; purple warbands; no Vision; the title; the Act phase; full Supply."""
+    """7.6.1.a-c, 6.6.2.a-j: a new side, purple warbands, no Vision, the title, the Act phase, full Supply."""
     s = t.s
     own = player.colour
     player.role = CITIZEN
@@ -109,7 +109,7 @@ def self_exile_price(t: OathTable, me: Player) -> int:
 
 
 def cannot_self_exile(t: OathTable, me: Player) -> Reason | None:
-    """6.8: why a player cannot exile oneself."""
+    """6.8.a-g: why a player cannot exile oneself."""
     if me.role != CITIZEN:
         return Reason("6.8", "why-not-citizen")
     if GRAND_SCEPTER in me.relics:
@@ -124,7 +124,7 @@ def cannot_self_exile(t: OathTable, me: Player) -> Reason | None:
 
 
 async def self_exile(t: OathTable, me: Player) -> None:
-    """6.8: pay the holder of the Grand Scepter; the Act phase ends."""
+    """6.8.a-g: pay the holder of the Grand Scepter; the Act phase ends."""
     holder = scepter_holder(t)
     if holder is not None:
         t.give_favor(me, holder.seat, self_exile_price(t, me), "6.8")
@@ -138,7 +138,7 @@ def scepter_holder(t: OathTable) -> Player | None:
 
 
 async def offer_citizenship(t: OathTable, me: Player, exile: Player, power: Power) -> None:
-    """6.6.1: offer a Reliquary relic and perhaps more; who accepts becomes a Citizen (6.6.2)."""
+    """6.6.1.a-f: offer a Reliquary relic and perhaps more; who accepts becomes a Citizen (6.6.2)."""
     s = t.s
     if exile is me:
         among = [RELIQUARY_PLACE[i].value for i, relic in enumerate(s.reliquary) if relic != NO_CARD]
@@ -146,13 +146,21 @@ async def offer_citizenship(t: OathTable, me: Player, exile: Player, power: Powe
         t.take_from_reliquary(me, space - RELIQUARY_PLACE[0].value, "6.6.1", taken=False)
         await become_citizen(t, me)
         return
+    unknown = [RELIQUARY_PLACE[i].value for i, relic in enumerate(s.reliquary) if _unknown(t, exile, relic)]
+    for place in await t.several("place", me, unknown, 0, len(unknown), power):
+        space = place - RELIQUARY_PLACE[0].value
+        t.peek(exile, (s.reliquary[space],), "6.6.1.f", {"where": f"reliquary:{space}"})
     deal = await negotiate(t, OFFER, me, exile)
     if deal is not None:
         await become_citizen(t, exile)
 
 
+def _unknown(t: OathTable, player: Player, relic: int) -> bool:
+    return relic != NO_CARD and not t.knows(player.seat, relic)
+
+
 async def exile_citizen(t: OathTable, me: Player, citizen: Player) -> None:
-    """6.7: pay the Citizen, who is exiled."""
+    """6.7.a-j: pay the Citizen, who is exiled."""
     t.give_favor(me, citizen.seat, exile_price(t, me.seat, citizen.seat), "6.7")
     turn_exile(t, citizen)
     await title.check(t)

@@ -157,7 +157,7 @@ def _complete(c: Chronicle) -> None:
 
 
 def first_game() -> Chronicle:
-    """1.0: a new chronicle; facedown sites are dealt by the setup."""
+    """1.0.a: a new chronicle; facedown sites are dealt by the setup."""
     named = {entry["slot"]: entry for entry in BOARD["first_site"]}
     sites = [SiteRecord(-1) for _ in SLOTS]
     for i, name in enumerate(SLOT_NAME):

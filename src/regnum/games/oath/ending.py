@@ -12,41 +12,44 @@ USURPER, VISIONARY, CHANCELLOR, SUCCESSOR = "usurper", "visionary", "chancellor"
 WAYS = (USURPER, VISIONARY, CHANCELLOR, SUCCESSOR)
 
 
-def _won(t: OathTable, seat: int, how: str, rule: str) -> None:
+def _won(t: OathTable, seat: int, how: str, told: str, rule: str) -> None:
     s = t.s
     s.winner = seat
     s.how = how
     s.over = True
-    t.note(f"log-won-{how}", rule, {"player": SEAT_ID[seat]})
+    t.note(told, rule, {"player": SEAT_ID[seat]})
 
 
 def wake_victory(t: OathTable, me: Player) -> bool:
-    """4.1.2: an Exile wins as Usurper (3.1) or by a Vision (3.2)."""
+    """3.1.a-b, 4.1.2.a: an Exile wins as Usurper (3.1) or by a Vision (3.2)."""
     s = t.s
     if me.role != EXILE:
         return False
     if s.title == me.seat and s.usurper:
-        _won(t, me.seat, USURPER, "3.1")
+        _won(t, me.seat, USURPER, "log-won-usurper", "3.1")
     else:
         vision = title.vision_met(t, me.seat)
         if vision == NO_CARD:
             return False
         t.note("log-vision-met", "3.2", {"player": SEAT_ID[me.seat], "card": CARD_ID[vision]})
-        _won(t, me.seat, VISIONARY, "3.2")
+        _won(t, me.seat, VISIONARY, "log-won-visionary", "3.2")
     return True
 
 
 def empire_wins(t: OathTable, rule: str) -> None:
-    """3.3.1: the Chancellor wins, or a Citizen who meets the Successor goal."""
+    """3.3.1.a-f: the Chancellor wins, or a Citizen who meets the Successor goal."""
     heir = title.successor(t)
     if heir == NOBODY:
-        _won(t, 0, CHANCELLOR, rule)
+        _won(t, 0, CHANCELLOR, "log-won-chancellor", rule)
     else:
-        _won(t, heir, SUCCESSOR, "3.3.1")
+        _won(t, heir, SUCCESSOR, "log-won-successor", "3.3.1")
 
 
 async def end_of_round(t: OathTable) -> None:
-    """3.3, 3.4: after rounds five to seven the end die, if the Empire has the title; after the eighth, exhaustion."""
+    """After rounds five to seven the end die, if the Empire has the title; after the eighth, exhaustion.
+
+    3.3.a-f, 3.4.a-b.
+    """
     s = t.s
     imperial = s.title != NOBODY and s.players[s.title].role != EXILE
     if s.round in STABLE_REGIME and imperial:
@@ -66,7 +69,7 @@ async def end_of_round(t: OathTable) -> None:
 
 
 def exhaustion(t: OathTable) -> None:
-    """3.4: the Empire with the title, the Usurper, a Visionary in the order of the Visions, the Empire."""
+    """3.4.1.a-3.4.4.b, 3.4.a-b: the Empire with the title, the Usurper, a Visionary, the Empire."""
     s = t.s
     t.note("log-exhaustion", "3.4", {})
     holder = s.title
@@ -74,18 +77,18 @@ def exhaustion(t: OathTable) -> None:
         empire_wins(t, "3.4.1")
         return
     if holder != NOBODY and s.usurper:
-        _won(t, holder, USURPER, "3.4.2")
+        _won(t, holder, USURPER, "log-won-usurper", "3.4.2")
         return
     for vision in VISION_GOAL:
         for player in t.in_turn_order():
             if title.vision_met(t, player.seat) == vision:
-                _won(t, player.seat, VISIONARY, "3.4.3")
+                _won(t, player.seat, VISIONARY, "log-won-visionary", "3.4.3")
                 return
     empire_wins(t, "3.4.4")
 
 
 def result(s: OathState) -> Result:
-    """The outcome: who won, and how. There are no points."""
+    """3.a-b: the outcome: who won, and how. There are no points."""
     if s.winner == NOBODY:
         return Result()
     return Result(winners=(s.winner,), how=How(f"won-{s.how}", {"player": SEAT_ID[s.winner], "round": s.round}))

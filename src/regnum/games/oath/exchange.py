@@ -22,6 +22,7 @@ from regnum.games.oath.table import OathTable
 from regnum.kernel.deals import Deals, Term
 from regnum.kernel.options import Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
+from regnum.kernel.rulings import ruling
 
 FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC = (
     "favor",
@@ -33,23 +34,45 @@ FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC = (
     "reliquary",
 )
 
-_OPTIONS: dict[tuple[int, int, str, str], Option[Term]] = {}
+LATER_FAVOR, LATER_SECRET, PEACE = "later-favor", "later-secret", "peace"
+"""Promises on future actions (7.6.3): tokens at one's next Rest; no campaign until the end of the next round."""
+
+_OPTIONS: dict[tuple[int, int, str, str, str], Option[Term]] = {}
+_LABEL = {
+    "favor": "option-term-favor",
+    "secret": "option-term-secret",
+    "facedown-secret": "option-term-facedown-secret",
+    "relic": "option-term-relic",
+    "banner": "option-term-banner",
+    "adviser": "option-term-adviser",
+    "reliquary": "option-term-reliquary",
+    "later-favor": "option-term-later-favor",
+    "later-secret": "option-term-later-secret",
+    "peace": "option-term-peace",
+}
 
 
-def term_option(giver: int, taker: int, kind: str, what: str = "") -> Option[Term]:
+def term_option(giver: int, taker: int, kind: str, what: str = "", due: str = "") -> Option[Term]:
     """The option to name a term; made once."""
-    key = (giver, taker, kind, what)
+    key = (giver, taker, kind, what, due)
     if key not in _OPTIONS:
-        target = what or f"{SEAT_ID[giver]}"
-        _OPTIONS[key] = Option(
-            f"{giver}>{taker}:{kind}" + (f":{what}" if what else ""),
-            Term(giver, taker, kind, what),
-            label=f"option-term-{kind}",
-            rule="7.6.3",
-            target=target,
-            args={"giver": SEAT_ID[giver], "taker": SEAT_ID[taker], "thing": what},
-        )
+        _OPTIONS[key] = _term_option(Term(giver, taker, kind, what, due=due), _LABEL[kind])
     return _OPTIONS[key]
+
+
+def _term_option(term: Term, label: str) -> Option[Term]:
+    return Option(
+        f"{term.giver}>{term.taker}:{term.kind}" + (f":{term.what}" if term.what else ""),
+        term,
+        label=label,
+        rule="7.6.3",
+        target=term.what or SEAT_ID[term.giver],
+        args={
+            "giver": SEAT_ID[term.giver],
+            "taker": SEAT_ID[term.taker],
+            "thing": "facedown-adviser" if ":adviser:" in term.what else term.what,
+        },
+    )
 
 
 GONE = Reason("7.6.3", "why-term-gone")
@@ -79,7 +102,7 @@ class Exchange(Deals):
                             listing.put(option, self.obstacle(table, option.value))
 
     def _both_can_give(self, table: OathTable, parties: Sequence[int]) -> bool:
-        """10.23: whether something can be given for something."""
+        """10.23.a: whether something can be given for something."""
         for giver in parties:
             terms = [Term(giver, giver, kind, what) for kind in self.kinds for what in things_of(table, giver, kind)]
             if all(self.obstacle(table, term) is not None for term in terms):
@@ -115,14 +138,14 @@ class Exchange(Deals):
         return None
 
     def together(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
-        """10.23: by the printed law something is given for something."""
+        """10.23.a: by the printed law something is given for something."""
         givers = {term.giver for term in terms}
         if len(givers) < 2 and not law.one_sided_exchange(table.s):
             return NOTHING_IN_RETURN
         return None
 
     def hand_over(self, table: OathTable, term: Term) -> None:
-        """10.3: it is given."""
+        """10.3.a-b: it is given."""
         giver = table.s.players[term.giver]
         taker = table.s.players[term.taker]
         if term.kind == FAVOR:
@@ -149,7 +172,7 @@ class Exchange(Deals):
             table.take_from_reliquary(taker, space, self.rule, taken=False)
 
     async def broken(self, table: OathTable, promise: Term, why: Reason) -> None:
-        """No exchange leaves a promise behind."""
+        """An exchange is carried out at once: it leaves no promise behind."""
         raise NotImplementedError
 
 
@@ -184,8 +207,60 @@ def adviser_of(t: OathTable, term: Term) -> int | None:
     return card if card in player.advisers else None
 
 
+class Tribunal(Exchange):
+    """A.2.13.a-d: an exchange of favor and secrets, and promises on future actions that the rules enforce.
+
+    A promise of favor or secrets is kept at its giver's next Rest, as far as the giver is able (7.6.3); one of peace
+    bars its giver from choosing the other as defender until the end of the next round.
+    """
+
+    def possible(self, table: OathTable, speaker: int, parties: Sequence[int], listing: Listing[Term]) -> None:
+        super().possible(table, speaker, parties, listing)
+        for giver in parties:
+            for taker in parties:
+                if giver != taker:
+                    listing.put(term_option(giver, taker, LATER_FAVOR, due=f"rest:{giver}"))
+                    listing.put(term_option(giver, taker, LATER_SECRET, due=f"rest:{giver}"))
+                    listing.put(term_option(giver, taker, PEACE, due=f"round:{table.s.round + 1}"))
+
+    def _both_can_give(self, table: OathTable, parties: Sequence[int]) -> bool:
+        return True
+
+    def most(self, table: OathTable, term: Term) -> int:
+        if term.kind in (LATER_FAVOR, LATER_SECRET):
+            return MOST_PROMISED
+        return super().most(table, term)
+
+    def obstacle(self, table: OathTable, term: Term) -> Obstacle:
+        if term.kind == LATER_SECRET:
+            return table.cannot_give_secrets(term.giver)
+        return None if term.due else super().obstacle(table, term)
+
+    async def keep(self, table: OathTable, promise: Term) -> None:
+        """7.6.3.a-h: what was promised is done, as far as its giver is able."""
+        giver, taker = table.s.players[promise.giver], table.s.players[promise.taker]
+        if promise.kind == LATER_FAVOR:
+            table.give_favor(giver, promise.taker, promise.count, self.rule)
+        elif promise.kind == LATER_SECRET:
+            table.hand_over_secrets(giver, taker, min(promise.count, giver.secrets), 0, self.rule)
+
+    async def broken(self, table: OathTable, promise: Term, why: Reason) -> None:
+        """What cannot be done is not owed any more (7.6.3: if they can)."""
+
+
+MOST_PROMISED = 9
+
+
+def promised_peace(t: OathTable, attacker: int, defender: int) -> Reason | None:
+    """7.6.3.a-h: a promise before the Tribunal not to campaign against somebody binds."""
+    for term in t.s.promises:
+        if term.kind == PEACE and term.giver == attacker and term.taker == defender:
+            return Reason("7.6.3", "why-promised-peace")
+    return None
+
+
 class CitizenshipOffer(Exchange):
-    """6.6.1: one relic of the Reliquary, and any exchange of favor, secrets, banners and other relics."""
+    """6.6.1.a-f: one relic of the Reliquary, and any exchange of favor, secrets, banners and other relics."""
 
     needs_return = False
 
@@ -221,6 +296,7 @@ def _has_scepter(player: Player) -> bool:
     return GRAND_SCEPTER in player.relics
 
 
+TRIBUNAL = Tribunal("tribunal", "A.2.13", (FAVOR, SECRET, FACEDOWN))
 OFFER = CitizenshipOffer("citizenship", "6.6.1", (FAVOR, SECRET, FACEDOWN, RELIC, BANNER))
 
 
@@ -234,6 +310,7 @@ async def negotiate(t: OathTable, deals: Deals, speaker: Player, other: Player) 
     return deal
 
 
+@ruling("over_the_adviser_limit")
 def _surplus(
     t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
@@ -247,6 +324,7 @@ def _surplus(
 SURPLUS: PickMany[int] = PickMany("surplus-advisers", "7.6.4", _surplus, passable=True)
 
 
+@ruling("over_the_adviser_limit")
 async def make_room(t: OathTable, owner: Player) -> None:
     """over-the-adviser-limit: a player with too many advisers discards some."""
     if t.too_many_advisers(owner):

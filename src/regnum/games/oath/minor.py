@@ -75,7 +75,7 @@ def movable(t: OathTable, me: Player) -> int:
 
 
 def list_actions(t: OathTable, me: Player, listing: Listing[Verb]) -> None:
-    """6.1, 6.3, 6.5, 6.8."""
+    """6.a, 6.1, 6.3, 6.5, 6.8."""
     s = t.s
     if me.down:
         obstacle = play.can_play_adviser(t, me)
@@ -130,7 +130,7 @@ SHOW_TO: Pick[int] = Pick("show-to", "6.1.e", _shown_menu)
 
 
 async def carry_out(t: OathTable, me: Player, verb: str, what: int) -> None:
-    """A minor action."""
+    """6.3.a-b, 6.5.a-h: a minor action."""
     if verb == "adviser":
         await play.play_adviser(t, me, what)
     elif verb == "show":

@@ -14,6 +14,7 @@ from regnum.games.oath.state import Act
 from regnum.games.oath.table import OathTable, each
 from regnum.kernel.options import NO_ARGS, Args, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 A = TypeVar("A", bound=Act)
 
@@ -43,11 +44,16 @@ def possible(t: OathTable, act: Act, major: Major) -> bool:
     for choice in major.choices(t, act):
         if type(major.quote(t, act, choice)) is Bill:
             return True
+    return rescued(t, act, major)
+
+
+def rescued(t: OathTable, act: Act, major: Major) -> bool:
+    """Whether an action that cannot be completed as it stands can be with modifiers still open."""
     return any(reason is None for _, reason in open_modifiers(t, act, major))
 
 
 def open_modifiers(t: OathTable, act: Act, major: Major) -> list[tuple[Modifier, Reason | None]]:
-    """7.4: the modifiers within reach that are not in use yet, with what stands against each."""
+    """7.4.a-d: the modifiers within reach that are not in use yet, with what stands against each."""
     mask = MODIFIES[major.name] & t.in_play
     if not mask:
         return []
@@ -140,6 +146,7 @@ NEXT_EFFECT: Pick[tuple[str, int]] = Pick("next-effect", "7.4", _next_menu, pass
 """simultaneous-effects: who acts arranges what falls due at the same moment."""
 
 
+@ruling("simultaneous_effects")
 async def one_by_one(
     t: OathTable,
     who: int,

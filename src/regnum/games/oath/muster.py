@@ -20,12 +20,12 @@ NO_CARD_HERE = Reason("5.2.1.b", "why-no-card-here")
 
 
 def cards(t: OathTable, muster: Muster) -> Sequence[int]:
-    """5.2.1: denizens and edifices at one's site."""
+    """5.2.1.a-e: denizens and edifices at one's site."""
     return t.s.sites[muster.at].cards
 
 
 def quote(t: OathTable, muster: Muster, card: int) -> Bill | Reason:
-    """5.2.1: what mustering on a card costs, or why it is not possible."""
+    """5.2.1.a-e: what mustering on a card costs, or why it is not possible."""
     if SUIT[card] == NO_SUIT:
         return RUIN
     for power in t.speaking(muster, "muster_cannot"):
@@ -74,7 +74,7 @@ def can_muster(t: OathTable, me: Player) -> Reason | None:
         if isinstance(verdict, Bill):
             return None
         first = verdict
-    return None if modifiers.possible(t, muster, MUSTER) else first
+    return None if modifiers.rescued(t, muster, MUSTER) else first
 
 
 async def muster(t: OathTable, me: Player) -> None:

@@ -71,7 +71,7 @@ def shield_rolls(dice: int, no_singles: bool, no_doubles: bool) -> dict[int, Fra
 def sword_rolls(
     dice: int, times: int, no_hollow: bool, no_double_swords: bool, no_skulls: bool
 ) -> dict[tuple[int, int], Fraction]:
-    """5.5.5: how likely each number of swords and skulls is."""
+    """5.5.5.a-l: how likely each number of swords and skulls is."""
     rolls: Counter[tuple[int, int, int]] = Counter({(0, 0, 0): 1})
     for _ in range(dice):
         more: Counter[tuple[int, int, int]] = Counter()

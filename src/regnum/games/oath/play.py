@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from regnum.games.oath import modifiers
+from regnum.games.oath import law, modifiers
 from regnum.games.oath.asking import CARD, DECLINE, ENOUGH
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
@@ -20,6 +20,7 @@ from regnum.games.oath.catalogue import (
     SLOT_ID,
     SLOTS,
     SUIT,
+    THING_OF,
     is_vision,
 )
 from regnum.games.oath.modifiers import Major, list_modifiers
@@ -28,8 +29,11 @@ from regnum.games.oath.state import EXILE, NOBODY, Play, Player, Search
 from regnum.games.oath.table import OathTable, each, pile_name, things
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick, PickMany
+from regnum.kernel.rulings import ruling
 
 Where = tuple[str, int]
+
+GREAT_SLUM = THING_OF["site:great-slum"]
 
 TO_SITE = tuple(
     Option(f"play:{thing}", ("site", n), label="option-play-site", rule="5.1.4.I", target=thing, args={"site": thing})
@@ -82,7 +86,7 @@ def _banned(t: OathTable, search: Search, play: Play) -> Reason | None:
 
 
 def reachable(t: OathTable, search: Search, play: Play) -> list[int]:
-    """5.1.4.I: the sites to which this card may be played: one's own, and what powers add."""
+    """5.1.4.I.a-e: the sites to which this card may be played: one's own, and what powers add."""
     slots = [search.at]
     for power in t.speaking(search, "play_slots"):
         slots += [slot for slot in power.play_slots(t, play) if slot not in slots]
@@ -107,7 +111,7 @@ def needs_room(t: OathTable, play: Play) -> bool:
 
 
 def at_site(t: OathTable, search: Search, card: int, slot: int, reach: Sequence[int]) -> Reason | None:
-    """5.1.4.I: why a card cannot be played to a site."""
+    """5.1.4.I.a-e: why a card cannot be played to a site."""
     if is_vision(card):
         return VISION_AT_SITE
     if ADVISER_ONLY[card]:
@@ -122,8 +126,9 @@ def at_site(t: OathTable, search: Search, card: int, slot: int, reach: Sequence[
     return _banned(t, search, play)
 
 
+@ruling("turning_an_adviser_up")
 def among_advisers(t: OathTable, search: Search, card: int, faceup: bool) -> Reason | None:
-    """5.1.4.II: why a card cannot be played to one's advisers."""
+    """5.1.4.II.a-i: why a card cannot be played to one's advisers."""
     me = t.s.players[search.who]
     if faceup:
         if is_vision(card):
@@ -138,7 +143,7 @@ def among_advisers(t: OathTable, search: Search, card: int, faceup: bool) -> Rea
 
 
 def as_vision(t: OathTable, search: Search, card: int) -> Reason | None:
-    """5.1.4.III, IV: why a card cannot be played as a faceup Vision."""
+    """5.1.4.III.a-g, IV: why a card cannot be played as a faceup Vision."""
     if not is_vision(card):
         return NO_VISION
     if card != CONSPIRACY and t.s.players[search.who].role != EXILE:
@@ -154,7 +159,7 @@ def _put(out: list[Option[Any]], why: Reasons | None, option: Option[Any], reaso
 
 
 def _play_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
-    """5.1.4: where the card can go. It may always be discarded."""
+    """5.1.4.a-e: where the card can go. It may always be discarded."""
     search = t.s.searches[-1]
     card = search.kept[0]
     out: list[Option[Any]] = []
@@ -183,7 +188,7 @@ PLAY: Pick[Where] = Pick("play-card", "5.1.4", _play_menu, figures=_play_figures
 def _make_room(
     t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
-    """5.1.4.II.g, 7.6.4: as many advisers as are too many, of those that may leave."""
+    """5.1.4.II.g, 7.6.4.a-d: as many advisers as are too many, of those that may leave."""
     play = t.s.plays[-1]
     me = t.s.players[play.who]
     needed = t.too_many_advisers(me, play.card, play.faceup)
@@ -208,7 +213,7 @@ DISCARD_FIRST: Pick[int] = Pick("discard-first", "5.1.4.I", _site_room_menu, pas
 
 
 def discards_to(t: OathTable, search: Search) -> tuple[int, bool]:
-    """10.10, 5.1.3: the pile for what is discarded in this action, and whether on top."""
+    """10.10.a-i, 5.1.3.a: the pile for what is discarded in this action, and whether on top."""
     for power in t.speaking(search, "search_discards_to"):
         place = power.search_discards_to(t, search)
         if place is not None:
@@ -217,7 +222,7 @@ def discards_to(t: OathTable, search: Search) -> tuple[int, bool]:
 
 
 def discard_drawn(t: OathTable, search: Search, cards: Sequence[int]) -> None:
-    """5.1.3: drawn cards are discarded, facedown; who has not drawn them no longer knows where they are."""
+    """5.1.3.a: drawn cards are discarded, facedown; who has not drawn them no longer knows where they are."""
     if not cards:
         return
     pile, top = discards_to(t, search)
@@ -238,7 +243,7 @@ def discard_drawn(t: OathTable, search: Search, cards: Sequence[int]) -> None:
 
 
 async def play_kept(t: OathTable, me: Player, search: Search) -> None:
-    """5.1.4: play the kept cards, one after the other."""
+    """5.1.4.a-e: play the kept cards, one after the other."""
     while search.kept:
         if len(search.kept) > 1:
             first = await t.ask(FIRST_PLAY, me.seat)
@@ -292,7 +297,7 @@ def _out_of_hand(t: OathTable, me: Player, search: Search, card: int) -> None:
 
 
 async def _play_at_site(t: OathTable, me: Player, search: Search, play: Play) -> None:
-    """5.1.4.I: discard first where a power allows it, place the card, gain 1 favor of its suit."""
+    """5.1.4.I.a-e: discard first where a power allows it, place the card, gain 1 favor of its suit."""
     if room_makers(t, search, play):
         first = await t.ask(DISCARD_FIRST, me.seat)
         if first != DECLINE.value:
@@ -313,7 +318,7 @@ async def _play_at_site(t: OathTable, me: Player, search: Search, play: Play) ->
 
 
 async def _play_adviser(t: OathTable, me: Player, search: Search, play: Play) -> None:
-    """5.1.4.II: discard advisers to make room, place the card faceup or facedown."""
+    """5.1.4.II.a-i: discard advisers to make room, place the card faceup or facedown."""
     if t.too_many_advisers(me, play.card, play.faceup):
         for card in await t.ask(MAKE_ROOM, me.seat):
             if t.speaking(search, "search_discards_to"):
@@ -343,7 +348,10 @@ async def _play_adviser(t: OathTable, me: Player, search: Search, play: Play) ->
 
 
 async def _play_vision(t: OathTable, me: Player, search: Search, play: Play) -> None:
-    """5.1.4.III, IV: onto the Revealed Vision space, the old Vision being discarded; the Conspiracy goes to the box."""
+    """Onto the Revealed Vision space, the old Vision being discarded; the Conspiracy goes to the box.
+
+    5.1.4.III.a-g, IV.
+    """
     card = play.card
     _out_of_hand(t, me, search, card)
     t.s.seen[card] = t.all_seats()
@@ -391,6 +399,7 @@ def _used(search: Search) -> int:
     return mask
 
 
+@ruling("simultaneous_effects")
 async def reactions(t: OathTable, window: str, *args: Any) -> None:
     """Powers of others that react: player by player in turn order from the Chancellor (simultaneous-effects)."""
     for player in t.in_turn_order():
@@ -404,6 +413,49 @@ async def reactions(t: OathTable, window: str, *args: Any) -> None:
     )
 
 
+# -- moving a card to a site -----------------------------------------------------------------------------------------
+
+
+def cannot_move_to(t: OathTable, me: Player, card: int, slot: int) -> Reason | None:
+    """7.2.a, 2.8.1.a-b: why a faceup card cannot be moved to a site."""
+    reason = t.cannot_move(card, me.seat, True)
+    if reason is not None:
+        return reason
+    if not t.s.sites[slot].faceup:
+        return HIDDEN
+    return None if t.room(slot) > 0 or slum_discards(t, me, card, slot) else FULL
+
+
+def slum_discards(t: OathTable, me: Player, card: int, slot: int) -> list[int]:
+    """A.2.9.b: cards of the Great Slum that may be discarded first when a card is moved from there (or to there)."""
+    slum = t.slot_of(GREAT_SLUM)
+    if slum == NOBODY:
+        return []
+    moved = (t.slot_of(card) == slum and law.great_slum_when_moving(t.s, True)) or (
+        slot == slum and law.great_slum_when_moving(t.s, False)
+    )
+    if not moved:
+        return []
+    return [other for other in t.s.sites[slum].cards if other != card and t.cannot_discard(other, me.seat) is None]
+
+
+async def move_to_site(t: OathTable, me: Player, card: int, slot: int, power: Power) -> None:
+    """10.17.a-b: a faceup card is moved to a site, with what lies on it; it is not played."""
+    among = slum_discards(t, me, card, slot)
+    if among:
+        first = await t.choose("card", me, among, power, optional=t.room(slot) > 0)
+        if first != NOBODY:
+            t.discard_at(first, me.seat)
+    place = t.place_of(card)
+    if place < 100:
+        t.remove_from_site(card)
+    else:
+        t.remove_adviser(t.s.players[place % 100], card)
+    t.add_to_site(slot, card)
+    if t.journal is not None:
+        t.note("log-moves-card", "10.17", {"card": CARD_ID[card], "site": t.site_name(slot)})
+
+
 # -- 6.1: a facedown adviser -----------------------------------------------------------------------------------
 
 
@@ -412,7 +464,7 @@ def _play_choices(t: OathTable, search: Search) -> Sequence[Where]:
 
 
 def _play_quote(t: OathTable, search: Search, where: Where) -> Bill | Reason:
-    """6.1: what playing or discarding a facedown adviser costs: the tolls on searching, and its modifiers."""
+    """6.1.a-e: what playing or discarding a facedown adviser costs: the tolls on searching, and its modifiers."""
     bill = Bill()
     reason = modifiers.bill_of(t, search, bill)
     if reason is not None:
@@ -443,7 +495,7 @@ PLAY_MODIFIERS: Pick[Any] = Pick("play-modifiers", "6.1.c", _play_modifiers, pas
 
 
 def can_play_adviser(t: OathTable, me: Player) -> Reason | None:
-    """6.1: whether a facedown adviser can be played or discarded now."""
+    """6.1.a-e: whether a facedown adviser can be played or discarded now."""
     if not me.down:
         return Reason("6.1.a", "why-no-facedown-adviser")
     search = Search(me.seat, me.pawn, adviser=True)
@@ -452,7 +504,7 @@ def can_play_adviser(t: OathTable, me: Player) -> Reason | None:
 
 
 async def play_adviser(t: OathTable, me: Player, card: int) -> None:
-    """6.1: play one of the own facedown advisers, or discard it, as in a Search."""
+    """6.1.a-e: play one of the own facedown advisers, or discard it, as in a Search."""
     s = t.s
     search = Search(me.seat, me.pawn, adviser=True)
     s.searches.append(search)

@@ -44,6 +44,7 @@ from regnum.games.oath.state import (
     Trip,
 )
 from regnum.kernel.options import Reason
+from regnum.kernel.rulings import ruling
 
 if TYPE_CHECKING:
     from regnum.games.oath.table import OathTable
@@ -57,11 +58,11 @@ class TurnWindows:
     """The turn (section 4)."""
 
     async def end_die(self, t: OathTable, face: int) -> int:
-        """3.3: the end die has been rolled; what it shows."""
+        """3.3.a-f: the end die has been rolled; what it shows."""
         return face
 
     def keeps_site(self, t: OathTable, slot: int) -> bool:
-        """8.3.2: whether the site stays on the map when the Chronicle is written."""
+        """8.3.2.a-g: whether the site stays on the map when the Chronicle is written."""
         return False
 
 
@@ -69,7 +70,7 @@ class UseWindows:
     """Using powers (7.1): prices and bans of other powers."""
 
     def use_price(self, t: OathTable, user: int, power: Power, bill: Bill) -> None:
-        """7.1.2: add to what using `power` costs `user` (BANDITS for the bandits)."""
+        """7.1.2.a-n: add to what using `power` costs `user` (BANDITS for the bandits)."""
 
     def use_cannot(self, t: OathTable, user: int, power: Power, bill: Bill) -> Reason | None:
         """7.1: why `user` cannot use `power` at this price. `bill.of(power)` are the lines of its own cost."""
@@ -80,11 +81,11 @@ class TravelWindows:
     """Travel (5.6)."""
 
     def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
-        """9.2: the mask of powers that do not speak about this destination (`t.site_powers`, `mask_of(...)`)."""
+        """9.2.a-h: the mask of powers that do not speak about this destination (`t.site_powers`, `mask_of(...)`)."""
         return 0
 
     def travel_silences(self, t: OathTable, trip: Trip) -> int:
-        """9.2: the same, for powers that do not hang on the destination: asked before somebody chooses it."""
+        """9.2.a-h: the same, for powers that do not hang on the destination: asked before somebody chooses it."""
         return 0
 
     def travel_cannot(self, t: OathTable, trip: Trip, to: int) -> Reason | None:
@@ -92,7 +93,7 @@ class TravelWindows:
         return None
 
     def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
-        """5.6.1: `bill.base` may be set, `bill.more` raised, `bill.free` set; tolls are lines."""
+        """5.6.1.a-h: `bill.base` may be set, `bill.more` raised, `bill.free` set; tolls are lines."""
 
     def travel_chooser(self, t: OathTable, trip: Trip) -> int | None:
         """Who chooses the destination in the traveller's place."""
@@ -127,11 +128,11 @@ class SearchWindows:
         return None
 
     def search_base(self, t: OathTable, search: Search, source: int) -> int | None:
-        """5.1.2: the number of cards that this power sets instead of three."""
+        """5.1.2.a-i: the number of cards that this power sets instead of three."""
         return None
 
     def search_count(self, t: OathTable, search: Search, source: int) -> int:
-        """5.1.2: how many cards more (or fewer, negative) are drawn."""
+        """5.1.2.a-i: how many cards more (or fewer, negative) are drawn."""
         return 0
 
     def search_bottom(self, t: OathTable, search: Search) -> bool:
@@ -142,11 +143,11 @@ class SearchWindows:
         """After the draw, before anything is discarded."""
 
     def search_plays(self, t: OathTable, search: Search) -> int:
-        """5.1.4: how many more cards may be played."""
+        """5.1.4.a-e: how many more cards may be played."""
         return 0
 
     def search_discards_to(self, t: OathTable, search: Search) -> tuple[int, bool] | None:
-        """5.1.3: where all discards of this action go: (pile or DECK, on top?)."""
+        """5.1.3.a: where all discards of this action go: (pile or DECK, on top?)."""
         return None
 
     async def search_after(self, t: OathTable, search: Search) -> None:
@@ -180,7 +181,7 @@ class PlayWindows:
         return ()
 
     def play_gains_secret(self, t: OathTable, play: Play) -> bool:
-        """5.1.4.I: 1 secret is gained instead of the favor for playing to a site."""
+        """5.1.4.I.a-e: 1 secret is gained instead of the favor for playing to a site."""
         return False
 
     async def play_played(self, t: OathTable, play: Play) -> None:
@@ -202,14 +203,14 @@ class MusterWindows:
         return False
 
     def muster_price(self, t: OathTable, muster: Muster, card: int, bill: Bill) -> None:
-        """5.2.1: Supply and tolls. The favor to place is `muster_pays_secret`'s."""
+        """5.2.1.a-e: Supply and tolls. The favor to place is `muster_pays_secret`'s."""
 
     def muster_pays_secret(self, t: OathTable, muster: Muster, card: int) -> bool:
         """Whether 1 secret is placed instead of 1 favor."""
         return False
 
     def muster_gain(self, t: OathTable, muster: Muster, card: int) -> int:
-        """5.2.2: how many warbands more are gained."""
+        """5.2.2.a-c: how many warbands more are gained."""
         return 0
 
     async def muster_after(self, t: OathTable, muster: Muster) -> None:
@@ -228,14 +229,14 @@ class TradeWindows:
         return None
 
     def trade_price(self, t: OathTable, trade: Trade, card: int, bill: Bill) -> None:
-        """5.3.1: Supply and tolls."""
+        """5.3.1.a: Supply and tolls."""
 
     def trade_suit(self, t: OathTable, trade: Trade, adviser: int) -> int | None:
         """As which suit an adviser counts in this Trade."""
         return None
 
     def trade_gain(self, t: OathTable, trade: Trade, card: int, gain: Gain) -> None:
-        """5.3.2: add to `gain.favor` and `gain.secrets`, or set `gain.no_favor`."""
+        """5.3.2.a-m: add to `gain.favor` and `gain.secrets`, or set `gain.no_favor`."""
 
     def trade_bonus(self, t: OathTable, trade: Trade, card: int, gain: Gain) -> None:
         """The same, when all of that has been added up."""
@@ -249,7 +250,7 @@ class RecoverWindows:
         return None
 
     def recover_extra(self, t: OathTable, recover: Recover, target: int) -> int:
-        """5.4.2: secrets of the shared bank that are added to the payment."""
+        """5.4.2.a-g: secrets of the shared bank that are added to the payment."""
         return 0
 
     async def recover_after(self, t: OathTable, recover: Recover) -> None:
@@ -279,7 +280,7 @@ class CampaignWindows:
         return None
 
     def target_dice(self, t: OathTable, c: Campaign, target: int) -> int:
-        """5.5.2: defense dice that the target adds besides its own."""
+        """5.5.2.a-p: defense dice that the target adds besides its own."""
         return 0
 
     def campaign_force(self, t: OathTable, c: Campaign) -> Sequence[int]:
@@ -287,19 +288,19 @@ class CampaignWindows:
         return ()
 
     def campaign_pools(self, t: OathTable, c: Campaign) -> None:
-        """5.5.2: the pools have been gathered: `t.add_attack_dice`, `c.defense_dice`, fields."""
+        """5.5.2.a-p: the pools have been gathered: `t.add_attack_dice`, `c.defense_dice`, fields."""
 
     async def campaign_defeated(self, t: OathTable, c: Campaign, plan: Plan) -> None:
-        """5.5.6: "if you are defeated", for a plan in use by the beaten side."""
+        """5.5.6.a-h: "if you are defeated", for a plan in use by the beaten side."""
 
     async def campaign_spoils(self, t: OathTable, c: Campaign, plan: Plan) -> None:
-        """5.5.7: the attacker has taken everything, for a plan of the attacker."""
+        """5.5.7.a-b: the attacker has taken everything, for a plan of the attacker."""
 
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
-        """5.5.8: "if you are victorious", for a plan in use by the winning side."""
+        """5.5.8.a-d: "if you are victorious", for a plan in use by the winning side."""
 
     async def campaign_end(self, t: OathTable, c: Campaign, plan: Plan) -> None:
-        """5.5.8: at the end, for every plan in use."""
+        """5.5.8.a-d: at the end, for every plan in use."""
 
     async def campaign_own_after(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         """After the campaign and the reactions of others, for a plan of the attacker."""
@@ -308,7 +309,7 @@ class CampaignWindows:
         """After a campaign: persistent powers of others."""
 
     def plan_discards(self, t: OathTable, c: Campaign, plan: Plan) -> bool:
-        """5.5.8: whether the plan's card is discarded at the end."""
+        """5.5.8.a-d: whether the plan's card is discarded at the end."""
         return False
 
 
@@ -366,7 +367,7 @@ class FactWindows:
         return None
 
     def bandit_warbands(self, t: OathTable, slot: int) -> int | None:
-        """7.6.5: whose warbands the bandits of a site are."""
+        """7.6.5.a-i: whose warbands the bandits of a site are."""
         return None
 
     def rules_card(self, t: OathTable, card: int, slot: int) -> int | None:
@@ -427,7 +428,7 @@ class Power(
     OperationWindows,
     FactWindows,
 ):
-    """One power of a thing. There is one object of each class, made when its module is imported."""
+    """7.a-d, 7.3.a: one power of a thing. There is one object of each class, made when its module is imported."""
 
     kind: ClassVar[str] = ""
     card: int
@@ -457,11 +458,11 @@ class Power(
         return Reason(rule, "why-power-idle", {"power": THING_ID[self.card]})
 
     def price(self, t: OathTable, user: int, bill: Bill) -> None:
-        """7.1.2: what it costs besides the printed tokens (a gift, a sacrifice, a flip)."""
+        """7.1.2.a-n: what it costs besides the printed tokens (a gift, a sacrifice, a flip)."""
 
 
 class Modifier(Power):
-    """A modifier that a player may choose at the start of the action it modifies (7.4)."""
+    """A modifier that a player may choose at the start of the action it modifies (7.4.a-7.4.2.c)."""
 
     kind = "modifier"
     modifies: ClassVar[str] = ""
@@ -491,13 +492,13 @@ class Mandatory(Power):
 
 
 class Persistent(Power):
-    """A power in the thick black frame: it speaks whoever has access (7.1.4)."""
+    """A power in the thick black frame: it speaks whoever has access (7.1.4.a-e)."""
 
     kind = "persistent"
 
 
 class BattlePlan(Power):
-    """A battle plan (7.5)."""
+    """A battle plan (7.5.a-7.5.4.c)."""
 
     kind = "battle-plan"
     discard_at_end: ClassVar[bool] = False
@@ -513,8 +514,9 @@ class BattlePlan(Power):
         return ()
 
     async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
-        """5.5.3: what it does at once. `plan.chosen` is what was chosen."""
+        """5.5.3.a-l: what it does at once. `plan.chosen` is what was chosen."""
 
+    @ruling("bandits_as_users")
     def bandits_choose(self, t: OathTable, c: Campaign, choices: Sequence[int]) -> int:
         """Which of the choices the bandits take: always against the attacker (bandits-as-users)."""
         return min(choices)
@@ -543,7 +545,7 @@ class PlusMinus(BattlePlan):
 
 
 class ActionPower(Power):
-    """A power used as a minor action (6.2, 7.3.2)."""
+    """A power used as a minor action (6.2.a, 7.3.2.a)."""
 
     kind = "action"
 
@@ -556,7 +558,7 @@ class ActionPower(Power):
 
 
 class WhenPlayed(Power):
-    """A power carried out right after its card was played faceup (7.3.3)."""
+    """A power carried out right after its card was played faceup (7.3.3.a-e)."""
 
     kind = "when-played"
 
@@ -565,7 +567,7 @@ class WhenPlayed(Power):
 
 
 class RestPower(Power):
-    """A power used at the end of the Rest phase, once (4.3.5, 7.3.4)."""
+    """A power used at the end of the Rest phase, once (4.3.5.a-c, 7.3.4.a-b)."""
 
     kind = "rest"
 
@@ -578,7 +580,7 @@ class RestPower(Power):
 
 
 class WakePower(Power):
-    """A power used in the Wake phase (4.1.4, 7.3.1)."""
+    """A power used in the Wake phase (4.1.4.a-b, 7.3.1.a-d)."""
 
     kind = "wake"
 

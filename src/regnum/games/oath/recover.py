@@ -35,7 +35,7 @@ RELIC_AT = 2000
 
 
 def targets(t: OathTable, recover: Recover) -> Sequence[int]:
-    """5.4.1: the facedown relics at one's site, and both banners wherever they are."""
+    """5.4.1.a-j: the facedown relics at one's site, and both banners wherever they are."""
     here = t.s.sites[recover.at].relics
     places = RELIC_PLACE[recover.at]
     return [*(places[i].value for i in range(min(len(here), MOST_FACEDOWN))), *(option.value for option in BANNER)]
@@ -50,7 +50,7 @@ def relic_of(t: OathTable, target: int) -> int:
 
 
 def quote(t: OathTable, recover: Recover, target: int) -> Bill | Reason:
-    """5.4.1, 5.4.2: the least that recovering this costs, or why it is not possible."""
+    """5.4.1.a-j, 5.4.2.a-g: the least that recovering this costs, or why it is not possible."""
     for power in t.speaking(recover, "recover_cannot"):
         reason = power.recover_cannot(t, recover, target)
         if reason is not None:
@@ -162,7 +162,7 @@ def can_recover(t: OathTable, me: Player) -> Reason | None:
         if isinstance(verdict, Bill):
             return None
         first = verdict
-    return None if modifiers.possible(t, recover, RECOVER) else first
+    return None if modifiers.rescued(t, recover, RECOVER) else first
 
 
 async def recover(t: OathTable, me: Player) -> None:
@@ -189,7 +189,7 @@ async def recover(t: OathTable, me: Player) -> None:
 
 
 async def _recover_banner(t: OathTable, me: Player, record: Recover, banner: int) -> None:
-    """5.4.2-5.4.4: pay onto the banner, take it, and hand out what lay on it before."""
+    """5.4.2-5.4.4.a-j: pay onto the banner, take it, and hand out what lay on it before."""
     s = t.s
     extras = t.speaking(record, "recover_extra")
     record.extra = sum(power.recover_extra(t, record, record.target) for power in extras)

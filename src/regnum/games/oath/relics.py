@@ -49,6 +49,7 @@ from regnum.games.oath.table import OathTable
 from regnum.games.oath.travel import travel
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 NO_RELICS = Reason("9.3", "why-no-relics-left")
 
@@ -179,6 +180,7 @@ class TruthfulHarp(Modifier):
 class CupOfPlenty(Mandatory):
     """relic:cup-of-plenty: no Supply for a Trade with a card of the suit of a faceup adviser (free-supply-savers)."""
 
+    @ruling("free_supply_savers")
     def trade_price(self, t: OathTable, trade: Trade, card: int, bill: Bill) -> None:
         seat = trade.who if trade.advisers == NOBODY else trade.advisers
         if SUIT[card] in t.adviser_suits(seat):
@@ -241,7 +243,10 @@ class GrandMask(Persistent):
 
 @power_of("relic:bandit-crown")
 class BanditCrown(Persistent):
-    """relic:bandit-crown, 7.6.5: the bandits of every faceup site not ruled by an enemy are the holder's warbands."""
+    """The bandits of every faceup site not ruled by an enemy are the holder's warbands.
+
+    relic:bandit-crown, 7.6.5.a-i.
+    """
 
     def rules_site(self, t: OathTable, slot: int) -> int | None:
         holder = t.holder(self)
@@ -430,7 +435,7 @@ class GrandScepterRests(Mandatory):
 
 @power_of("relic:grand-scepter", 1)
 class GrandScepterPeek(ActionPower):
-    """relic:grand-scepter, 6.4: peek at the relics of the Reliquary."""
+    """relic:grand-scepter, 6.4.a: peek at the relics of the Reliquary."""
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         unknown = [r for r in t.s.reliquary if r != NO_CARD and not t.knows(me.seat, r)]
@@ -441,7 +446,7 @@ class GrandScepterPeek(ActionPower):
 
 
 def _scepter_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
-    """6.6.1, 6.7: whom to offer Citizenship, whom to exile."""
+    """6.6.1.a-f, 6.7.a-j: whom to offer Citizenship, whom to exile."""
     me = t.s.players[d.seat]
     return [SEAT[seat] for seat in scepter_targets(t, me)]
 
@@ -464,7 +469,7 @@ SCEPTER: Pick[int] = Pick("scepter", "6.6", _scepter_menu)
 
 @power_of("relic:grand-scepter", 2)
 class GrandScepter(ActionPower):
-    """relic:grand-scepter, 6.6, 6.7: offer Citizenship to an Exile, or exile a Citizen."""
+    """relic:grand-scepter, 6.6, 6.7.a-j: offer Citizenship to an Exile, or exile a Citizen."""
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         return None if scepter_targets(t, me) else self.idle("6.6.1")

@@ -22,6 +22,7 @@ from regnum.games.oath.state import Player, Search
 from regnum.games.oath.table import OathTable, pile_name, things
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Arrange, Decision, Pick
+from regnum.kernel.rulings import ruling
 
 EMPTY = Reason("5.1.2", "why-nothing-to-draw")
 NO_CARDS = Reason("5.1.3", "why-draws-nothing")
@@ -29,7 +30,7 @@ FOREIGN = Reason("5.1.2.c", "why-other-region")
 
 
 def sources(t: OathTable, search: Search) -> Sequence[int]:
-    """5.1.2: the world deck, the pile of the pawn's region, and what powers add."""
+    """5.1.2.a-i: the world deck, the pile of the pawn's region, and what powers add."""
     found = [DECK, REGION_OF[search.at]]
     for power in t.speaking(search, "search_sources"):
         found += [source for source in power.search_sources(t, search) if source not in found]
@@ -37,7 +38,7 @@ def sources(t: OathTable, search: Search) -> Sequence[int]:
 
 
 def count(t: OathTable, search: Search, source: int) -> int:
-    """5.1.2: how many cards are drawn: three, or what a power sets, and all changes added up."""
+    """5.1.2.a-i: how many cards are drawn: three, or what a power sets, and all changes added up."""
     n = SEARCH_DRAW
     for power in t.speaking(search, "search_base"):
         base = power.search_base(t, search, source)
@@ -48,8 +49,9 @@ def count(t: OathTable, search: Search, source: int) -> int:
     return n
 
 
+@ruling("empty_sources", "mushrooms_at_the_marshes")
 def quote(t: OathTable, search: Search, source: int) -> Bill | Reason:
-    """5.1.1: what searching a source costs, or why it is not possible."""
+    """5.1.1.a-b: what searching a source costs, or why it is not possible."""
     s = t.s
     if not (s.deck if source == DECK else s.discards[source]):
         return EMPTY
@@ -105,11 +107,11 @@ def can_search(t: OathTable, me: Player) -> Reason | None:
         if isinstance(verdict, Bill):
             return None
         first = verdict if first is None else first
-    return None if modifiers.possible(t, search, SEARCH) else first
+    return None if modifiers.rescued(t, search, SEARCH) else first
 
 
 def _keep_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """5.1.3: one of the drawn cards (another one, or none, where a power lets two be played)."""
+    """5.1.3.a: one of the drawn cards (another one, or none, where a power lets two be played)."""
     search = t.s.searches[-1]
     out = [CARD[card] for card in search.drawn if card not in search.kept]
     if search.kept:
@@ -126,7 +128,7 @@ def _order_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[i
 
 
 DISCARD_ORDER: Arrange[int] = Arrange("discard-order", "10.10", _order_menu, passable=False)
-"""10.10: cards discarded together are laid down in any order, the last on top."""
+"""10.10.a-i: cards discarded together are laid down in any order, the last on top."""
 
 
 async def search(t: OathTable, me: Player) -> None:
@@ -153,7 +155,7 @@ async def search(t: OathTable, me: Player) -> None:
 
 
 def draw(t: OathTable, me: Player, record: Search, n: int) -> None:
-    """5.1.2: cards of the world deck one at a time, a Vision ending the draw; from a pile as many as there are."""
+    """5.1.2.a-i: cards of the world deck one at a time, a Vision ending the draw; from a pile as many as there are."""
     s = t.s
     bottom = any(power.search_bottom(t, record) for power in t.speaking(record, "search_bottom"))
     for _ in range(n):
@@ -179,7 +181,7 @@ def draw(t: OathTable, me: Player, record: Search, n: int) -> None:
 
 
 async def _keep_some(t: OathTable, me: Player, record: Search) -> None:
-    """5.1.3: keep as many as may be played; the rest is discarded, in an order of the player's."""
+    """5.1.3.a: keep as many as may be played; the rest is discarded, in an order of the player's."""
     while len(record.kept) < min(record.plays, len(record.drawn)):
         card = await t.ask(KEEP, me.seat)
         if card == ENOUGH.value:

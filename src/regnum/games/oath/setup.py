@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.games.oath import document, law
-from regnum.games.oath.asking import CARD
+from regnum.games.oath.asking import CARD, COLOUR
 from regnum.games.oath.catalogue import (
     ADVISER_ONLY,
     BANNER_START,
@@ -36,8 +36,8 @@ from regnum.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, OathStat
 from regnum.games.oath.table import OathTable
 from regnum.kernel.chance import Rng
 from regnum.kernel.game import Setting, Setup
-from regnum.kernel.options import Option, Reasons
-from regnum.kernel.questions import Arrange, Decision, Pick
+from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.questions import Amount, Arrange, Decision, Pick
 
 START = Setting("start", ("first", "random"))
 """How a chronicle begins that has no document: with the printed first game, or with a world drawn at random."""
@@ -81,7 +81,7 @@ def world_of(setup: Setup, rng: Rng) -> Chronicle:
 
 
 def build_deck(denizens: list[int], rng: Rng) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """1.box, 8.8: packets of denizens and Visions, each shuffled, on the rest. The last card is the top one."""
+    """1.box.a-e, 8.8.a-e: packets of denizens and Visions, each shuffled, on the rest. The last card is the top one."""
     cards = list(denizens)
     visions = list(VISIONS)
     rng.shuffle(cards)
@@ -97,7 +97,7 @@ def build_deck(denizens: list[int], rng: Rng) -> tuple[tuple[int, ...], tuple[in
 
 
 def deal(setup: Setup, seed: int) -> OathState:
-    """1.1-1.22: everything up to the choices of the last step."""
+    """1.1.a-1.8.e, 1.10.a-1.22.a: everything up to the choices of the last step."""
     rng = Rng(seed)
     errata = setup.options["law"] == "errata"
     world = world_of(setup, rng)
@@ -140,6 +140,8 @@ def deal(setup: Setup, seed: int) -> OathState:
         holders=[NOBODY] * len(BANNERS),
         on_banners=list(BANNER_START),
         errata=errata,
+        boards=tuple(c for c in range(len(COLOURS)) if c != PURPLE) if world.citizens else (),
+        citizens=tuple(world.citizens),
     )
     if STARTS_WITH[world.oath] != NO_CARD:
         s.holders[STARTS_WITH[world.oath]] = 0  # 1.13
@@ -149,12 +151,14 @@ def deal(setup: Setup, seed: int) -> OathState:
         for site in s.sites:
             if site.faceup:
                 site.relics = tuple(relics.pop() for _ in range(SITES[site.card].relics))
-    for site in s.sites:
+    clues = [SITES[site.card].favor if site.faceup else 0 for site in s.sites]
+    s.short = sum(clues) > s.bank  # then the Chancellor decides (1.16.b)
+    for site, favor in zip(s.sites, clues, strict=True):
         if site.faceup:
-            printed = SITES[site.card]
-            site.favor = min(printed.favor, s.bank)  # 1.16
-            s.bank -= site.favor
-            site.secrets = printed.secrets
+            site.secrets = SITES[site.card].secrets
+            if not s.short:
+                site.favor = favor
+                s.bank -= favor
     s.reliquary = tuple(relics.pop() for _ in range(_SETUP["reliquary_relics"]))  # 1.17
     s.relic_deck = tuple(relics)
     _deal_from_the_bottom(s)
@@ -163,13 +167,16 @@ def deal(setup: Setup, seed: int) -> OathState:
 
 
 def _players(seats: int, order: list[int], world: Chronicle) -> list[Player]:
-    """1.8-1.11, 1.15: boards, warbands and tokens. Boards with the Citizen side up go to the first in turn order."""
-    boards = [*world.citizens, *(c for c in range(len(COLOURS)) if c != PURPLE and c not in world.citizens)]
+    """Boards, warbands and tokens. Where there are Citizens' boards the players choose (1.9).
+
+    1.8-1.11.a-b, 1.15.a-d.
+    """
+    boards = [colour for colour in range(len(COLOURS)) if colour != PURPLE]
     players: list[Player] = []
     colours = {seat: PURPLE if seat == 0 else boards[i - 1] for i, seat in enumerate(order)}
     for seat in range(seats):
         colour = colours[seat]
-        role = CHANCELLOR if seat == 0 else CITIZEN if colour in world.citizens else EXILE
+        role = CHANCELLOR if seat == 0 else EXILE
         start = _SETUP[("chancellor", "citizen", "exile")[role]]
         players.append(
             Player(
@@ -195,7 +202,7 @@ def top_of_cradle(s: OathState) -> int:
 
 
 def _place_warbands(s: OathState) -> None:
-    """1.12: purple warbands on the topmost Cradle site, and on faceup sites with a denizen or an intact edifice."""
+    """1.12.a-e: purple warbands on the topmost Cradle site, and on faceup sites with a denizen or an intact edifice."""
     top = top_of_cradle(s)
     for slot, site in enumerate(s.sites):
         n = _SETUP["top_cradle_warbands"] if slot == top else 0
@@ -217,7 +224,7 @@ def _from_bottom(s: OathState) -> int:
 
 
 def _deal_from_the_bottom(s: OathState) -> None:
-    """1.19-1.22: a card for each discard pile, three for each player; Visions among these move the marker."""
+    """1.19-1.22.a: a card for each discard pile, three for each player; Visions among these move the marker."""
     for pile in range(len(REGIONS)):
         s.discards[pile] = tuple(_from_bottom(s) for _ in range(_SETUP["discard_cards"]))
     for seat in s.order:
@@ -236,6 +243,59 @@ def _start_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[i
     return [t.site_option(slot) for slot in law.starting_slots(s.errata, d.seat, s.sites, top_of_cradle(s))]
 
 
+def _board_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """1.9.b: any board that is left."""
+    return [COLOUR[colour] for colour in t.s.boards]
+
+
+BOARD_CHOICE: Pick[int] = Pick("choose-board", "1.9.b", _board_menu)
+
+
+async def _take_board(t: OathTable, player: Player) -> None:
+    """1.9.a-e, 1.15.c, d: a board on the side that the chronicle recorded; a Citizen's warbands are purple."""
+    s = t.s
+    colour = await t.ask(BOARD_CHOICE, player.seat)
+    s.boards = tuple([other for other in s.boards if other != colour])
+    for other in s.players:  # whoever was to have it by default takes this player's
+        if other.colour == colour:
+            other.colour = player.colour
+    player.colour = colour
+    if colour in s.citizens:
+        player.role = CITIZEN
+        player.bank += player.warbands
+        s.players[0].bank -= player.warbands
+    t.of_colour = {other.colour: other for other in s.players}
+    if t.journal is not None:
+        args = {"player": SEAT_ID[player.seat], "colour": f"colour:{COLOURS[colour]}"}
+        t.note("log-takes-board", "1.9", args)
+
+
+def _clue_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    """1.16.b: as much of a site's favor as there is, leaving no more than the sites after it can take."""
+    s = t.s
+    slot: int = d.args["slot"]
+    later = sum(SITES[site.card].favor for site in s.sites[slot + 1 :] if site.faceup)
+    return max(0, s.bank - later), min(s.bank, SITES[s.sites[slot].card].favor)
+
+
+def _clue_figures(t: OathTable, d: Decision) -> Args:
+    return {"site": t.site_name(d.args["slot"])}
+
+
+CLUE_FAVOR = Amount("clue-favor", "1.16.b", _clue_bounds, passable=True, figures=_clue_figures)
+
+
+async def _divide_favor(t: OathTable) -> None:
+    """1.16.b: too little favor for the prompts of all sites: the Chancellor decides how it is spread."""
+    s = t.s
+    for slot, site in enumerate(s.sites):
+        if site.faceup and SITES[site.card].favor:
+            favor = await t.ask(CLUE_FAVOR, 0, {"slot": slot})
+            site.favor = favor
+            s.bank -= favor
+    s.short = False
+
+
 START_AT: Pick[int] = Pick("start-at", "1.23.b", _start_menu, passable=True)
 
 
@@ -248,9 +308,15 @@ FIRST_DISCARDS: Arrange[int] = Arrange("first-discards", "1.23.f", _adviser_menu
 
 
 async def settle_in(t: OathTable) -> None:
-    """1.23: one player after the other: pawn, facedown adviser, discard of the rest."""
+    """1.23.a-f: one player after the other: pawn, facedown adviser, discard of the rest."""
     s = t.s
     player = t.active
+    if s.boards:
+        for seat in s.order[1:]:
+            await _take_board(t, s.players[seat])
+        s.boards = ()
+    if s.short:
+        await _divide_favor(t)
     player.pawn = t.slot(await t.ask(START_AT, player.seat))
     card = await t.ask(FIRST_ADVISER, player.seat)
     player.hand = tuple([other for other in player.hand if other != card])

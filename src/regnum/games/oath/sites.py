@@ -9,7 +9,7 @@ from regnum.games.oath.asking import RELIC_PLACE, place_of
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import place_of_target
 from regnum.games.oath.catalogue import COAST, REGION_OF, SITE_THING, SITES, SUIT
-from regnum.games.oath.exchange import FACEDOWN, FAVOR, SECRET, Exchange, negotiate
+from regnum.games.oath.exchange import TRIBUNAL, negotiate
 from regnum.games.oath.opportunity import TAKE, TOKENS
 from regnum.games.oath.powers import (
     ActionPower,
@@ -23,6 +23,7 @@ from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import Act, Campaign, Muster, Play, Player, Search, Trip
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Reason
+from regnum.kernel.rulings import ruling
 
 
 class _Here(Persistent):
@@ -37,7 +38,7 @@ class _Here(Persistent):
 
 
 class _Opportunity(WakePower):
-    """A.2.1: the last step of Wake: who stands here may take 1 favor or secret lying on the site."""
+    """A.2.1.a-b: the last step of Wake: who stands here may take 1 favor or secret lying on the site."""
 
     def may_wake(self, t: OathTable, me: Player) -> Reason | None:
         site = t.s.sites[me.pawn]
@@ -55,7 +56,8 @@ class _Opportunity(WakePower):
             site.secrets -= 1
             me.secrets += 1
         if token and t.journal is not None:
-            t.note(f"log-takes-{token}-at", "4.1.4", {"player": f"seat:{me.seat}", "site": t.site_name(me.pawn)})
+            args = {"player": f"seat:{me.seat}", "site": t.site_name(me.pawn)}
+            t.note("log-takes-favor-at" if token == TOKENS[0] else "log-takes-secret-at", "4.1.4", args)
 
 
 @power_of("site:drowned-city")
@@ -77,7 +79,10 @@ class SaltFlats(_Opportunity):
 
 
 class _Homeland(_Here):
-    """A.2.2: playing a card of the suit here gives its reward, unless one of that suit was discarded here this turn."""
+    """Playing a card of the suit here gives its reward, unless one of that suit was discarded here this turn.
+
+    A.2.2.a-d.
+    """
 
     def concerns(self, t: OathTable, record: Play) -> bool:
         slot = self.slot(t)
@@ -85,6 +90,7 @@ class _Homeland(_Here):
         assert home is not None
         return record.slot == slot and SUIT[record.card] == home.suit and slot * 6 + home.suit not in t.s.spent
 
+    @ruling("site_powers_without_may")
     async def play_played(self, t: OathTable, play: Play) -> None:
         slot = self.slot(t)
         home = SITES[self.card - SITE_THING].homeland
@@ -144,7 +150,7 @@ class Wastes(_Homeland):
 
 
 class _Coast(_Here):
-    """A.2.3: from here to another faceup Coast the Travel costs 1 Supply and ignores the Narrow Pass."""
+    """A.2.3.a-b: from here to another faceup Coast the Travel costs 1 Supply and ignores the Narrow Pass."""
 
     def _by_sea(self, t: OathTable, trip: Trip, to: int) -> bool:
         there = t.s.sites[to]
@@ -153,6 +159,7 @@ class _Coast(_Here):
     def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
         return mask_of("site:narrow-pass") if self._by_sea(t, trip, to) else 0
 
+    @ruling("site_powers_without_may")
     def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
         if self._by_sea(t, trip, to):
             bill.base = 1
@@ -175,7 +182,7 @@ class RockyCoast(_Coast):
 
 @power_of("site:buried-giant")
 class BuriedGiant(Modifier):
-    """site:buried-giant, A.2.11: from here one may flip a secret to spend no Supply and ignore the Narrow Pass."""
+    """site:buried-giant, A.2.11.a-b: from here one may flip a secret to spend no Supply and ignore the Narrow Pass."""
 
     modifies = "travel"
 
@@ -194,8 +201,9 @@ class BuriedGiant(Modifier):
 
 @power_of("site:charming-valley")
 class CharmingValley(_Here):
-    """site:charming-valley, A.2.6: travelling from here costs 1 Supply more."""
+    """site:charming-valley, A.2.6.a-b: travelling from here costs 1 Supply more."""
 
+    @ruling("site_powers_without_may")
     def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
         if trip.at == self.slot(t):
             bill.more += 1
@@ -203,7 +211,7 @@ class CharmingValley(_Here):
 
 @power_of("site:shrouded-wood")
 class ShroudedWood(_Here):
-    """site:shrouded-wood, A.2.7: from here the cost is 2; an enemy player who rules it chooses the destination."""
+    """site:shrouded-wood, A.2.7.a-e: from here the cost is 2; an enemy player who rules it chooses the destination."""
 
     def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
         return mask_of("site:narrow-pass") | mask_of("site:the-hidden-place") if trip.at == self.slot(t) else 0
@@ -212,6 +220,7 @@ class ShroudedWood(_Here):
         if trip.at == self.slot(t):
             bill.base = 2
 
+    @ruling("ignoring_sites_at_the_shrouded_wood")
     def travel_chooser(self, t: OathTable, trip: Trip) -> int | None:
         slot = self.slot(t)
         if trip.at != slot:
@@ -222,14 +231,16 @@ class ShroudedWood(_Here):
 
 @power_of("site:narrow-pass")
 class NarrowPass(_Here):
-    """site:narrow-pass, A.2.8: into its region one travels to it, and targets it as well, unless one rules it."""
+    """site:narrow-pass, A.2.8.a-c: into its region one travels to it, and targets it as well, unless one rules it."""
 
+    @ruling("narrow_pass_must_and_cannot")
     def travel_cannot(self, t: OathTable, trip: Trip, to: int) -> Reason | None:
         slot = self.slot(t)
         if to != slot and REGION_OF[to] == REGION_OF[slot] != REGION_OF[trip.at]:
             return self.forbids("A.2.8.a")
         return None
 
+    @ruling("narrow_pass_ruled_by_another")
     def target_needs(self, t: OathTable, c: Campaign, target: int) -> int | None:
         slot = self.slot(t)
         region = REGION_OF[slot]
@@ -240,7 +251,7 @@ class NarrowPass(_Here):
 
 @power_of("site:the-hidden-place")
 class TheHiddenPlace(_Here):
-    """site:the-hidden-place, A.2.12: travelling here, or targets here, need a secret turned facedown."""
+    """site:the-hidden-place, A.2.12.a-b: travelling here, or targets here, need a secret turned facedown."""
 
     def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
         if to == self.slot(t):
@@ -258,8 +269,9 @@ class TheHiddenPlace(_Here):
 
 @power_of("site:river")
 class River(_Here):
-    """site:river, A.2.5: mustering on a card here gives 1 warband more to who rules it."""
+    """site:river, A.2.5.a: mustering on a card here gives 1 warband more to who rules it."""
 
+    @ruling("site_powers_without_may")
     def muster_gain(self, t: OathTable, muster: Muster, card: int) -> int:
         slot = self.slot(t)
         return int(t.slot_of(card) == slot and t.rules(muster.who, slot))
@@ -267,7 +279,7 @@ class River(_Here):
 
 @power_of("site:marshes")
 class Marshes(_Here):
-    """site:marshes, A.2.10: searching with the pawn here one draws 1 card fewer."""
+    """site:marshes, A.2.10.a: searching with the pawn here one draws 1 card fewer."""
 
     def search_count(self, t: OathTable, search: Search, source: int) -> int:
         return -1 if t.s.players[search.who].pawn == self.slot(t) else 0
@@ -275,7 +287,7 @@ class Marshes(_Here):
 
 @power_of("site:great-slum")
 class GreatSlum(_Here):
-    """site:great-slum, A.2.9: playing a card here one may first discard one that is here."""
+    """site:great-slum, A.2.9.a-b: playing a card here one may first discard one that is here."""
 
     def play_room(self, t: OathTable, play: Play) -> Sequence[int]:
         slot = self.slot(t)
@@ -284,7 +296,7 @@ class GreatSlum(_Here):
 
 @power_of("site:mountain")
 class Mountain(_Here):
-    """site:mountain, A.2.4: with any target here the attacker removes 1 attack die, once."""
+    """site:mountain, A.2.4.a-d: with any target here the attacker removes 1 attack die, once."""
 
     def campaign_pools(self, t: OathTable, c: Campaign) -> None:
         if any(place_of_target(t, c, target) == self.slot(t) for target in c.targets):
@@ -293,19 +305,16 @@ class Mountain(_Here):
 
 @power_of("site:plains")
 class Plains(_Here):
-    """site:plains, A.2.4: with any target here the attacker adds 1 attack die, once."""
+    """site:plains, A.2.4.a-d: with any target here the attacker adds 1 attack die, once."""
 
     def campaign_pools(self, t: OathTable, c: Campaign) -> None:
         if any(place_of_target(t, c, target) == self.slot(t) for target in c.targets):
             t.add_attack_dice(c, 1)
 
 
-TRIBUNAL = Exchange("tribunal", "A.2.13", (FAVOR, SECRET, FACEDOWN))
-
-
 @power_of("site:the-tribunal")
 class TheTribunal(ActionPower):
-    """site:the-tribunal, A.2.13: a binding exchange of favor and secrets with any one player."""
+    """site:the-tribunal, A.2.13.a-d: a binding exchange of favor and secrets, and promises, with any one player."""
 
     async def act(self, t: OathTable, me: Player) -> None:
         seat = await t.choose("player", me, [player.seat for player in t.others(me)], self)

@@ -21,7 +21,7 @@ SETUP, WAKE, ACT, REST, ROUND_END = "setup", "wake", "act", "rest", "round-end"
 
 @dataclass(slots=True)
 class Player:
-    """A player's own area (2.2)."""
+    """A player's own area (2.2.1.a-2.2.3.b)."""
 
     seat: int
     colour: int
@@ -51,7 +51,7 @@ class Player:
 
 @dataclass(slots=True)
 class Site:
-    """A slot of the map with the site card that lies there (2.8)."""
+    """A slot of the map with the site card that lies there (2.8.1.a-2.8.5.a)."""
 
     card: int
     faceup: bool = False
@@ -245,7 +245,7 @@ class Campaign(Act):
 
 @dataclass(slots=True)
 class OathState:
-    """The whole table."""
+    """The whole table (2.1.1.a-2.1.7.b, 1.2.a-b, 2.3.a-h)."""
 
     rng: int
     players: list[Player]
@@ -316,6 +316,12 @@ class OathState:
     last_end: int = 0
     errata: bool = False
     """Played by the corrected law."""
+    short: bool = False
+    """At setup: too little favor for the prompts of all faceup sites (1.16.b)."""
+    boards: tuple[int, ...] = ()
+    """Colours of the boards not taken yet, where the chronicle has Citizens (1.9)."""
+    citizens: tuple[int, ...] = ()
+    """Those of them that lie with the Citizen side up."""
     deal: Deal | None = None
     """What players are negotiating."""
     promises: tuple[Term, ...] = ()

@@ -94,6 +94,7 @@ from regnum.games.oath.state import (
     Site,
 )
 from regnum.kernel.options import Args, Option, Reason
+from regnum.kernel.rulings import ruling
 from regnum.kernel.table import Table
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def each(mask: int) -> Iterator[Power]:
 
 
 class OathTable(Table):
-    """Facts and operations, in the order of the law's sections."""
+    """Facts and operations, in the order of the law (9.3.a-f, 10.1.a-10.9.b, 10.14.a, 10.15.a, 10.24.a-10.29.a)."""
 
     s: OathState
 
@@ -129,6 +130,7 @@ class OathTable(Table):
         self.place: dict[int, int] = {}
         self.in_play = 0
         self.site_powers = 0
+        self.of_colour = {player.colour: player for player in state.players}
         self.reindex()
 
     # -- the index of powers: kept by the operations that move a card, never scanned for ------------------------
@@ -207,7 +209,7 @@ class OathTable(Table):
         self._sum_index()
 
     def access(self, who: int, at: int, advisers: int = NOBODY) -> int:
-        """7.1.1: the powers of cards that a player rules or stands beside."""
+        """7.1.1.a-f: the powers of cards that a player rules or stands beside."""
         mask = self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
         for slot in SLOTS:
             if self.at_site[slot] and self.rules(who, slot):
@@ -217,7 +219,7 @@ class OathTable(Table):
         return mask
 
     def ruled_powers(self, who: int) -> int:
-        """7.5.1: the powers of cards that a player rules (BANDITS: the bandits)."""
+        """7.5.1.a-b: the powers of cards that a player rules (BANDITS: the bandits)."""
         mask = 0 if who == BANDITS else self.of_relics[who] | self.of_advisers[who]
         for slot in SLOTS:
             if self.at_site[slot] and (self.ruler(slot) == BANDITS if who == BANDITS else self.rules(who, slot)):
@@ -307,14 +309,17 @@ class OathTable(Table):
         return self.s.players[seat].role == EXILE
 
     def imperial(self, seat: int) -> bool:
-        """6.6.3, 5.5.1: the Chancellor and the Citizens, except who has set aside the Empire for this campaign."""
+        """The Chancellor and the Citizens, except who has set aside the Empire for this campaign.
+
+        6.6.3.a-b, 5.5.1.a-f.
+        """
         if self.s.players[seat].role == EXILE:
             return False
         campaigns = self.s.campaigns
         return not campaigns or seat not in campaigns[-1].rebels
 
     def enemy(self, a: int, b: int) -> bool:
-        """10.16: whether two parties are enemies; bandits are everybody's."""
+        """10.16.a-d: whether two parties are enemies; bandits are everybody's."""
         if a == b or UNRULED in (a, b):
             return False
         if BANDITS in (a, b):
@@ -327,9 +332,7 @@ class OathTable(Table):
 
     def by_colour(self, colour: int) -> Player:
         """The player whose personal bank takes warbands of a colour."""
-        if colour == PURPLE:
-            return self.s.players[0]
-        return next(player for player in self.s.players if player.colour == colour)
+        return self.of_colour[colour]
 
     def bank_of(self, player: Player) -> int:
         """Warbands that a player can still gain (5.2.2): Citizens gain the Chancellor's."""
@@ -342,7 +345,7 @@ class OathTable(Table):
         return [card for card in player.advisers if card not in player.down]
 
     def advisers_of_suit(self, seat: int, suit: int) -> int:
-        """5.3.2: how many faceup advisers of a suit a player has."""
+        """5.3.2.a-m: how many faceup advisers of a suit a player has."""
         player = self.s.players[seat]
         down = player.down
         count = 0
@@ -366,7 +369,7 @@ class OathTable(Table):
         return self.s.holders[banner] == seat
 
     def relics_and_banners(self, seat: int) -> int:
-        """2.11: how many relics and banners a player holds; those in the Reliquary do not count (2.3)."""
+        """2.11.a-n: how many relics and banners a player holds; those in the Reliquary do not count (2.3)."""
         return len(self.s.players[seat].relics) + self.s.holders.count(seat)
 
     # -- sites and rule -----------------------------------------------------------------------------------------
@@ -390,13 +393,13 @@ class OathTable(Table):
         return SITE_ID[site.card] if site.faceup else SLOT_ID[slot]
 
     def ruler(self, slot: int) -> int:
-        """10.18: who rules a site: an Exile's seat, 0 for the Empire, BANDITS, or UNRULED if it lies facedown."""
+        """10.18.a-d: who rules a site: an Exile's seat, 0 for the Empire, BANDITS, or UNRULED if it lies facedown."""
         site = self.s.sites[slot]
         army = site.army
         if army == PURPLE:
             return 0
         if army != NOBODY:
-            return self.by_colour(army).seat
+            return self.of_colour[army].seat
         if not site.faceup:
             return UNRULED
         if WINDOW["rules_site"] & self.in_play:
@@ -407,7 +410,7 @@ class OathTable(Table):
         return BANDITS
 
     def rules(self, seat: int, slot: int) -> bool:
-        """10.18, 6.6.3: every Imperial player rules every site of the Empire."""
+        """10.18.a-d, 6.6.3.a-b: every Imperial player rules every site of the Empire."""
         ruler = self.ruler(slot)
         return self.imperial(seat) if ruler == 0 else ruler == seat
 
@@ -415,7 +418,7 @@ class OathTable(Table):
         return [slot for slot in SLOTS if self.rules(seat, slot)]
 
     def ruler_of(self, card: int) -> int:
-        """10.18: who rules a card: its holder, or the ruler of its site."""
+        """10.18.a-d: who rules a card: its holder, or the ruler of its site."""
         place = self.place_of(card)
         if place == NOBODY:
             return UNRULED
@@ -439,7 +442,7 @@ class OathTable(Table):
         return self.imperial(seat) if ruler == 0 else ruler == seat
 
     def cards_ruled(self, seat: int) -> list[int]:
-        """10.18: the faceup cards a player rules: advisers, and cards at sites."""
+        """10.18.a-d: the faceup cards a player rules: advisers, and cards at sites."""
         cards = self.faceup_advisers(seat)
         for slot in SLOTS:
             for card in self.s.sites[slot].cards:
@@ -452,11 +455,11 @@ class OathTable(Table):
         return ruler
 
     def bandits_at(self, slot: int) -> int:
-        """2.8.3: the bandits of a site."""
+        """2.8.3.a-b: the bandits of a site."""
         return BANDITS_OF_A_SITE + sum(power.bandits(self, slot) for power in self.voices("bandits"))
 
     def capacity(self, slot: int) -> int:
-        """2.8.1: how many cards a site holds; a facedown site holds none."""
+        """2.8.1.a-b: how many cards a site holds; a facedown site holds none."""
         site = self.s.sites[slot]
         if not site.faceup:
             return 0
@@ -518,7 +521,7 @@ class OathTable(Table):
         return n
 
     def take_favor(self, player: Player, victim: Player, n: int, rule: str = "") -> int:
-        """10.2: take favor from a board, as much as there is."""
+        """10.2.a-c: take favor from a board, as much as there is."""
         n = min(n, self.purse(victim))
         if n > 0:
             self.spend_favor(victim, n)
@@ -529,7 +532,7 @@ class OathTable(Table):
         return n
 
     def give_favor(self, player: Player, to: int, n: int, rule: str = "") -> int:
-        """10.3: give favor to a player; what bandits would receive is burned."""
+        """10.3.a-b: give favor to a player; what bandits would receive is burned."""
         n = min(n, self.purse(player))
         if n <= 0:
             return 0
@@ -542,7 +545,7 @@ class OathTable(Table):
         return n
 
     def burn_favor(self, player: Player, n: int, rule: str = "") -> int:
-        """10.20: burn favor of a board."""
+        """10.20.a-b: burn favor of a board."""
         n = min(n, self.purse(player))
         if n > 0:
             self.spend_favor(player, n)
@@ -580,6 +583,7 @@ class OathTable(Table):
 
     # -- secrets: unlimited (9.3) -------------------------------------------------------------------------------
 
+    @ruling("facedown_secrets")
     def all_secrets(self, player: Player) -> int:
         """Secrets on a board, facedown ones too (facedown-secrets)."""
         return player.secrets + player.facedown
@@ -596,12 +600,13 @@ class OathTable(Table):
                 self.note("log-gains-secrets", rule, {"player": SEAT_ID[player.seat], "count": n})
 
     def burn_secrets(self, player: Player, n: int, facedown: int = 0, rule: str = "") -> None:
-        """10.20: burn secrets of a board, so many of them facedown ones."""
+        """10.20.a-b: burn secrets of a board, so many of them facedown ones."""
         player.secrets -= n - facedown
         player.facedown -= facedown
         if n and self.journal is not None:
             self.note("log-burns-secrets", rule, {"player": SEAT_ID[player.seat], "count": n})
 
+    @ruling("facedown_secrets")
     def hand_over_secrets(self, giver: Player, to: Player, n: int, facedown: int = 0, rule: str = "") -> None:
         """Secrets change boards; facedown ones stay so (facedown-secrets). For giving and taking alike."""
         giver.secrets -= n - facedown
@@ -620,6 +625,7 @@ class OathTable(Table):
                 return reason
         return None
 
+    @ruling("facedown_secrets")
     async def which_secrets(self, owner: Player, n: int) -> int:
         """facedown-secrets: where only some of a player's secrets leave, the owner says how many are facedown ones."""
         low = max(0, n - owner.secrets)
@@ -645,7 +651,7 @@ class OathTable(Table):
     # -- bills --------------------------------------------------------------------------------------------------
 
     def cannot_pay(self, player: Player, bill: Bill) -> Reason | None:
-        """4.2.g, 7.1.2: why a bill cannot be paid."""
+        """4.2.g, 7.1.2.a-n: why a bill cannot be paid."""
         if bill.supply > player.supply:
             return Reason("4.2.g", "why-supply", {"needed": bill.supply, "have": player.supply})
         if not (bill.lines or bill.favor or bill.secrets):
@@ -666,7 +672,7 @@ class OathTable(Table):
         return None
 
     def pay(self, player: Player, bill: Bill) -> None:
-        """7.1.2: out of one's turn favor goes into the card's bank and a secret is turned facedown instead."""
+        """7.1.2.a-n: out of one's turn favor goes into the card's bank and a secret is turned facedown instead."""
         if bill.supply:
             player.supply -= bill.supply
             if self.journal is not None:
@@ -705,7 +711,7 @@ class OathTable(Table):
                 self.kill_on_board(player, n)
 
     def price_of(self, user: int, power: Power, bill: Bill) -> Reason | None:
-        """7.1.2: add what using a power costs to a bill, with what other powers add; or why it cannot be used."""
+        """7.1.2.a-n: add what using a power costs to a bill, with what other powers add; or why it cannot be used."""
         cost = power.cost
         if cost.place_favor:
             bill.place_favor(cost.place_favor, power.card, power)
@@ -728,7 +734,7 @@ class OathTable(Table):
     # -- tokens on cards ----------------------------------------------------------------------------------------
 
     def occupied(self, card: int) -> bool:
-        """7.1.2: whether any favor or secret lies on a card."""
+        """7.1.2.a-n: whether any favor or secret lies on a card."""
         return any(laid == card for laid, _, _ in self.s.tokens)
 
     def tokens_on(self, card: int) -> tuple[int, int]:
@@ -748,7 +754,7 @@ class OathTable(Table):
         tokens.append((card, favor, secrets))
 
     def return_favor_from_cards(self, but: int = NO_CARD) -> None:
-        """4.3.1: favor on denizens and edifices goes to the banks of their suits."""
+        """4.3.1.a: favor on denizens and edifices goes to the banks of their suits."""
         kept = []
         for card, favor, secrets in self.s.tokens:
             if favor and card != but:
@@ -766,7 +772,7 @@ class OathTable(Table):
             self.s.banks[SUIT[card]] += favor
 
     def return_secrets_from_cards(self, player: Player, but: int = NO_CARD) -> None:
-        """4.3.2: secrets on denizens, edifices and relics come to the board; facedown ones there are turned up."""
+        """4.3.2.a-e: secrets on denizens, edifices and relics come to the board; facedown ones there are turned up."""
         kept = []
         for card, favor, secrets in self.s.tokens:
             if card != but:
@@ -779,7 +785,7 @@ class OathTable(Table):
         player.facedown = 0
 
     def _clear(self, card: int) -> None:
-        """10.10: a card is discarded: its favor to the bank, its secrets facedown to the active player."""
+        """10.10.a-i: a card is discarded: its favor to the bank, its secrets facedown to the active player."""
         tokens = self.s.tokens
         for i, (laid, favor, secrets) in enumerate(tokens):
             if laid == card:
@@ -792,7 +798,7 @@ class OathTable(Table):
     # -- warbands -----------------------------------------------------------------------------------------------
 
     def gain_warbands(self, player: Player, n: int, rule: str = "") -> int:
-        """5.2.2: from the personal bank onto the board, as many as there are; purple ones for a Citizen."""
+        """5.2.2.a-c: from the personal bank onto the board, as many as there are; purple ones for a Citizen."""
         bank = player if player.role == EXILE else self.s.players[0]
         n = min(n, bank.bank)
         if n > 0:
@@ -820,7 +826,7 @@ class OathTable(Table):
         return DEFENDER if slot in c.targets else NOBODY
 
     def _die(self, colour: int, n: int, side: int) -> None:
-        """10.25: warbands go to the personal bank of their colour, unless a power saves them."""
+        """10.25.a-b: warbands go to the personal bank of their colour, unless a power saves them."""
         for power in self.saving("killed"):
             if power.killed(self, colour, n, side):
                 return
@@ -836,6 +842,7 @@ class OathTable(Table):
             return ()
         return [POWERS[plan.power] for plan in self.s.campaigns[-1].plans if WINDOW[window] >> plan.power & 1]
 
+    @ruling("kill_as_many_as_you_can")
     def kill_on_board(self, player: Player, n: int, rule: str = "") -> int:
         """Kill warbands on a board, as many as there are (kill-as-many-as-you-can)."""
         n = min(n, player.warbands)
@@ -925,7 +932,7 @@ class OathTable(Table):
         return bool(self.s.seen[card] >> seat & 1)
 
     def peek(self, player: Player, cards: Sequence[int], rule: str, where: Args) -> None:
-        """10.12: look at facedown cards. Whoever has looked remembers as long as they lie where they are."""
+        """10.12.a: look at facedown cards. Whoever has looked remembers as long as they lie where they are."""
         for card in cards:
             self.s.seen[card] |= 1 << player.seat
         self.fence()
@@ -943,7 +950,7 @@ class OathTable(Table):
             self.note("log-peeks", rule, args, {"cards": SITE_ID[card]}, 1 << player.seat)
 
     def reveal(self, cards: Sequence[int], rule: str) -> None:
-        """10.8: show cards to everybody."""
+        """10.8.a: show cards to everybody."""
         for card in cards:
             self.s.seen[card] = self.all_seats()
         self.fence()
@@ -951,15 +958,16 @@ class OathTable(Table):
             self.note("log-reveals", rule, {"cards": things(CARD_ID[card] for card in cards)})
 
     def locked(self, card: int, who: int) -> bool:
-        """7.2.2: whether a faceup card can be neither discarded, moved nor swapped by this player."""
+        """7.2.2.a-d: whether a faceup card can be neither discarded, moved nor swapped by this player."""
         if LOCKED[card]:
             return True
         if WINDOW["locks"] & self.in_play:
             return any(power.locks(self, card, who) for power in self.voices("locks"))
         return False
 
+    @ruling("modifier_in_use")
     def in_use(self, card: int) -> bool:
-        """7.4.3: whether a modifier on this card is in use in an action under way."""
+        """7.4.3.a: whether a modifier on this card is in use in an action under way."""
         s = self.s
         acts: tuple[list[Any], ...] = (s.trips, s.searches, s.musters, s.trades, s.recovers)
         for stack in acts:
@@ -977,7 +985,7 @@ class OathTable(Table):
         return None
 
     def pile_for(self, who: int, slot: int = NOBODY) -> int:
-        """10.10: the pile for a card that a player discards: by the pawn, or by the card's own region elsewhere."""
+        """10.10.a-i: the pile for a card that a player discards: by the pawn, or by the card's own region elsewhere."""
         if who == BANDITS:
             return law.bandits_pile(REGION_OF[slot])
         return law.discard_pile(
@@ -1017,6 +1025,7 @@ class OathTable(Table):
             args: Args = {"card": CARD_ID[card], "site": self.site_name(slot)}
             self.note("log-discards-at", "10.10", args)
 
+    @ruling("where_advisers_are_discarded")
     def discard_adviser(self, owner: Player, card: int, who: int, pile: int = NOBODY, top: bool = True) -> None:
         """Discard an adviser (where-advisers-are-discarded: by the pawn of whoever carries it out)."""
         down = card in owner.down
@@ -1092,7 +1101,7 @@ class OathTable(Table):
         self.site_changed(slot)
 
     def swap(self, one: int, other: int) -> None:
-        """10.13: two faceup cards change places, with their tokens."""
+        """10.13.a: two faceup cards change places, with their tokens."""
         a, b = self.place_of(one), self.place_of(other)
         self._replace(a, one, NO_CARD - 1)
         self._replace(b, other, one)
@@ -1128,7 +1137,7 @@ class OathTable(Table):
             player.advisers = tuple([new if card == old else card for card in player.advisers])
 
     def cannot_move(self, card: int, who: int, to_site: bool) -> Reason | None:
-        """7.2: why a faceup card cannot be moved or swapped to a site (or to advisers)."""
+        """7.2.a: why a faceup card cannot be moved or swapped to a site (or to advisers)."""
         if self.locked(card, who):
             return Reason("7.2.2", "why-locked", {"card": CARD_ID[card]})
         from_site = self.slot_of(card) != NOBODY
@@ -1137,7 +1146,7 @@ class OathTable(Table):
         return None
 
     def adviser_limit(self, player: Player, arriving: int = NO_CARD) -> int:
-        """2.2.2, 7.6.4: how many advisers a player may have, with the limit an arriving faceup card brings."""
+        """2.2.2.a-d, 7.6.4.a-d: how many advisers a player may have, with the limit an arriving faceup card brings."""
         limit = ADVISER_LIMIT
         mask = WINDOW["adviser_limit"] & (self.of_advisers[player.seat] | MASK_OF.get(arriving, 0))
         for power in each(mask):
@@ -1146,6 +1155,7 @@ class OathTable(Table):
                 limit = min(limit, lower)
         return limit
 
+    @ruling("over_the_adviser_limit")
     def too_many_advisers(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> int:
         """over-the-adviser-limit: how many of a player's other advisers must go if this card arrives."""
         own = MASK_OF.get(arriving, 0) if faceup else 0
@@ -1178,7 +1188,7 @@ class OathTable(Table):
     # -- the decks ----------------------------------------------------------------------------------------------
 
     def draw_world(self, player: Player) -> int:
-        """5.1.2: the top card of the world deck; a Vision moves the marker (2.7.1)."""
+        """5.1.2.a-i: the top card of the world deck; a Vision moves the marker (2.7.1)."""
         s = self.s
         card = s.deck[-1]
         s.deck = s.deck[:-1]
@@ -1191,7 +1201,7 @@ class OathTable(Table):
         return card
 
     def vision_drawn(self) -> None:
-        """2.7.1: the Visions Drawn marker moves."""
+        """2.7.1.a: the Visions Drawn marker moves."""
         self.s.visions_drawn = min(MOST_VISIONS, self.s.visions_drawn + 1)
         if self.journal is not None:
             self.note("log-vision-drawn", "2.7.1", {"count": self.s.visions_drawn})
@@ -1217,7 +1227,7 @@ class OathTable(Table):
     # -- relics and banners -------------------------------------------------------------------------------------
 
     def cannot_take(self, taker: int, thing: int, holder: int) -> Reason | None:
-        """10.2: why a player cannot take a relic or banner from where it is."""
+        """10.2.a-c: why a player cannot take a relic or banner from where it is."""
         if WINDOW["take_cannot"] & self.in_play:
             for power in self.voices("take_cannot"):
                 reason = power.take_cannot(self, taker, thing, holder)
@@ -1244,7 +1254,7 @@ class OathTable(Table):
         self.player_changed(player.seat)
 
     def take_relic_from(self, player: Player, victim: Player, relic: int, rule: str) -> None:
-        """10.2: take a relic from a player. `relics_taken` follows, when all of one taking are there."""
+        """10.2.a-c: take a relic from a player. `relics_taken` follows, when all of one taking are there."""
         self.remove_relic(victim, relic)
         self.add_relic(player, relic, rule)
 
@@ -1257,6 +1267,7 @@ class OathTable(Table):
         self.add_relic(player, relic, rule)
         return relic
 
+    @ruling("taking_from_the_reliquary")
     def take_from_reliquary(self, player: Player, space: int, rule: str, taken: bool = True) -> int:
         """A relic of the Reliquary goes to a player: its space lies bare, and the Chancellor has its modifier (2.3)."""
         s = self.s
@@ -1270,7 +1281,16 @@ class OathTable(Table):
         return relic
 
     def relic_to_bottom(self, relic: int) -> None:
-        """A relic under the relic deck."""
+        """A relic under the relic deck. Warbands lying on it go back to their boards first (relic:obsidian-cage)."""
+        for thing, colour, n in list(self.s.on_cards):
+            if thing == relic:
+                self.lay_warbands(thing, colour, -n)
+                owner = self.by_colour(colour)
+                if self.army(owner) == colour:
+                    owner.warbands += n
+                else:  # the colour of a former Exile
+                    owner.bank += n
+                    self.gain_warbands(owner, n)
         self.s.relic_deck = (relic, *self.s.relic_deck)
 
     def give_banner(self, banner: int, to: int) -> None:
@@ -1285,7 +1305,7 @@ class OathTable(Table):
             self.note("log-has-banner", "2.5", {"player": SEAT_ID[to], "banner": BANNER_ID[banner]})
 
     def seize_banner(self, player: Player, banner: int) -> None:
-        """2.5.3: taken otherwise than by Recover: 2 tokens are burned, and the People's Favor turns to the Mob."""
+        """2.5.3.a-f: taken otherwise than by Recover: 2 tokens are burned, and the People's Favor turns to the Mob."""
         s = self.s
         self.give_banner(banner, player.seat)
         lost = min(BANNER_SEIZE[banner], s.on_banners[banner] - BANNER_LEAST[banner])
@@ -1349,7 +1369,7 @@ class OathTable(Table):
 
     @staticmethod
     def shields(roll: Sequence[int]) -> int:
-        """5.5.4: the shields of a defense roll, doubled for each doubling face."""
+        """5.5.4.a-m: the shields of a defense roll, doubled for each doubling face."""
         total = sum(DEFENSE_FACES[face].shields for face in roll)
         for face in roll:
             if DEFENSE_FACES[face].double:
@@ -1359,7 +1379,7 @@ class OathTable(Table):
     # -- sites --------------------------------------------------------------------------------------------------
 
     def reveal_site(self, slot: int) -> None:
-        """5.6.2, 2.8.2: turn a site faceup and carry out its prompt."""
+        """5.6.2.a-f, 2.8.2.a-d: turn a site faceup and carry out its prompt."""
         s = self.s
         site = s.sites[slot]
         if site.faceup:
@@ -1385,7 +1405,10 @@ class OathTable(Table):
     # -- dice pools of a campaign -------------------------------------------------------------------------------
 
     def add_attack_dice(self, c: Campaign, n: int) -> None:
-        """5.5.3: attack dice are added, or removed; for each that is not there to be removed a defense die is added."""
+        """Attack dice are added, or removed; for each that is not there to be removed a defense die is added.
+
+        5.5.3.a-l.
+        """
         c.attack_dice += n
         if c.attack_dice < 0:
             c.defense_dice -= c.attack_dice

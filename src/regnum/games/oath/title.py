@@ -33,7 +33,7 @@ def site_counts(t: OathTable) -> dict[int, int]:
 
 
 def relic_counts(t: OathTable) -> dict[int, int]:
-    """2.11: relics and banners of each player."""
+    """2.11.a-n: relics and banners of each player."""
     return {player.seat: t.relics_and_banners(player.seat) for player in t.in_turn_order()}
 
 
@@ -57,7 +57,10 @@ TITLE_TIE: Pick[int] = Pick("title-tie", "2.11", _tie_menu)
 
 
 async def check(t: OathTable) -> None:
-    """2.11: the title lies with whoever meets the goal; a holder among the tied keeps it, another holder chooses."""
+    """The title lies with whoever meets the goal; a holder among the tied keeps it, another holder chooses.
+
+    2.11.a-n.
+    """
     s = t.s
     while True:
         able = meets(t, OATH_GOAL[s.oath])
@@ -76,7 +79,7 @@ async def check(t: OathTable) -> None:
 
 
 def vision_met(t: OathTable, seat: int) -> int:
-    """3.2: the Vision by which an Exile wins now, or NO_CARD. Ties do not win, and three Visions must be drawn."""
+    """3.2.a-h: the Vision by which an Exile wins now, or NO_CARD. Ties do not win, and three Visions must be drawn."""
     s = t.s
     player = s.players[seat]
     if player.role != EXILE or s.visions_drawn < VISIONS_NEEDED:
@@ -89,7 +92,7 @@ def vision_met(t: OathTable, seat: int) -> int:
 
 
 def successor(t: OathTable) -> int:
-    """3.3.1: the Citizen who wins in the Chancellor's place; NOBODY if there is none."""
+    """3.3.1.a-f: the Citizen who wins in the Chancellor's place; NOBODY if there is none."""
     s = t.s
     goal = SUCCESSOR_GOAL[s.oath]
     citizens = [player for player in t.in_turn_order() if player.role == CITIZEN]

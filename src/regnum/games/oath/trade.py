@@ -58,7 +58,7 @@ class Gain:
 
 
 def choices(t: OathTable, trade: Trade) -> Sequence[Choice]:
-    """5.3.2: both trades with every denizen and edifice at one's site, and at sites that powers add."""
+    """5.3.2.a-m: both trades with every denizen and edifice at one's site, and at sites that powers add."""
     slots = [trade.at]
     for power in t.speaking(trade, "trade_slots"):
         slots += [slot for slot in power.trade_slots(t, trade) if slot not in slots]
@@ -66,7 +66,7 @@ def choices(t: OathTable, trade: Trade) -> Sequence[Choice]:
 
 
 def quote(t: OathTable, trade: Trade, choice: Choice) -> Bill | Reason:
-    """5.3.1, 5.3.2: what trading with a card costs, or why it is not possible."""
+    """5.3.1.a, 5.3.2.a-m: what trading with a card costs, or why it is not possible."""
     kind, card = choice
     if SUIT[card] == NO_SUIT:
         return RUIN
@@ -91,7 +91,7 @@ TRADE = Major("trade", choices, quote)
 
 
 def matching(t: OathTable, trade: Trade, suit: int) -> int:
-    """5.3.2: the faceup advisers that match the card's suit."""
+    """5.3.2.a-m: the faceup advisers that match the card's suit."""
     seat = trade.who if trade.advisers == NOBODY else trade.advisers
     suits = t.speaking(trade, "trade_suit")
     if not suits:
@@ -109,7 +109,7 @@ def matching(t: OathTable, trade: Trade, suit: int) -> int:
 
 
 def gain_of(t: OathTable, trade: Trade, card: int, for_secrets: bool) -> Gain:
-    """5.3.2: what the Trade brings."""
+    """5.3.2.a-m: what the Trade brings."""
     match = matching(t, trade, SUIT[card])
     gain = Gain(0, TRADE_SECRET_GAIN + match) if for_secrets else Gain(TRADE_FAVOR_GAIN + match, 0)
     for power in t.speaking(trade, "trade_gain"):
@@ -147,7 +147,7 @@ def can_trade(t: OathTable, me: Player) -> Reason | None:
         if isinstance(verdict, Bill):
             return None
         first = verdict
-    return None if modifiers.possible(t, trade, TRADE) else first
+    return None if modifiers.rescued(t, trade, TRADE) else first
 
 
 async def trade(t: OathTable, me: Player) -> None:

@@ -18,6 +18,7 @@ from regnum.games.oath.catalogue import (
     SEAT_ID,
     THING_ID,
 )
+from regnum.games.oath.exchange import TRIBUNAL
 from regnum.games.oath.powers import KIND, POWERS, ActionPower, RestPower, WakePower
 from regnum.games.oath.state import ACT, CITIZEN, EXILE, REST, ROUND_END, SETUP, WAKE, Player
 from regnum.games.oath.table import OathTable, each
@@ -73,7 +74,7 @@ async def step(t: OathTable) -> None:
 
 
 def begin_turn(t: OathTable) -> None:
-    """The next player's turn."""
+    """4.a-e: the next player's turn."""
     s = t.s
     s.phase = WAKE
     s.act_over = False
@@ -91,7 +92,7 @@ LAST_FAVOR = Reason("4.1.1.I.d", "why-last-favor")
 
 
 def _favor_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
-    """4.1.1.I: place 1 favor on the banner or move 1 off it; its last one stays."""
+    """4.1.1.I.a-e: place 1 favor on the banner or move 1 off it; its last one stays."""
     listing: Listing[bool] = Listing(why)
     me = t.s.players[d.seat]
     listing.put(PLACE_FAVOR, None if t.purse(me) else NO_FAVOR)
@@ -112,7 +113,7 @@ LEAST_BANK: Pick[int] = Pick("wake-bank", "4.1.1.I.c", _least_menu, passable=Tru
 
 
 async def wake(t: OathTable) -> None:
-    """4.1: People's Favor, win check, Usurper, site power, in this order."""
+    """4.1.a: People's Favor, win check, Usurper, site power, in this order."""
     s = t.s
     me = t.active
     if s.holders[PEOPLES_FAVOR] == me.seat:
@@ -130,7 +131,7 @@ async def wake(t: OathTable) -> None:
 
 
 async def _wake_peoples_favor(t: OathTable, me: Player) -> None:
-    """4.1.1: place or return favor, twice for the Mob; with six favor it turns to the Mob."""
+    """4.1.1.a-b: place or return favor, twice for the Mob; with six favor it turns to the Mob."""
     s = t.s
     for _ in range(2 if s.mob else 1):
         placed = await t.ask_if_any(WAKE_FAVOR, me.seat)
@@ -153,7 +154,7 @@ async def _wake_peoples_favor(t: OathTable, me: Player) -> None:
 
 
 def action_quote(t: OathTable, me: Player, power: ActionPower) -> Bill | Reason:
-    """6.2: what using an Action power costs, or why it cannot be used."""
+    """6.2.a: what using an Action power costs, or why it cannot be used."""
     reason = power.may_act(t, me)
     if reason is not None:
         return reason
@@ -162,7 +163,7 @@ def action_quote(t: OathTable, me: Player, power: ActionPower) -> Bill | Reason:
 
 
 def _act_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Verb]]:
-    """4.2: every major action that can be completed, minor actions, Action powers, and the end of the phase."""
+    """4.2.a-g: every major action that can be completed, minor actions, Action powers, and the end of the phase."""
     me = t.s.players[d.seat]
     listing: Listing[Verb] = Listing(why)
     for option, obstacle in MAJOR:
@@ -184,7 +185,7 @@ ACTION: Pick[Verb] = Pick("act", "4.2", _act_menu, figures=_act_figures)
 
 
 async def act(t: OathTable) -> None:
-    """4.2: one action after the other; each is finished, and the title checked, before the next."""
+    """4.2.a-g: one action after the other; each is finished, and the title checked, before the next."""
     s = t.s
     me = t.active
     if s.act_over:
@@ -204,7 +205,7 @@ async def act(t: OathTable) -> None:
 
 
 async def use_power(t: OathTable, me: Player, index: int) -> None:
-    """6.2, 7.1.3: pay for an Action power and carry it out."""
+    """6.2.a, 7.1.3.a-b: pay for an Action power and carry it out."""
     power = POWERS[index]
     assert isinstance(power, ActionPower)
     bill = action_quote(t, me, power)
@@ -219,7 +220,7 @@ async def use_power(t: OathTable, me: Player, index: int) -> None:
 
 
 def _rest_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
-    """4.3.5: Rest powers not used yet."""
+    """4.3.5.a-c: Rest powers not used yet."""
     me = t.s.players[d.seat]
     out: list[Option[Any]] = []
     for power in each(t.access(me.seat, me.pawn) & KIND["rest"]):
@@ -240,7 +241,10 @@ REST_POWER: Pick[Any] = Pick("rest-power", "4.3.5", _rest_menu, passable=True)
 
 
 def refresh(t: OathTable, me: Player) -> None:
-    """4.3.3, 4.3.4: by the warbands left in the bank (a Citizen: the Chancellor's space), and what was not spent."""
+    """By the warbands left in the bank (a Citizen: the Chancellor's space), and what was not spent.
+
+    4.3.3.a-b, 4.3.4.a-b.
+    """
     left = me.supply
     if me.role == CITIZEN:
         base = t.chancellor.supply
@@ -250,7 +254,7 @@ def refresh(t: OathTable, me: Player) -> None:
 
 
 async def rest(t: OathTable) -> None:
-    """4.3: favor and secrets come off the cards, Supply is refreshed, Rest powers are used."""
+    """4.3.a: favor and secrets come off the cards, Supply is refreshed, Rest powers are used."""
     s = t.s
     me = t.active
     t.return_favor_from_cards()
@@ -267,6 +271,7 @@ async def rest(t: OathTable) -> None:
         t.price_of(me.seat, power, bill)
         t.pay(me, bill)
         await power.rest(t, me)
+    await TRIBUNAL.fall_due(t, f"rest:{me.seat}")
     await title.check(t)
     s.turn += 1
     if s.turn < len(s.order):
@@ -279,6 +284,7 @@ async def round_end(t: OathTable) -> None:
     """4.f-h: the round is over; the game may be too."""
     s = t.s
     s.turn = 0
+    await TRIBUNAL.fall_due(t, f"round:{s.round}")
     await ending.end_of_round(t)
     if not s.over:
         begin_turn(t)

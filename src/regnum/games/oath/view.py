@@ -319,12 +319,12 @@ def _deal(deal: Deal) -> DealView:
 
 
 def back(card: int) -> str:
-    """9.4: Visions have a back of their own."""
+    """9.4.a-m: Visions have a back of their own."""
     return "vision" if is_vision(card) else "denizen"
 
 
 def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
-    """All that a seat (None: a spectator) may see. After the end, and where asked for, everything lies open."""
+    """9.4.a-m: all that a seat (None: a spectator) may see. After the end, and where asked for, all lies open."""
     s = t.s
     opened = opened or s.over
     searching = s.searches[-1] if s.searches else None

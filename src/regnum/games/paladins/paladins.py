@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.games.paladins.catalogue import PALADIN_ID, PALADINS_DRAWN
-from regnum.games.paladins.state import TAVERN
+from regnum.games.paladins.state import Phase
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Arrange, Decision
@@ -26,7 +26,7 @@ async def choose_paladins(t: PaladinsTable) -> None:
     chosen = await t.ask_all(CHOOSE, range(len(s.players)))
     for me, (now, top, bottom) in zip(s.players, chosen, strict=True):
         t.lay_paladins(me, now, top, bottom)
-    s.phase = TAVERN
+    s.phase = Phase.TAVERN
     s.turn = s.first
 
 

@@ -13,7 +13,7 @@ from regnum.games.paladins.catalogue import (
 )
 from regnum.games.paladins.paladins import draw_paladins
 from regnum.games.paladins.solo import round as solo
-from regnum.games.paladins.state import PALADINS
+from regnum.games.paladins.state import Phase
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.things import SEAT_ID
 
@@ -36,7 +36,7 @@ def begin_round(t: PaladinsTable) -> None:
     solo.prepare(t, order, favour)
     t.reveal_tavern(len(s.players) + TAVERN_MORE)
     draw_paladins(t)
-    s.phase = PALADINS
+    s.phase = Phase.PALADINS
 
 
 def end_round(t: PaladinsTable) -> None:

@@ -36,6 +36,7 @@ from regnum.games.paladins.catalogue import (
     OUTSIDER_ID,
     OUTSIDER_SPACES,
     PALADIN_ID,
+    PALADINS_DRAWN,
     RESOURCE_SPACES,
     RESOURCE_START,
     RIGHT_SIDE,
@@ -62,8 +63,7 @@ from regnum.games.paladins.catalogue import (
     WORKSHOP_SPACES,
     WORKSHOPS,
 )
-from regnum.games.paladins.state import ACTIONS_PHASE, PHASES, Opponent, PaladinsState, Player, Side
-from regnum.games.paladins.state import SETUP as SETUP_PHASE
+from regnum.games.paladins.state import PHASES, Opponent, PaladinsState, Phase, Player, Side
 from regnum.kernel.game import Setup
 from regnum.kernel.state import Pile
 from regnum.vocabulary import (
@@ -170,6 +170,17 @@ class KingsCards(Many):
             raise SceneFailed(f"{path}: {shown(super().write(known))}, not {shown(super().write(wanted))}")
 
 
+class OnTop(Many):
+    """Paladins laid back on top of the own deck. There is never more than one, except where a scene stacks the deck:
+    what comes after the first may then be told as the deck's own.
+    """
+
+    def check(self, found: Sequence[int], wanted: Any, path: str) -> None:
+        if len(found) > 1 and list(wanted) == list(found[:1]):
+            return
+        super().check(found, wanted, path)
+
+
 class PaladinDeck(Deck):
     """A player's own deck: what comes after the paladin laid back on top of it."""
 
@@ -213,7 +224,7 @@ SEAT = BOARD | {
     "crew": Word(Many(TOWNSFOLK_BOX), "townsfolk recruited"),
     "paladin": Word(PALADIN_BOX, "the paladin of the round", default=NOTHING),
     "drawn": Word(Many(PALADIN_BOX), "the paladins being chosen from"),
-    "on_top": Word(Many(PALADIN_BOX, ordered=True), "paladins laid back on top of the own deck, first the next one"),
+    "on_top": Word(OnTop(PALADIN_BOX, ordered=True), "paladins laid back on top of the own deck, first the next one"),
     "deck": Word(PaladinDeck(PALADIN_BOX), "the own deck after those on top; its number leaves out those below too"),
     "bottom": Word(Many(PALADIN_BOX, ordered=True), "paladins laid below the own deck, first the first"),
     "used": Word(Many(PALADIN_BOX), "paladins of earlier rounds"),
@@ -242,7 +253,7 @@ class _Layout:
     def __init__(self, setup: Setup, laid: Laid) -> None:
         self.players = setup.players
         self.laid = laid
-        self.idle = laid["phase"] == ACTIONS_PHASE
+        self.idle = laid["phase"] == Phase.ACTIONS
         self.spaces = [NOTHING] * len(SPACES)
         self.passed = 0
 
@@ -361,15 +372,20 @@ def _kings_cards(laid: Laid, word: str, box: Box, shown_now: int) -> tuple[tuple
 def lay(setup: Setup, laid: Laid, rng: int) -> PaladinsState:
     """The table a scene describes. Raises BadScene."""
     n = setup.players
-    phase = laid["phase"]
+    phase = Phase(laid["phase"])
     round_ = laid["round"]
-    if phase != SETUP_PHASE and round_ == 0:
-        laid.refuse("round", f"only the phase {PHASES[SETUP_PHASE]} comes before the first round")
+    if phase != Phase.SETUP and round_ == 0:
+        laid.refuse("round", f"only the phase {PHASES[Phase.SETUP]} comes before the first round")
     layout = _Layout(setup, laid)
     players = [layout.player(seat, words) for seat, words in enumerate(laid["seats"])]
+    for me in players:
+        if phase == Phase.PALADINS and len(me.drawn) != PALADINS_DRAWN:
+            laid.refuse(
+                f"seats.{me.seat}.drawn", f"name the {PALADINS_DRAWN} paladins that are chosen from in this phase"
+            )
     favours_open = sum(round_ >= shown for shown in FAVOUR_ROUNDS)
     opponents = [layout.opponent(laid["opponent"], favours_open)] if laid["opponent"] is not None else []
-    orders_open = 0 if phase == SETUP_PHASE else sum(round_ >= shown for shown in ORDER_ROUNDS)
+    orders_open = 0 if phase == Phase.SETUP else sum(round_ >= shown for shown in ORDER_ROUNDS)
     orders, unseen_orders = _kings_cards(laid, "orders", ORDER_BOX, orders_open)
     favours, unseen_favours = _kings_cards(laid, "favours", FAVOUR_BOX, favours_open)
     workers_on = [NOTHING] * len(FAVOUR_ROUNDS)
@@ -383,6 +399,8 @@ def lay(setup: Setup, laid: Laid, rng: int) -> PaladinsState:
         if card not in tavern:
             laid.refuse("tavern_taken", f"{TAVERN.write(card)} is not in the tavern")
         taken[tavern.index(card)] = seat
+    if phase == Phase.TAVERN and NOTHING not in taken:
+        laid.refuse("tavern", "name the cards that are chosen from in this phase, one of them free")
     townsfolk_track = _plain(laid, "townsfolk", TOWNSFOLK_BOX, PLAIN_TOWNSFOLK, TOWNSFOLK_SPACES)
     outsider_track = _plain(laid, "outsiders", OUTSIDER_BOX, PLAIN_OUTSIDERS, OUTSIDER_SPACES)
     left = laid.left(WORKER_BOX)
@@ -394,7 +412,7 @@ def lay(setup: Setup, laid: Laid, rng: int) -> PaladinsState:
     first = laid["first"]
     turn = laid["turn"]
     if turn is None:
-        turn = (first - 1) % n if phase == SETUP_PHASE else first
+        turn = (first - 1) % n if phase == Phase.SETUP else first
     pool = TAX_POOL[n] if laid["pool"] is None else laid["pool"]
     return PaladinsState(
         rng=rng,
@@ -424,7 +442,7 @@ def lay(setup: Setup, laid: Laid, rng: int) -> PaladinsState:
         outsiders_gone=tuple(laid["outsider_discard"]),
         issued_silver=pool + sum(me.silver for me in players),
         issued_provisions=sum(me.provisions for me in players),
-        round=0 if phase == SETUP_PHASE else round_,
+        round=0 if phase == Phase.SETUP else round_,
         phase=phase,
         first=first,
         turn=turn,
@@ -550,7 +568,7 @@ VOCABULARY = Vocabulary(
             "the solo opponent's side, with one player",
         ),
         "round": Word(Number(0, ROUNDS), "the round; before the first, in the phase `setup`, it is 0", default=1),
-        "phase": Word(PHASE, "`setup`, `paladins`, `tavern`, or `actions` unless told", default=ACTIONS_PHASE),
+        "phase": Word(PHASE, "`setup`, `paladins`, `tavern`, or `actions` unless told", default=Phase.ACTIONS),
         "first": Word(Seat(), "who has the first player marker"),
         "turn": Word(
             Seat(automata=_solo),

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import IntEnum
 
 from regnum.games.paladins.catalogue import ACTIONS, NOTHING, OPPONENT_STACKING, RESOURCE_START, RIGHT_SIDE, WORKERS
 from regnum.kernel.state import Pile
 
-SETUP, PALADINS, TAVERN, ACTIONS_PHASE = range(4)
-PHASES = ("setup", "paladins", "tavern", "actions")
-"""4.11, then steps 4, 5 and 6 of a round: the places where somebody is asked (6.1)."""
+
+class Phase(IntEnum):
+    """4.11, then steps 4, 5 and 6 of a round: the places where somebody is asked (6.1)."""
+
+    SETUP = 0
+    PALADINS = 1
+    TAVERN = 2
+    ACTIONS = 3
+
+
+PHASES = tuple(phase.name.lower() for phase in Phase)
 
 
 @dataclass(slots=True)
@@ -134,7 +143,7 @@ class PaladinsState:
     issued_provisions: int = 0
     """What has left the main supply less what came back: the ledger of what nobody limits."""
     round: int = 0
-    phase: int = SETUP
+    phase: Phase = Phase.SETUP
     first: int = 0
     """Who has the first player marker (4.10)."""
     turn: int = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.games.paladins.catalogue import CRIMINAL, NOTHING, TAVERN_ID, WORKER_ID
 from regnum.games.paladins.catalogue import TAVERN as CARDS
-from regnum.games.paladins.state import ACTIONS_PHASE, Player
+from regnum.games.paladins.state import Phase, Player
 from regnum.games.paladins.suspicion import gain_criminal, suspect
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Listing, Option, Reason, Reasons
@@ -56,7 +56,7 @@ async def visit(t: PaladinsTable) -> None:
             for kind in CARDS[s.tavern_row[s.tavern_taken.index(NOTHING)]]:
                 if kind == CRIMINAL:
                     await suspect(t, opponent)
-        s.phase = ACTIONS_PHASE
+        s.phase = Phase.ACTIONS
         t.note("log-actions-begin", "7.18", {"player": SEAT_ID[s.first]})
 
 

@@ -29,7 +29,7 @@ from regnum.games.paladins.passing import pass_round
 from regnum.games.paladins.round import end_round
 from regnum.games.paladins.setup import recruit_at_setup
 from regnum.games.paladins.solo import turn as solo
-from regnum.games.paladins.state import ACTIONS_PHASE, PALADINS, SETUP, TAVERN, Player
+from regnum.games.paladins.state import Phase, Player
 from regnum.games.paladins.table import PaladinsTable
 from regnum.games.paladins.tavern import visit
 from regnum.games.paladins.workers import DISMISS
@@ -142,11 +142,11 @@ DO: dict[int, Callable[[PaladinsTable, Player], Coroutine[Any, Any, None]]] = {
 async def step(t: PaladinsTable) -> None:
     """Play to the next place of rest: one choice at setup, the paladins, one visit to the tavern, one turn (6.1)."""
     phase = t.s.phase
-    if phase == SETUP:
+    if phase is Phase.SETUP:
         await recruit_at_setup(t)
-    elif phase == PALADINS:
+    elif phase is Phase.PALADINS:
         await choose_paladins(t)
-    elif phase == TAVERN:
+    elif phase is Phase.TAVERN:
         await visit(t)
     else:
         if t.s.turn < len(t.s.players):
@@ -158,7 +158,7 @@ async def step(t: PaladinsTable) -> None:
 async def opponents_turns(t: PaladinsTable) -> None:
     """32.2, 32.7, 32.10: the solo opponent answers each turn of the person; once they are out it goes on alone."""
     s = t.s
-    while s.phase == ACTIONS_PHASE and s.turn >= len(s.players) and not s.over:
+    while s.phase is Phase.ACTIONS and s.turn >= len(s.players) and not s.over:
         await solo.take_turn(t)
         next_turn(t)
 

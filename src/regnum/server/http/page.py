@@ -36,6 +36,7 @@ CLIENT_ROUTES = [
     "/replay/{id:str}",
     "/cards/{game:str}",
     "/rules/{game:str}",
+    "/lesson/{game:str}/{name:str}",
 ]
 """The addresses that the client itself understands."""
 

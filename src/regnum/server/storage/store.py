@@ -659,7 +659,7 @@ def _check_length(path: Path) -> None:
         return
     with path.open("rb") as file:
         head = file.read(100)
-    if len(head) < 100:
+    if len(head) < 100 or not head.startswith(b"SQLite format 3\0"):
         return
     page = int.from_bytes(head[16:18])
     missing = int.from_bytes(head[28:32]) * (65_536 if page == 1 else page) - path.stat().st_size

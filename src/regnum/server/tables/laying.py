@@ -267,5 +267,5 @@ def outcome(match: Match, conceded: Container[int] = ()) -> dict[str, Any] | Non
 
 def cut_short(match: Match, ended: str, winners: Sequence[int]) -> dict[str, Any]:
     """How a match ended that its players did not play to the end: the scores are as they stand."""
-    scores = list(match.game.standing(match.table.s))
+    scores = list(match.game.scores_now(match.table.s))
     return {"scores": scores, "winners": list(winners), "sheets": None, "ended": ended}

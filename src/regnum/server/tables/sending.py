@@ -64,7 +64,7 @@ def _suggested(match: Match, d: Decision) -> wire.Suggested | None:
 def _totals(match: Match, seat: int, seq: int) -> list[wire.Total]:
     """What everybody would score now, told from worlds that the seat thinks possible and never from the real one."""
     try:
-        worlds = [match.game.standing(match.imagine(seat, seq * WORLDS + n).table.s) for n in range(WORLDS)]
+        worlds = [match.game.scores_now(match.imagine(seat, seq * WORLDS + n).table.s) for n in range(WORLDS)]
     except RegnumError:
         return []
     return [

@@ -18,9 +18,11 @@ from regnum.kernel.errors import Refused
 from regnum.server import wire
 from regnum.server.http.asking import AllTables, Asker, Word
 from regnum.server.http.line import Line
+from regnum.server.http.metrics import METRICS
 from regnum.server.log import log_failure
 from regnum.server.storage.entries import LogLine
 from regnum.server.tables import changes, orders, sending, talk
+from regnum.server.tables.differing import Sent
 from regnum.server.tables.live import refused
 from regnum.server.tables.tables import Tables
 
@@ -46,6 +48,7 @@ class Connection(Line):
         self._seat: int | None = None
         self._watching = False
         self._sent: list[LogLine] = []
+        self._differing: Sent | None = None
         self._replies: deque[wire.FromServer] = deque()
         self._signal = asyncio.Event()
         self._room = asyncio.Event()
@@ -98,7 +101,9 @@ class Connection(Line):
 
     async def _say(self, message: wire.FromServer | None) -> None:
         if message is not None:
-            await self._send(wire.encode(message))
+            data = wire.encode(message)
+            METRICS.sent_bytes += len(data)
+            await self._send(data)
 
     async def _show(self) -> wire.FromServer:
         """The table for the seat that is being watched, if that is still a seat to be watched."""
@@ -111,7 +116,7 @@ class Connection(Line):
                 return wire.Refused(0, no.code, no.message, no.params, no.rule)
             message = sending.table(live, self._seat, self.person, self._sent)
             self._sent = sending.log(live)
-            return message
+            return message if self._differing is None else self._differing.next(message)
 
     async def _chat(self) -> wire.Talk | None:
         """What is new in the chat."""
@@ -154,7 +159,7 @@ class Connection(Line):
             case wire.Ping():
                 await self._reply(wire.Pong(said.ref))
             case wire.Watch():
-                await self._watch(said.seat)
+                await self._watch(said.seat, said.changes)
             case wire.Answer():
                 if said.unless_final and await self._is_final(said):
                     await self._reply(wire.Final(said.ref))
@@ -190,10 +195,11 @@ class Connection(Line):
             raise refused("not-your-seat", "refused-not-your-seat")
         return self._seat
 
-    async def _watch(self, seat: int | None) -> None:
+    async def _watch(self, seat: int | None, changes: bool) -> None:
         async with self._tables.at(self._table, self.person, sharp=True) as live:
             live.may_look(self.person, seat)
             self._seat, self._watching, self._sent = seat, True, []
+            self._differing = Sent() if changes else None
             live.watchers.add(self)
         self.changed()
         self.spoken()

@@ -198,7 +198,7 @@ def test_the_scryer_peeks_at_a_whole_pile() -> None:
 
 
 @pytest.mark.card("oath:denizen:disgraced-captain")
-@pytest.mark.parametrize(("card", "dice"), [("captains", 6), ("wolves", 2)])
+@pytest.mark.parametrize(("card", "dice"), [("pressgangs", 6), ("wolves", 2)])
 def test_the_disgraced_captain_adds_dice_against_order(card: str, dice: int) -> None:
     scene = Scene(
         "oath",

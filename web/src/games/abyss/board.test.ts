@@ -43,6 +43,7 @@ function tableAt({ seat, view, asked }: Moment): TableContext {
     hint: () => undefined,
     reveal: () => undefined,
     order: () => undefined,
+    use: () => undefined,
     mark: null,
   }
 }

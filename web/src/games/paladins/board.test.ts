@@ -41,6 +41,8 @@ function tableAt({ seat, view, asked }: Moment): TableContext {
     point: () => undefined,
     hint: () => undefined,
     reveal: () => undefined,
+    order: () => undefined,
+    use: () => undefined,
     mark: null,
   }
 }

@@ -1114,6 +1114,7 @@ why-enough-units = No more than { $most } may be chosen.
 why-no-more-units = There are no more units of this kind ({ $count }).
 why-too-few-units = At least { $least } must be chosen.
 why-hand-limit = Discard exactly the surplus ({ $count }): the limit is { $limit }.
+why-no-more-such = There are no more of { NAME($card) }.
 why-warfare-stays = Warfare always stays with the Warlord.
 why-not-now = This card cannot be played at this moment.
 why-not-your-action = { NAME($ruler) } does not have this action.
@@ -1213,3 +1214,11 @@ log-contest-lost = { NAME($ruler) } loses the contest in { NAME($hex) }: attacke
 log-tile = { NAME($ruler) } adds a tile: { NAME($tile) }.
 log-scoring = The rulers score year { $year }.
 log-over = The game is over: all points lie open.
+
+## In the terminal
+
+play-crescent-year = Year { $year } of { $years }, action { $round }
+play-crescent-influence = influence
+play-crescent-ruler = coins { $coins }, points { $points }, cards { $cards }, discs { $supply }, reserves { $reserves }, tokens { $tokens }, income { $income }
+play-crescent-front = face up: { NAME($cards) }
+play-crescent-clash = { NAME($hex) }: { NAME($ruler, "mid") } attacks, { $attack } against { $defence }.

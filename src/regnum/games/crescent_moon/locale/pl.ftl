@@ -2981,6 +2981,7 @@ why-enough-units = Można wybrać najwyżej { $most }.
 why-no-more-units = Nie ma więcej Oddziałów tego rodzaju ({ $count }).
 why-too-few-units = Trzeba wybrać co najmniej { $least }.
 why-hand-limit = Odrzuć dokładnie nadmiar ({ $count }): limit to { $limit }.
+why-no-more-such = Więcej takich kart nie ma: { NAME($card) }.
 why-warfare-stays = Działania wojenne zawsze zostają u Kaida.
 why-not-now = Tej karty nie można zagrać w tej chwili.
 why-not-your-action = { NAME($ruler) } nie ma tej akcji.
@@ -3080,3 +3081,11 @@ log-contest-lost = { NAME($ruler) } przegrywa Walkę o Wpływy na kafelku { NAME
 log-tile = { NAME($ruler) } dokłada kafelek: { NAME($tile) }.
 log-scoring = Władcy podliczają rok { $year }.
 log-over = Koniec gry: wszystkie punkty są odkryte.
+
+## W terminalu
+
+play-crescent-year = Rok { $year } z { $years }, akcja { $round }
+play-crescent-influence = Wpływy
+play-crescent-ruler = Monety { $coins }, punkty { $points }, karty { $cards }, Oddziały w puli { $supply }, Rezerwy { $reserves }, żetony { $tokens }, Przychód { $income }
+play-crescent-front = odkryte: { NAME($cards) }
+play-crescent-clash = { NAME($hex) }: najeżdża { NAME($ruler) }, { $attack } przeciw { $defence }.

@@ -1485,6 +1485,13 @@ ask-fair-amount = The bargain of { NAME($speaker) }, terms: { $count }. How much
        *[favor] of the favor
     } (at most { $most }){ NAME($thing) }?
 ask-fair-reply = { NAME($speaker) } proposes a bargain at the Fair, terms: { $count }. What do you answer?
+ask-swap-drawn = Which drawn cards do you swap for Dispossessed ones?
+ask-festival-terms = A bargain in the Festival District ({ NAME($speaker) }), terms: { $count }. What do you propose?
+ask-festival-amount = The bargain of { NAME($speaker) }, terms: { $count }. How much { $kind ->
+        [secret] of the secrets
+       *[favor] of the favor
+    } (at most { $most }){ NAME($thing) }?
+ask-festival-reply = { NAME($speaker) } proposes a bargain in the Festival District, terms: { $count }. What do you answer?
 
 ## Options
 
@@ -1553,6 +1560,9 @@ option-tribunal-counter = Propose other terms
 option-fair-accept = Accept
 option-fair-refuse = Refuse
 option-fair-counter = Propose something else
+option-festival-accept = Accept
+option-festival-refuse = Refuse
+option-festival-counter = Propose something else
 
 ## Reasons why something cannot be done
 
@@ -1619,6 +1629,8 @@ why-has-scepter = The holder of the Grand Scepter cannot be exiled by themself.
 why-term-gone = What was promised is no longer there.
 why-one-sided = An exchange gives something for something.
 why-one-reliquary-relic = The offer must include exactly one relic of the Reliquary.
+why-festival-once = Each thing can be named once.
+why-festival-rounds = After { $count } rounds of talks the bargain must be accepted or refused.
 
 ## The journal. Messages with "-known" are for those who may know the secret.
 
@@ -1728,32 +1740,17 @@ log-attacker-wins = { NAME($attacker) } is victorious over { NAME($defender, "mi
 log-defender-wins = The attack of { NAME($attacker) } on { NAME($defender, "mid") } fails.
 log-becomes-citizen = { NAME($player) } becomes a Citizen.
 log-exiled = { NAME($player) } is exiled.
+log-festival-proposed = { NAME($player) } proposes a bargain ({ NAME($speaker) }, terms: { $count }).
+log-festival-countered = { NAME($player) } proposes other terms ({ NAME($speaker) }, terms: { $count }).
+log-festival-accepted = { NAME($player) } accepts the bargain ({ NAME($speaker) }, terms: { $count }).
+log-festival-refused = { NAME($player) } refuses the bargain ({ NAME($speaker) }, terms: { $count }).
+log-festival-withdrawn = { NAME($player) } makes no proposal ({ NAME($speaker) }, terms: { $count }).
+log-festival-agreed = The bargain is made: { NAME($player) } ({ NAME($speaker) }, terms: { $count }).
+log-festival-failed = The deal can no longer be kept.
+log-end-die-changed = { NAME($player) } changes the end die: it counts as { $face }.
+log-swaps-dispossessed = { NAME($player) } swaps { part-count-cards } with the Dispossessed.
+log-turns-edifice = An edifice is turned: { NAME($card, "mid") }.
 
-ask-swap-drawn = Which drawn cards do you swap for Dispossessed ones?
-ask-festival-terms = The bargain in the Festival District: what changes hands? Nothing: let it be
-ask-festival-amount = { $kind ->
-        [favor] How much favor?
-       *[other] How many secrets?
-    }
-ask-festival-reply = { NAME($speaker) } proposes the bargain in the Festival District. Your answer?
-option-festival-accept = Accept
-option-festival-refuse = Refuse
-option-festival-counter = Propose something else
-why-festival-once = it is named already
-why-festival-rounds = there have been { $count } proposals
-log-festival-proposed = { NAME($player) } proposes the bargain in the Festival District
-log-festival-countered = { NAME($player) } proposes something else
-log-festival-accepted = { NAME($player) } accepts
-log-festival-refused = { NAME($player) } refuses
-log-festival-withdrawn = { NAME($player) } lets it be
-log-festival-agreed = The deal is made
-log-festival-failed = The deal can no longer be kept
-log-end-die-changed = { NAME($player) } changes the end die: it counts as { $face }
-log-swaps-dispossessed = { NAME($player) } swaps { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } for Dispossessed ones
-log-turns-edifice = An edifice is turned over: { NAME($card) }
 ask-gathering-terms = A bargain at the Gathering ({ NAME($speaker) }), terms: { $count }. What do you propose?
 ask-gathering-amount = The bargain of { NAME($speaker) }, terms: { $count }. How much { $kind ->
         [secret] of the secrets
@@ -1778,3 +1775,12 @@ log-banner-shrinks = { NAME($banner) } loses { $count ->
        *[other] { $count } tokens
     }: burned.
 log-moves-pawn = { NAME($player) } puts the pawn on { NAME($site, "mid") }.
+
+option-term-later-favor = { NAME($giver) } promises { NAME($taker) } favor at the next Rest
+option-term-later-secret = { NAME($giver) } promises { NAME($taker) } secrets at the next Rest
+option-term-peace = { NAME($giver) } promises not to campaign against { NAME($taker) } until the end of the next round
+why-promised-peace = You have promised peace before the Tribunal.
+log-moves-card = { NAME($card) } moves to { NAME($site, "mid") }.
+ask-choose-board = Which board do you take?
+log-takes-board = { NAME($player) } takes the { NAME($colour) } board.
+ask-clue-favor = Favor is short: how much goes to { NAME($site, "mid") }?

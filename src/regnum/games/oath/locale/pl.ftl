@@ -5217,6 +5217,13 @@ ask-fair-amount = Umowa ({ NAME($speaker) }), warunków: { $count }. Ile { $kind
        *[favor] żetonów Przychylności
     } (najwyżej { $most }){ NAME($thing) }?
 ask-fair-reply = { NAME($speaker) } proponuje umowę na Straganie, warunków: { $count }. Co odpowiadasz?
+ask-swap-drawn = Które dobrane karty podmieniasz na Wysiedleńców?
+ask-festival-terms = Umowa w Dzielnicy Świątecznej ({ NAME($speaker) }), warunków: { $count }. Co proponujesz?
+ask-festival-amount = Umowa ({ NAME($speaker) }), warunków: { $count }. Ile { $kind ->
+        [secret] Sekretów
+       *[favor] żetonów Przychylności
+    } (najwyżej { $most }){ NAME($thing) }?
+ask-festival-reply = { NAME($speaker) } proponuje umowę w Dzielnicy Świątecznej, warunków: { $count }. Co odpowiadasz?
 
 ## Opcje
 
@@ -5286,6 +5293,9 @@ option-tribunal-counter = Zaproponuj inne warunki
 option-fair-accept = Przyjmuję
 option-fair-refuse = Odmawiam
 option-fair-counter = Proponuję coś innego
+option-festival-accept = Przyjmuję
+option-festival-refuse = Odmawiam
+option-festival-counter = Proponuję coś innego
 
 ## Powody, dla których czegoś nie można zrobić
 
@@ -5352,6 +5362,8 @@ why-has-scepter = Posiadacz Berła Władcy nie może skazać siebie na banicję.
 why-term-gone = Obiecanej rzeczy już nie ma.
 why-one-sided = Wymiana to coś za coś.
 why-one-reliquary-relic = Oferta musi obejmować dokładnie jeden Relikt ze Skarbca.
+why-festival-once = Każdą rzecz można wymienić tylko raz.
+why-festival-rounds = Po { $count } rundach rozmów umowę trzeba przyjąć albo odrzucić.
 
 ## Dziennik. Komunikaty z „-known” są dla tych, którzy mogą znać tajemnicę.
 
@@ -5461,29 +5473,17 @@ log-attacker-wins = Zwycięża { NAME($attacker) }; pokonana strona: { NAME($def
 log-defender-wins = Zwycięża strona broniąca się ({ NAME($defender) }); pokonana strona: { NAME($attacker) }.
 log-becomes-citizen = { NAME($player) } otrzymuje Obywatelstwo.
 log-exiled = { NAME($player) } zostaje Banitą.
+log-festival-proposed = { NAME($player) } proponuje umowę ({ NAME($speaker) }, warunków: { $count }).
+log-festival-countered = { NAME($player) } proponuje inne warunki ({ NAME($speaker) }, warunków: { $count }).
+log-festival-accepted = { NAME($player) } przyjmuje umowę ({ NAME($speaker) }, warunków: { $count }).
+log-festival-refused = { NAME($player) } odrzuca umowę ({ NAME($speaker) }, warunków: { $count }).
+log-festival-withdrawn = { NAME($player) } rezygnuje z umowy ({ NAME($speaker) }, warunków: { $count }).
+log-festival-agreed = Umowa zawarta: { NAME($player) } ({ NAME($speaker) }, warunków: { $count }).
+log-festival-failed = Umowy nie da się już wykonać.
+log-end-die-changed = { NAME($player) } zmienia wynik kości Końcowej na { $face }.
+log-swaps-dispossessed = { NAME($player) } podmienia { part-count-cards } z Wysiedleńcami.
+log-turns-edifice = Odwrócona Budowla: { NAME($card) }.
 
-ask-swap-drawn = Które dobrane karty podmieniasz na Wysiedleńców?
-ask-festival-terms = Umowa w Dzielnicy Świątecznej: co zmienia właściciela? Nic: rezygnujesz
-ask-festival-amount = { $kind ->
-        [favor] Ile Przychylności?
-       *[other] Ile Sekretów?
-    }
-ask-festival-reply = { NAME($speaker) } proponuje umowę w Dzielnicy Świątecznej. Co odpowiadasz?
-option-festival-accept = Przyjmuję
-option-festival-refuse = Odmawiam
-option-festival-counter = Proponuję coś innego
-why-festival-once = to już wymieniono
-why-festival-rounds = było już propozycji: { $count }
-log-festival-proposed = { NAME($player) } proponuje umowę w Dzielnicy Świątecznej
-log-festival-countered = { NAME($player) } proponuje coś innego
-log-festival-accepted = { NAME($player) } przyjmuje propozycję
-log-festival-refused = { NAME($player) } odmawia
-log-festival-withdrawn = { NAME($player) } rezygnuje z propozycji
-log-festival-agreed = Umowa zawarta
-log-festival-failed = Umowy nie da się już wykonać
-log-end-die-changed = { NAME($player) } zmienia wynik kości Końcowej na { $face }
-log-swaps-dispossessed = { NAME($player) } podmienia karty na Wysiedleńców: { $count }
-log-turns-edifice = Odwrócono Budowlę: { NAME($card) }
 ask-gathering-terms = Umowa na Zgromadzeniu ({ NAME($speaker) }), warunków: { $count }. Co proponujesz?
 ask-gathering-amount = Umowa ({ NAME($speaker) }), warunków: { $count }. Ile { $kind ->
         [secret] Sekretów
@@ -5505,3 +5505,12 @@ log-gathering-failed = Umowy nie da się już wykonać.
 log-banner-grows = { NAME($banner) }: przybywa { part-count-secrets }.
 log-banner-shrinks = { NAME($banner) }: spalone żetony: { $count }.
 log-moves-pawn = { NAME($player) } stawia pionek: { NAME($site) }.
+
+option-term-later-favor = { NAME($giver) } obiecuje Przychylność w najbliższym Odpoczynku ({ NAME($taker) })
+option-term-later-secret = { NAME($giver) } obiecuje Sekrety w najbliższym Odpoczynku ({ NAME($taker) })
+option-term-peace = { NAME($giver) } obiecuje nie najeżdżać gracza { NAME($taker) } do końca następnej rundy
+why-promised-peace = Wiąże cię obietnica pokoju (Trybunał).
+log-moves-card = Karta „{ NAME($card) }” przechodzi na Obszar „{ NAME($site) }”.
+ask-choose-board = Którą planszę bierzesz?
+log-takes-board = { NAME($player) } bierze planszę, kolor: { NAME($colour) }.
+ask-clue-favor = Brakuje Przychylności: ile trafia na Obszar „{ NAME($site) }”?
