@@ -583,3 +583,14 @@ def test_the_vow_of_renewal_gains_what_others_burn() -> None:
 def test_the_vow_of_renewal_forbids_recovering_the_peoples_favor() -> None:
     scene = here({"favor": 5, "advisers": ["vow-of-renewal"]}, banners={"peoples-favor": {"tokens": 1}})
     scene.not_offered("recover")
+
+
+@pytest.mark.card("oath:edifice:festival-district")
+def test_two_facedown_advisers_change_hands_in_one_deal() -> None:
+    scene = here(
+        {"advisers": [{"facedown": "wolves"}, {"facedown": "keep"}]}, {"favor": 1}, cards=["festival-district"]
+    )
+    scene.answer("use:edifice:festival-district")
+    scene.answer(["0>1:adviser:seat:0:adviser:0", "0>1:adviser:seat:0:adviser:1", "1>0:favor"])
+    scene.answer("accept")
+    scene.holds(seats={0: {"advisers": [], "favor": 1}, 1: {"favor": 0}})
