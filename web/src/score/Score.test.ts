@@ -13,8 +13,6 @@ const outcome: Outcome = {
   scores: [12, 9],
   winners: [0],
   ended: 'finished',
-  automata: [],
-  how: null,
   sheets: [
     { locations: [], lords: [['lord:jailer', 7]], allies: [], tokens: [2, 3], pearls: 1, best_lord: 7 },
     { locations: [], lords: [['lord:trader', 9]], allies: [], tokens: [], pearls: 0, best_lord: 9 },

@@ -69,8 +69,6 @@ export function sentTable(over: Partial<TableSent> = {}): TableSent {
     seen: 0,
     n: 0,
     orders: [],
-    interrupts: [],
-    clock: '0',
     totals: [],
     outcome: null,
     trouble: null,
