@@ -9,8 +9,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from regnum.games import find
 from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Document, Setup
@@ -18,6 +16,8 @@ from regnum.kernel.game import Document, Setup
 
 def export(game: str) -> str:
     """Every figure of a game that a pack may replace, as the text of a file. Raises BadSetup."""
+    import yaml  # only who has a pack waits for it
+
     document = find(game).content()
     if document is None:
         raise BadSetup(f"{game} has no content that a pack could replace")
@@ -27,6 +27,8 @@ def export(game: str) -> str:
 
 def read(path: Path) -> tuple[str, Document]:
     """The game of a pack and the document that a match begins from, checked. Raises BadSetup, naming the field."""
+    import yaml
+
     try:
         words: Any = yaml.safe_load(path.read_text(encoding="utf-8"))
     except OSError as error:

@@ -132,10 +132,10 @@ def test_bench(regnum: Regnum, game: list[str]) -> None:
     ran = regnum("bench", *game, "--quick", "--json")
     assert (ran.status, ran.err) == (0, "")
     assert list(ran.json) == ["python", "reference_loop_per_second", "games"]
-    assert list(ran.json["games"]) == (game or ["abyss", "paladins"])
+    assert list(ran.json["games"]) == (game or ["abyss", "paladins", "crescent_moon", "oath"])
     for measured in ran.json["games"].values():
         assert list(measured) == MEASURED
-        assert measured["players"] == 4
+        assert measured["players"] >= 4
 
 
 def test_bench_in_words(regnum: Regnum) -> None:
@@ -178,6 +178,8 @@ def test_coverage_of_every_game_in_the_box(regnum: Regnum, checkout: Path) -> No
     assert [(one["game"], one["paragraphs"]["total"], one["paragraphs"]["shown"]) for one in found] == [
         ("abyss", 240, 1),
         ("paladins", 448, 0),
+        ("crescent_moon", 635, 0),
+        ("oath", 1177, 0),
     ]
 
 

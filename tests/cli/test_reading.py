@@ -6,12 +6,14 @@ from tests.cli.conftest import Regnum
 
 
 def test_the_games_in_the_box(regnum: Regnum) -> None:
-    abyss, paladins = regnum("games", "--json").json["games"]
+    abyss, paladins, crescent_moon, oath = regnum("games", "--json").json["games"]
     assert abyss["name"] == "abyss"
     assert abyss["players"] == [2, 3, 4]
     assert abyss["options"] == {"first": ["random", "0", "1", "2", "3"]}
     assert (paladins["name"], paladins["players"]) == ("paladins", [1, 2, 3, 4])
     assert paladins["options"]["difficulty"] == ["standard", "easy", "hard"]
+    assert (crescent_moon["name"], crescent_moon["players"]) == ("crescent_moon", [4, 5])
+    assert (oath["name"], oath["players"]) == ("oath", [2, 3, 4, 5, 6])
     plain = regnum("games", "--lang", "pl").out
     assert plain.startswith("abyss: Abyss, 2–4. Zdobywaj sojuszników")
     assert "--set first=random|0|1|2|3" in plain

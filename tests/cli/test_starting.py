@@ -98,7 +98,8 @@ def test_the_language(
 
 
 MISTAKES = {
-    "there is no game 'chess'; there are: abyss, paladins": ["simulate chess", "record chess f", "rules chess",
+    "there is no game 'chess'; there are: abyss, paladins, crescent_moon, oath": [
+        "simulate chess", "record chess f", "rules chess",
         "cards chess", "bench chess", "coverage chess", "verify chess", "play chess"],
     "abyss is for 2 to 4 players, not 5": ["simulate abyss --players 5", "record abyss f --players 5",
         "bench abyss --players 5 --quick", "verify abyss --players 5", "play abyss --players 5"],

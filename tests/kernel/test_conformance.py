@@ -12,6 +12,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from enum import Enum
 from inspect import iscoroutinefunction
 from typing import Any
 
@@ -94,7 +95,8 @@ def assert_plain(value: Any, path: str = "state") -> None:
         for i, one in enumerate(value):
             assert_plain(one, f"{path}[{i}]")
     else:
-        assert type(value) in (int, bool, str, type(None)), f"{path} is a {type(value).__name__}"
+        plain = isinstance(value, Enum) or type(value) in (int, bool, str, type(None))
+        assert plain, f"{path} is a {type(value).__name__}"
 
 
 @each_variant

@@ -13,7 +13,7 @@ from regnum.kernel.game import Game
 from regnum.kernel.match import Match
 from regnum.kernel.options import Reasons
 from regnum.kernel.questions import NUMBERS, Decision, Pick
-from regnum.kernel.table import Table
+from regnum.kernel.table import TableOf
 from regnum.lab import findings
 from regnum.lab.verify import CHECKS, Report, lines, verify
 from regnum.texts import Texts
@@ -229,7 +229,7 @@ def test_chance_from_elsewhere_is_caught(monkeypatch: pytest.MonkeyPatch) -> Non
         calls.append(None)
         return int(pile.bag.pop(len(calls) % len(pile.bag)))
 
-    monkeypatch.setattr(Table, "draw", random_card)
+    monkeypatch.setattr(TableOf, "draw", random_card)
     report = verified(games=3, only={"replay"})
     assert report.failed
 
@@ -271,8 +271,7 @@ def test_an_option_that_points_at_what_its_seat_cannot_see_is_caught() -> None:
 
 
 def test_a_reason_without_a_rule_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Reasons.no
-    monkeypatch.setattr(Reasons, "no", lambda self, option, rule, message, **args: honest(self, option, "", message))
+    monkeypatch.setattr(toy.SOMETHING_TO_DO, "rule", "")
     report = verified(games=1, only={"offer"})
     assert any("cites no rule" in failure.what for failure in report.failures)
 
@@ -316,7 +315,7 @@ def test_a_refusal_that_changes_something_is_caught(monkeypatch: pytest.MonkeyPa
     [
         ("log-draws =", "log-drew =", "log-draws"),
         ("{ NAME($player) } tidies", "{ NAME($who) } tidies", "log-tidies"),
-        ("why-too-few-cards = { $cards ->", "why-too-few-cards = { $number ->", "why-too-few-cards"),
+        ("ask-wager-coins = { $count ->", "ask-wager-coins = { $number ->", "ask-wager-coins"),
     ],
 )
 def test_a_text_that_is_missing_or_cannot_be_said_is_caught(

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from regnum.games.abyss import turn
 from regnum.kernel.errors import BadScene
 from regnum.scenes import Scene, SceneFailed, run_file
 from regnum.scenes.files import STEPS
@@ -45,6 +46,8 @@ PALADINS = "{{game: paladins, seats: {seats}, table: {table}, play: [{step}]}}"
         (2, "{tavern: [1], tavern_taken: {2: 0}}", "tavern_taken: 2 is not in the tavern"),
         (2, "{supply: {scout: 19}}", "supply.scout: 18 are left in the box, not 19"),
         (2, "{walls: 3}", "walls: a deck is laid as a list of its next cards"),
+        (2, "{phase: paladins}", "seats.0.drawn: name the 3 paladins that are chosen from in this phase"),
+        (2, "{phase: tavern}", "tavern: name the cards that are chosen from in this phase"),
         (2, "{over: true}", "over: can be asked but not laid"),
         (2, "{seats: [{monks: [1]}, {outposts: [1]}]}", "space 1 is taken twice"),
     ],
@@ -180,6 +183,15 @@ def test_words_that_yaml_would_change_stay_words(tmp_path: Path) -> None:
     report = run(tmp_path, text)
     assert report["error"] is None
     assert report["title"] == "no"
+
+
+def test_a_table_that_the_rules_cannot_go_on_from_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(*_: object) -> None:
+        raise IndexError("no such card")
+
+    monkeypatch.setattr(turn.ACTION, "menu", stumble)
+    with pytest.raises(BadScene, match="the rules cannot go on from this table: IndexError: no such card"):
+        Scene("abyss", 2)
 
 
 # -- the steps that do not play ----------------------------------------------------------------------------------

@@ -444,7 +444,8 @@ def test_an_abandoned_match_can_be_looked_back_at(
     us.vote(1, us.propose(0, "abandon")["seq"])
     sent = us.sit()
     assert sent["status"] == "over"
-    assert sent["outcome"] == {"scores": standing_now, "winners": [], "sheets": None, "ended": "abandoned"}
+    outcome = {"scores": standing_now, "winners": [], "sheets": None, "ended": "abandoned"}
+    assert sent["outcome"] == outcome | {"automata": [], "how": None}
     assert (sent["asked"], sent["waiting"], sent["can_undo"], sent["due"]) == ([], [], False, None)
     house.restart()
     assert us.sit() == sent

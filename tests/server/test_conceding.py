@@ -49,7 +49,14 @@ def test_of_two_one_gives_up_and_the_other_wins(
         seq = us.own(0, "concede")["seq"]
         sent = line.hear("table")
     assert (sent["seq"], sent["status"]) == (seq, "over")
-    assert sent["outcome"] == {"scores": scores, "winners": [1], "sheets": None, "ended": "conceded"}
+    assert sent["outcome"] == {
+        "scores": scores,
+        "winners": [1],
+        "sheets": None,
+        "ended": "conceded",
+        "automata": [],
+        "how": None,
+    }
     assert [seat["conceded"] for seat in sent["seats"]] == [True, False]
     assert us.meta(1) == [("meta-concedes", {"player": "seat:0"})]
     house.restart()
@@ -115,7 +122,14 @@ def test_who_has_given_up_does_not_win(house: House, ada: Person, toy: Toy, monk
     monkeypatch.setattr(toy, "result", lambda _: Result((9, 5, 7), (0,), None))
     us.own(0, "concede")
     listed = until_over(ada, us.table)
-    assert listed["outcome"] == {"scores": [9, 5, 7], "winners": [2], "sheets": None, "ended": "finished"}
+    assert listed["outcome"] == {
+        "scores": [9, 5, 7],
+        "winners": [2],
+        "sheets": None,
+        "ended": "finished",
+        "automata": [],
+        "how": None,
+    }
 
 
 @pytest.mark.parametrize(

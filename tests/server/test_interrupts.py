@@ -59,9 +59,9 @@ def test_it_is_in_the_log_and_can_be_taken_back(house: House, ada: Person, bob: 
             assert "ring:0" in [option["key"] for option in us.sit(0)["interrupts"]]
 
 
-def test_nobody_uses_what_is_anothers(house: House, ada: Person, bob: Person, cara: Person) -> None:
+def test_nobody_uses_what_is_anothers(house: House, ada: Person, bob: Person) -> None:
     us = Players(house, [ada, bob])
-    with cara.socket(us.table) as line:
+    with house.person("Cara").socket(us.table) as line:
         sent = line.watch(None)
         assert sent["interrupts"] == []
         assert line.ask("interrupt", at=sent["clock"], use="ring:1")["code"] == "not-your-seat"
@@ -72,7 +72,7 @@ def test_nobody_uses_what_is_anothers(house: House, ada: Person, bob: Person, ca
 
 def test_a_match_begins_from_a_document_and_the_rematch_from_what_it_left(house: House, ada: Person) -> None:
     wanted = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "person"}]}
-    assert "tide" in ada.post("/tables", {**wanted, "document": {"tide": 9}}, 400)["detail"]
+    assert "tide" in ada.post("/tables", {**wanted, "document": {"tide": 9}}, 409)["detail"]
     table = str(ada.post("/tables", {**wanted, "document": {"tide": 2}}, 201)["id"])
     assert ada.sit(table)["view"]["tide"] == 2
     _forget(house, table)

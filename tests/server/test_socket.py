@@ -133,15 +133,10 @@ def test_grow_where_there_is_nothing_to_grow(ada: Person) -> None:
         assert (half["more"], half["enough"]) == (["slot:0", "slot:2"], False)
 
 
-def test_why(ada: Person) -> None:
-    table = ada.lay()
-    with ada.socket(table) as line:
-        line.watch(0)
-        why = line.ask("why", decision="0.0", key="rest")
-        assert why["missing"]["why"]["message"] == "why-something-to-do"
-        assert line.ask("why", decision="0.0", key="draw")["missing"] is None
-        assert line.ask("why", decision="0.0", key="nothing")["missing"] is None
-        assert line.ask("why", decision="0.7", key="rest")["code"] == "stale"
+def test_what_may_not_be_chosen_says_why(ada: Person) -> None:
+    with ada.socket(ada.lay()) as line:
+        missing = line.watch(0)["asked"][0]["missing"]
+    assert {one["key"]: one["why"]["message"] for one in missing}["rest"] == "why-something-to-do"
 
 
 def test_undo(ada: Person) -> None:
@@ -203,7 +198,6 @@ def test_before_watching_nothing_can_be_done(ada: Person) -> None:
         for said in (
             {"do": "answer", "decision": "0.0", "answer": "draw"},
             {"do": "grow", "decision": "0.0", "part": []},
-            {"do": "why", "decision": "0.0", "key": "rest"},
             {"do": "undo"},
         ):
             assert line.ask(**said)["code"] == "not-your-seat"

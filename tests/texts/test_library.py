@@ -18,10 +18,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.setattr(library, "_folder", lambda game: tmp_path)
     (tmp_path / "rules").mkdir()
     (tmp_path / "content").mkdir()
-    for cached in (library.sections, library.cards):
+    for cached in (library.sections, library.content, library.cards):
         cached.cache_clear()
     yield tmp_path
-    for cached in (library.sections, library.cards):
+    for cached in (library.sections, library.content, library.cards):
         cached.cache_clear()
 
 
@@ -49,6 +49,7 @@ def test_a_game_says_which_entries_are_cards(folder: Path, monkeypatch: pytest.M
         ("denizen:smith", "content/b.toml"),
         ("site:mine", "content/a.toml"),
     ]
+    library.content.cache_clear()
     library.cards.cache_clear()
     monkeypatch.setattr(find("abyss"), "card_kinds", ())
     assert [card.id for card in library.cards("abyss")] == ["place:shore", "site:mine", "denizen:smith"]

@@ -110,6 +110,10 @@ class Deals(Asking):
         """What stands against the terms as a whole (nobody gives anything; more than there is)."""
         return None
 
+    def in_order(self, terms: Sequence[Term]) -> Sequence[Term]:
+        """The order in which the terms are carried out, where one changes what another is called."""
+        return terms
+
     @abstractmethod
     def hand_over(self, table: Any, term: Term) -> None:
         """It changes hands."""
@@ -196,7 +200,7 @@ class Deals(Asking):
         if self.unable(table, deal) is not None:
             return self._off(table, "failed", deal.speaker)  # something was used between two replies
         s.deal = None
-        for term in deal.terms:
+        for term in self.in_order(deal.terms):
             if term.due:
                 s.promises = (*s.promises, term)
             else:

@@ -30,7 +30,7 @@ from regnum.kernel.questions import (
     refusal,
 )
 from regnum.kernel.state import start_chance
-from regnum.kernel.table import Table
+from regnum.kernel.table import Table, TableOf
 from regnum.kernel.zones import Zone, erase, redeal
 
 _UNDO_DEPTH = 32
@@ -356,7 +356,7 @@ class Match:
 
     def interruption(self, rng: Rng) -> tuple[int, Option[Any]] | None:
         """For random play: now and then something that a seat which may interrupt uses. None, mostly."""
-        if type(self.table).interrupts is Table.interrupts or rng.below(_SELDOM):
+        if type(self.table).interrupts is TableOf.interrupts or rng.below(_SELDOM):
             return None
         every = [(seat, option) for seat in range(self.setup.players) for option in self.interrupts(seat)]
         return every[rng.below(len(every))] if every else None

@@ -228,7 +228,10 @@ def from_snapshot(
         wrong = _impossible(game, one.state)
         if wrong:
             raise BadRecord(f"this snapshot holds no possible table: {wrong}")
-    return Match.revive(kept, journal=journal, undo=undo, entropy=entropy)
+    try:
+        return Match.revive(kept, journal=journal, undo=undo, entropy=entropy)
+    except (LookupError, ValueError, TypeError) as error:  # no rule can ask anything at such a table
+        raise BadRecord(f"this snapshot holds no possible table: {type(error).__name__}: {error}") from None
 
 
 def _impossible(game: Game, state: Any) -> str:

@@ -120,7 +120,8 @@ class TableOf(Generic[S]):
             chosen = await d
             if isinstance(chosen, Option):
                 if not chosen.anytime:
-                    return question.value(chosen)
+                    value: T = chosen.value  # what `question.value` gives for a single option, without the call
+                    return value
                 ability, owner = chosen, seat
             elif isinstance(chosen, Interruption):
                 ability, owner = chosen.option, chosen.seat

@@ -174,7 +174,8 @@ def _verify_match(
     now: Moment | None = None
     for number, step in enumerate(rehearsal.steps):
         if number not in looked_at:
-            match.answer(match.decisions[step.place], step.raw, seat=step.seat)
+            d = None if step.place < 0 else match.decisions[step.place]
+            Move(step.seat, step.question, step.raw, d).give(match)
             now = None
             continue
         moment = Moment(match, seed) if now is None else now

@@ -82,6 +82,8 @@ def run_file(path: Path) -> dict[str, Any]:
         report["error"] = f"{where}{error.args[0]}{line}"
     except (RegnumError, SceneFailed, RecursionError) as error:
         report["error"] = f"{where}{error}{line}"
+    except Exception as error:  # a defect of ours; the other files are played all the same
+        report["error"] = f"{where}something went wrong: {type(error).__name__}: {error}{line}"
     return report
 
 

@@ -45,12 +45,16 @@ class Scene:
         **table: Any,
     ) -> None:
         self.game = self._watched(find(game))
-        self.words = writing.words_of(self.game)
+        if self.game.vocabulary is None:
+            raise BadScene(f"{game} has no scenes")
         self.passed: list[PassedOver] = []
         """What has been passed over since the last answer."""
         self.setup = self.game.check(Setup(players, options or {}, document))
-        state = self.words.lay(self.setup, table, seeded(seed))
-        self.match = Match.resume(self.game, self.setup, seed, state)
+        state = self.game.vocabulary.lay(self.setup, table, seeded(seed))
+        try:
+            self.match = Match.resume(self.game, self.setup, seed, state)
+        except Exception as error:  # whatever the rules stumble over, it is the table that cannot be
+            raise BadScene(f"the rules cannot go on from this table: {type(error).__name__}: {error}") from error
         self._laid_wrong = frozenset(self.game.audit(state))  # a pile given as {only: …} leaves cards in the box
 
     def _watched(self, game: Game) -> Game:
@@ -359,13 +363,13 @@ class Scene:
 
     def holds(self, **facts: Any) -> None:
         """The table is as these words say; what they do not mention may be anything."""
-        self.words.check(self.setup, self.state, facts)
+        self.game.vocabulary.check(self.setup, self.state, facts)
 
     def sees(self, seat: int | None, **facts: Any) -> None:
         """What this seat (None: a spectator) is shown of the table is so: words of the view, not of the scene."""
         self._seat(seat)
         seen = msgspec.to_builtins(self.match.view(seat))
-        writing.compare(seen, facts, "", self.words.in_order())
+        writing.compare(seen, facts, "", self.game.vocabulary.in_order())
 
     def logs(self, message: str, *, rule: str | None = None, times: int | None = None, **figures: Any) -> None:
         """The journal has such a line (citing this rule; exactly so many times: 0 for never)."""

@@ -10,8 +10,7 @@ from typing import Any
 
 from regnum import library
 from regnum.kernel.errors import BadScene, BadSetup
-from regnum.kernel.game import Result, Setup
-from regnum.kernel.state import load_dice
+from regnum.kernel.game import Result
 from regnum.texts import LANGUAGES
 from regnum.vocabulary import SceneFailed, perhaps, shown
 
@@ -43,55 +42,6 @@ def compare(found: Any, wanted: Any, path: str, in_order: frozenset[str]) -> Non
             raise SceneFailed(f"{path}: {shown(found)}, not {shown(wanted)}")
     elif found != wanted or isinstance(found, bool) != isinstance(wanted, bool):
         raise SceneFailed(f"{path}: {shown(found)}, not {shown(wanted)}")
-
-
-class OwnWords:
-    """The words of a game that reads and tells its tables by itself, in `Game.lay` and `Game.describe`.
-
-    It does for such a game what a `Vocabulary` does; what it lays may be asked as far as `describe` tells it.
-    """
-
-    def __init__(self, game: Any) -> None:
-        self._game = game
-        self.tell = self.describe = game.describe
-
-    def lay(self, setup: Setup, words: Mapping[str, Any], rng: int) -> Any:
-        table = {name: value for name, value in words.items() if name != "dice"}
-        state = self._game.lay(setup, table, rng)
-        if "dice" in words:
-            load_dice(state, words["dice"])
-        return state
-
-    def check(self, setup: Setup, state: Any, words: Mapping[str, Any]) -> None:
-        self._compare(self.describe(state), words, "")
-
-    def in_order(self) -> frozenset[str]:
-        return frozenset(getattr(self._game, "in_order", ()))
-
-    def _compare(self, found: Any, wanted: Any, path: str) -> None:
-        """Like `compare`; but what a table has nothing of need not be told, and may be asked for as empty."""
-        word = path.rpartition(".")[2]
-        if isinstance(found, list) and word in ("seats", "players") and isinstance(wanted, list):
-            wanted = dict(enumerate(wanted))
-        if not isinstance(wanted, dict) or not isinstance(found, dict | list):
-            compare(found, wanted, path, self.in_order())
-            return
-        there = dict(enumerate(found)) if isinstance(found, list) else found
-        for key, value in wanted.items():
-            where = f"{path}.{key}" if path else str(key)
-            if key in there:
-                self._compare(there[key], value, where)
-            elif not word or word.isdigit() or value not in (None, [], {}):
-                raise BadScene(f"{where}: there is no such thing on the table; there are: {shown(list(there))}")
-
-
-def words_of(game: Any) -> Any:
-    """The words of a game's scenes. Raises BadScene where it has none."""
-    if game.vocabulary is not None:
-        return game.vocabulary
-    if hasattr(game, "lay"):
-        return OwnWords(game)
-    raise BadScene(f"{game.name} has no scenes")
 
 
 def check_result(result: Result, facts: Mapping[str, Any]) -> None:

@@ -151,5 +151,8 @@ def _strict(schema: dict[str, Any]) -> dict[str, Any]:
     levels = sorted({level for game in names() for level in bots.names(game)})
     for part in ("SeatWanted", "StartWanted"):
         parts[part]["properties"]["level"] = {"enum": [*levels, None]}
-    schema["paths"]["/api/games/{game}/cards"]["get"]["parameters"][0]["schema"]["enum"] = list(names())
+    for path, item in schema["paths"].items():
+        for operation in item.values() if path.startswith("/api/games/{game}/") else ():
+            game = next(parameter for parameter in operation["parameters"] if parameter["name"] == "game")
+            game["schema"]["enum"] = list(names())
     return schema

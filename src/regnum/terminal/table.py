@@ -61,7 +61,17 @@ def _paladins(words: Words, kinds: Sequence[str]) -> Drawing:
     return PaladinsDrawing(words, kinds)
 
 
-DRAWINGS: dict[str, Callable[[Words, Sequence[str]], Drawing]] = {"abyss": _abyss, "paladins": _paladins}
+def _crescent_moon(words: Words, kinds: Sequence[str]) -> Drawing:
+    from regnum.terminal.crescent_moon import CrescentDrawing
+
+    return CrescentDrawing(words, kinds)
+
+
+DRAWINGS: dict[str, Callable[[Words, Sequence[str]], Drawing]] = {
+    "abyss": _abyss,
+    "paladins": _paladins,
+    "crescent_moon": _crescent_moon,
+}
 
 
 def drawing(words: Words, kinds: Sequence[str]) -> Drawing:

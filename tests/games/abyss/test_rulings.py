@@ -54,6 +54,33 @@ def test_stalemate() -> None:
     scene.holds(over=True)
 
 
+@pytest.mark.rule("abyss:20.2", "abyss:20.5")
+def test_the_match_that_had_no_end() -> None:
+    """The table to which random play came in one of 424,000 matches: four players, seed 5029716."""
+    scene = Scene(
+        "abyss",
+        4,
+        turn=3,
+        court=["sage", "elder", "hermit"],
+        lords={"only": []},
+        deck={"only": ["monster"] * 4},
+        discard=["monster"] * 2,
+        threat=1,
+        seats=[
+            {"hand": ["jellyfish 3", "jellyfish 4", "crab 3", "crab 4", "shellfish 2", "shellfish 4", "squid 2"]},
+            {"hand": ["crab 2", "crab 3", "seahorse 1", "seahorse 4", "shellfish 1", "squid 1", "squid 3", "squid 3"]},
+            {"hand": ["jellyfish 2", "jellyfish 5", "crab 2", "crab 4", "seahorse 3", "seahorse 5", "shellfish 3"]},
+            {"hand": ["seahorse 2", "seahorse 2", "seahorse 4", "squid 2", "squid 4"]},
+        ],
+    )
+    scene.answer("explore", "fight", "reward:p1")
+    scene.logs("log-end-by-stalemate", player="seat:3", times=1)
+    for seat in range(3):
+        scene.asks("turn-action", seat=seat)
+        scene.answer("explore", "fight", "reward:p1")
+    scene.holds(over=True)
+
+
 @pytest.mark.rule("abyss:20.2", "abyss:11.1", "abyss:13.3")
 @pytest.mark.parametrize(
     "changed",

@@ -20,6 +20,15 @@ const outcome: Outcome = {
 }
 
 describe('the end of a match', () => {
+  it('says who has won and how where there are no points', () => {
+    const how = { message: 'score-standing', args: {}, rule: '' }
+    const without: Outcome = { scores: [], winners: [1], ended: 'finished', sheets: null, automata: [], how }
+    render(Score, { table: 't', game: 'abyss', status: 'over', outcome: without, seats })
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toContain('Jan')
+    expect(screen.getByText(house.say('score-standing'))).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
   beforeEach(async () => {
     vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ moments: [0, 4, 9], scores: [[0, 0], [7, 0], [12, 9]] }))))

@@ -142,7 +142,8 @@ def build_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Optio
                     reason = obstacle(t, me, kind, h, coins)
                     if reason is not None:
                         why.append((option, reason))
-        for kind in set(SITES) - set(kinds(t, me)):
+        mine = kinds(t, me)
+        for kind in [other for other in SITES if other not in mine]:
             for h in t.hexes:
                 why.aside(SITES[kind](h, s.names[h]), "21.13", "why-not-on-sheet", building=BUILDING_ID[kind])
     if s.moved:

@@ -30,6 +30,8 @@ from regnum.games.crescent_moon.catalogue import (
     RULERS,
     SULTAN,
     TERRAINS,
+    TILE_FEATURE,
+    TILE_TERRAIN,
     TOWN,
     WARFARE,
     WARLORD,
@@ -466,11 +468,19 @@ def lay(setup: Setup, laid: Laid, rng: int) -> CrescentState:
 # -- telling what lies where -------------------------------------------------------------------------------------------
 
 
+TILE_WITH = {
+    (TILE_TERRAIN[tile] if tile in TILE_TERRAIN else TERRAINS.index(tile), TILE_FEATURE.get(tile, PLAIN)): number
+    for number, tile in enumerate(TILE_NAMES)
+}
+"""The tile with a terrain and a feature."""
+
+
 def _hex_told(s: CrescentState, h: int) -> dict[str, Any]:
     n = len(s.places)
     out: dict[str, Any] = {
         "q": s.places[h][0],
         "r": s.places[h][1],
+        "tile": TILE_WITH[s.terrain[h], s.feature[h]],
         "river": [edge for edge in range(6) if s.rivers[h] >> edge & 1],
         "terrain": s.terrain[h],
         "feature": None if s.feature[h] == PLAIN else s.feature[h] - 1,

@@ -146,6 +146,14 @@ class Exchange(Deals):
             return NOTHING_IN_RETURN
         return None
 
+    def in_order(self, terms: Sequence[Term]) -> Sequence[Term]:
+        """Facedown advisers are named by their place: the last ones go first, before any other leaves the row."""
+
+        def place(term: Term) -> int:
+            return int(term.what.rpartition(":")[2]) if ":adviser:" in term.what else -1
+
+        return sorted(terms, key=place, reverse=True)
+
     def hand_over(self, table: OathTable, term: Term) -> None:
         """10.3.a-b: it is given."""
         giver = table.s.players[term.giver]

@@ -9,6 +9,7 @@ from regnum.games.oath.asking import ADVISER_PLACE, DECK, RELIC_PLACE, RELIQUARY
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import PAWN, survivors
 from regnum.games.oath.catalogue import (
+    CARD_ID,
     NO_CARD,
     NO_SUIT,
     PURPLE,
@@ -20,6 +21,7 @@ from regnum.games.oath.powers import (
     ATTACKER,
     KIND,
     MASK_OF,
+    OF_THING,
     ActionPower,
     BattlePlan,
     Mandatory,
@@ -146,6 +148,17 @@ def uncage(t: OathTable, thing: int, player: Player, colour: int, n: int) -> Non
     else:
         player.bank += n
         t.gain_warbands(player, n)
+
+
+def bury(t: OathTable, owner: Player, relic: int) -> None:
+    """A relic of a player's goes under the relic deck; warbands caged on it return first."""
+    for power in OF_THING.get(relic, ()):
+        if isinstance(power, ObsidianCage):
+            power.empty(t)
+    t.remove_relic(owner, relic)
+    t.relic_to_bottom(relic)
+    if t.journal is not None:
+        t.note("log-buries-relic", "10.6", {"player": SEAT_ID[owner.seat], "relic": CARD_ID[relic]})
 
 
 # -- modifiers -------------------------------------------------------------------------------------------------

@@ -59,6 +59,7 @@ from regnum.games.oath.state import (
     NOBODY,
     REST,
     ROUND_END,
+    SETUP,
     WAKE,
     OathState,
     Player,
@@ -319,6 +320,8 @@ def _placed(laid: Laid) -> set[int]:
 
 def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
     """The table a scene describes. Raises BadScene."""
+    if laid["phase"] == SETUP:
+        laid.refuse("phase", "a table is laid after the setup; it can only be asked")
     sites, spare = _sites(laid)
     colours = [PURPLE, *(colour for colour in range(len(COLOURS)) if colour != PURPLE)]
     players = [_player(seat, words, sites, colours[seat], laid) for seat, words in enumerate(laid["seats"])]
@@ -541,9 +544,7 @@ VOCABULARY = Vocabulary(
         "oath": Word(Name("oath", OATH_ID), "the oath; Supremacy unless told", default=0),
         "round": Word(Number(1, 8), "the round", default=1),
         "turn": Word(Seat(NOBODY), "whose turn it is", default=0),
-        "phase": Word(
-            Name("phase", {p: p for p in (WAKE, ACT, REST, ROUND_END)}), "the phase of the turn", default=ACT
-        ),
+        "phase": Word(Name("phase", {p: p for p in (SETUP, *PHASES)}), "the phase of the turn", default=ACT),
         "order": Word(Many(Seat(), ordered=True, distinct=True), "the turn order; by seat unless told"),
         "title": Word(Seat(NOBODY), "who holds the Oathkeeper title", default=0),
         "usurper": Word(Flag(), "whether the title lies on its Usurper side"),

@@ -1115,6 +1115,19 @@ class OathTable(Table):
         if self.journal is not None:
             self.note("log-swaps", "10.13", {"one": CARD_ID[one], "other": CARD_ID[other]})
 
+    def swap_facedown(self, one: Player, i: int, other: Player, j: int) -> None:
+        """10.13: two facedown advisers change owners unseen; the new owners may look at what they have got."""
+        a, b = one.advisers[i], other.advisers[j]
+        for player, place, old, new in ((one, i, a, b), (other, j, b, a)):
+            player.advisers = (*player.advisers[:place], new, *player.advisers[place + 1 :])
+            player.down = tuple([new if card == old else card for card in player.down])
+            self.s.seen[new] |= 1 << player.seat
+        self.fence()
+        self.player_changed(one.seat)
+        self.player_changed(other.seat)
+        if self.journal is not None:
+            self.note("log-swaps-facedown", "10.13", {"one": SEAT_ID[one.seat], "other": SEAT_ID[other.seat]})
+
     def _replace(self, place: int, old: int, new: int) -> None:
         if place < _ADVISERS:
             site = self.s.sites[place]
@@ -1313,6 +1326,18 @@ class OathTable(Table):
         self.s.on_banners[banner] += n
         if n and self.journal is not None:
             self.note("log-banner-grows", rule, {"banner": BANNER_ID[banner], "count": n})
+
+    def burn_off_banner(self, banner: int, n: int, rule: str = "") -> int:
+        """10.20: tokens of a banner are burned; what must stay on it stays (2.5)."""
+        n = min(n, self.s.on_banners[banner] - BANNER_LEAST[banner])
+        if n <= 0:
+            return 0
+        self.s.on_banners[banner] -= n
+        if banner == PEOPLES_FAVOR:
+            self.favor_burned(n)
+        if self.journal is not None:
+            self.note("log-banner-shrinks", rule, {"banner": BANNER_ID[banner], "count": n})
+        return n
 
     def move_pawn(self, player: Player, slot: int, rule: str = "") -> None:
         """A pawn is put on a site; this is no Travel."""

@@ -36,6 +36,7 @@ from regnum.games.paladins.catalogue import (
     OUTSIDER_ID,
     OUTSIDER_SPACES,
     PALADIN_ID,
+    PALADINS_DRAWN,
     RESOURCE_SPACES,
     RESOURCE_START,
     RIGHT_SIDE,
@@ -377,6 +378,11 @@ def lay(setup: Setup, laid: Laid, rng: int) -> PaladinsState:
         laid.refuse("round", f"only the phase {PHASES[Phase.SETUP]} comes before the first round")
     layout = _Layout(setup, laid)
     players = [layout.player(seat, words) for seat, words in enumerate(laid["seats"])]
+    for me in players:
+        if phase == Phase.PALADINS and len(me.drawn) != PALADINS_DRAWN:
+            laid.refuse(
+                f"seats.{me.seat}.drawn", f"name the {PALADINS_DRAWN} paladins that are chosen from in this phase"
+            )
     favours_open = sum(round_ >= shown for shown in FAVOUR_ROUNDS)
     opponents = [layout.opponent(laid["opponent"], favours_open)] if laid["opponent"] is not None else []
     orders_open = 0 if phase == Phase.SETUP else sum(round_ >= shown for shown in ORDER_ROUNDS)
@@ -393,6 +399,8 @@ def lay(setup: Setup, laid: Laid, rng: int) -> PaladinsState:
         if card not in tavern:
             laid.refuse("tavern_taken", f"{TAVERN.write(card)} is not in the tavern")
         taken[tavern.index(card)] = seat
+    if phase == Phase.TAVERN and NOTHING not in taken:
+        laid.refuse("tavern", "name the cards that are chosen from in this phase, one of them free")
     townsfolk_track = _plain(laid, "townsfolk", TOWNSFOLK_BOX, PLAIN_TOWNSFOLK, TOWNSFOLK_SPACES)
     outsider_track = _plain(laid, "outsiders", OUTSIDER_BOX, PLAIN_OUTSIDERS, OUTSIDER_SPACES)
     left = laid.left(WORKER_BOX)

@@ -46,6 +46,7 @@ OPERATIONS = {
     "rematch": "table",
     "branch": "table",
     "import": "table",
+    "learn": "table",
     "invite": "invite",
     "look": "token",
     "accept": "token",

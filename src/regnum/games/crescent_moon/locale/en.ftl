@@ -1214,3 +1214,11 @@ log-contest-lost = { NAME($ruler) } loses the contest in { NAME($hex) }: attacke
 log-tile = { NAME($ruler) } adds a tile: { NAME($tile) }.
 log-scoring = The rulers score year { $year }.
 log-over = The game is over: all points lie open.
+
+## In the terminal
+
+play-crescent-year = Year { $year } of { $years }, action { $round }
+play-crescent-influence = influence
+play-crescent-ruler = coins { $coins }, points { $points }, cards { $cards }, discs { $supply }, reserves { $reserves }, tokens { $tokens }, income { $income }
+play-crescent-front = face up: { NAME($cards) }
+play-crescent-clash = { NAME($hex) }: { NAME($ruler, "mid") } attacks, { $attack } against { $defence }.

@@ -3081,3 +3081,11 @@ log-contest-lost = { NAME($ruler) } przegrywa Walkę o Wpływy na kafelku { NAME
 log-tile = { NAME($ruler) } dokłada kafelek: { NAME($tile) }.
 log-scoring = Władcy podliczają rok { $year }.
 log-over = Koniec gry: wszystkie punkty są odkryte.
+
+## W terminalu
+
+play-crescent-year = Rok { $year } z { $years }, akcja { $round }
+play-crescent-influence = Wpływy
+play-crescent-ruler = Monety { $coins }, punkty { $points }, karty { $cards }, Oddziały w puli { $supply }, Rezerwy { $reserves }, żetony { $tokens }, Przychód { $income }
+play-crescent-front = odkryte: { NAME($cards) }
+play-crescent-clash = { NAME($hex) }: najeżdża { NAME($ruler) }, { $attack } przeciw { $defence }.

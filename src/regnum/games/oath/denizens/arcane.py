@@ -3,30 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from regnum.games.oath import play as playing
-from regnum.games.oath.asking import ADVISER_PLACE, place_of
+from regnum.games.oath.asking import ADVISER_PLACE, ENOUGH, place_of
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import enemies_of, friends_of
 from regnum.games.oath.catalogue import (
+    ARCANE,
     BANNER_THING,
     BEAST,
     CONSPIRACY,
     DARKEST_SECRET,
     HEARTH,
+    MOST_PLAYERS,
+    NO_SUIT,
     NOMAD,
     ORDER,
+    REGION_OF,
     SEAT_ID,
+    SLOTS,
     SLOTS_OF,
     SUIT,
     SUITS,
+    is_relic,
 )
+from regnum.games.oath.citizenship import become_citizen
 from regnum.games.oath.modifiers import chosen_for
 from regnum.games.oath.powers import (
     ATTACKER,
     DEFENDER,
     ActionPower,
     BattlePlan,
+    Mandatory,
     Modifier,
     Persistent,
     PlusMinus,
@@ -34,9 +43,26 @@ from regnum.games.oath.powers import (
     WhenPlayed,
     power_of,
 )
-from regnum.games.oath.state import Act, Campaign, Plan, Play, Player, Recover, Trade
+from regnum.games.oath.state import (
+    EXILE,
+    NOBODY,
+    Act,
+    Campaign,
+    Muster,
+    Plan,
+    Play,
+    Player,
+    Recover,
+    Search,
+    Trade,
+    Trip,
+)
 from regnum.games.oath.table import OathTable
-from regnum.kernel.options import Reason
+from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.questions import Decision, Pick
+
+if TYPE_CHECKING:
+    from regnum.games.oath.trade import Gain
 
 
 @power_of("denizen:fire-talkers")
@@ -210,3 +236,344 @@ class Inquisitor(ActionPower):
         elif t.tokens_on(self.card)[0]:
             t.lay_tokens(self.card, -1, 0)
             t.favor_to(owner, 1)
+
+
+# -- modifiers -------------------------------------------------------------------------------------------------
+
+
+@power_of("denizen:secret-signal")
+class SecretSignal(Modifier):
+    """denizen:secret-signal: a Trade that gives exactly 1 favor gives 1 more from the same bank."""
+
+    def trade_bonus(self, t: OathTable, trade: Trade, card: int, gain: Gain) -> None:
+        if gain.favor == 1:
+            gain.favor += 1
+
+
+@power_of("denizen:augury")
+class Augury(Modifier):
+    """denizen:augury: draw 1 more card."""
+
+    def search_count(self, t: OathTable, search: Search, source: int) -> int:
+        return 1
+
+
+@power_of("denizen:portal")
+class Portal(Modifier):
+    """denizen:portal: a Travel from or to its site spends no Supply and ignores the powers of sites."""
+
+    def _leads(self, t: OathTable, trip: Trip, to: int) -> bool:
+        return t.slot_of(self.card) in (trip.at, to)
+
+    def travel_cannot(self, t: OathTable, trip: Trip, to: int) -> Reason | None:
+        return None if self._leads(t, trip, to) else self.forbids("7.4")
+
+    def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
+        return t.site_powers if self._leads(t, trip, to) else 0
+
+    def travel_silences(self, t: OathTable, trip: Trip) -> int:
+        return t.site_powers if self._leads(t, trip, trip.at) else 0
+
+    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+        bill.free = True
+
+
+@power_of("denizen:observatory")
+class Observatory(Modifier):
+    """denizen:observatory: with one's pawn at its site one may draw from any discard pile."""
+
+    def may_use(self, t: OathTable, act: Act) -> Reason | None:
+        return None if act.at == t.slot_of(self.card) else self.idle("7.1")
+
+    def search_sources(self, t: OathTable, search: Search) -> Sequence[int]:
+        return range(len(t.s.discards))
+
+
+@power_of("denizen:initiation-rite")
+class InitiationRite(Mandatory):
+    """denizen:initiation-rite: one musters for 1 secret instead of 1 favor."""
+
+    def muster_pays_secret(self, t: OathTable, muster: Muster, card: int) -> bool:
+        return True
+
+
+@power_of("denizen:map-library")
+class MapLibrary(Modifier):
+    """denizen:map-library: with one's pawn at its site one may trade with a card at any site of the region."""
+
+    def may_use(self, t: OathTable, act: Act) -> Reason | None:
+        return None if act.at == t.slot_of(self.card) else self.idle("7.1")
+
+    def trade_slots(self, t: OathTable, trade: Trade) -> Sequence[int]:
+        return SLOTS_OF[REGION_OF[trade.at]] if trade.at == t.slot_of(self.card) else ()
+
+
+@power_of("denizen:master-of-disguise")
+class MasterOfDisguise(Modifier):
+    """denizen:master-of-disguise: trade as if one's advisers were those of another player."""
+
+    argument = "player"
+
+    def choices(self, t: OathTable, act: Act) -> Sequence[int]:
+        return [player.seat for player in t.in_turn_order() if player.seat not in (act.who, act.advisers)]
+
+    def apply(self, t: OathTable, act: Act, choice: int) -> None:
+        act.advisers = choice
+
+
+# -- battle plans ----------------------------------------------------------------------------------------------
+
+
+@power_of("denizen:billowing-fog")
+class BillowingFog(BattlePlan):
+    """denizen:billowing-fog: if defeated, one loses no warbands of the force, whatever would kill them all."""
+
+    async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        c.spared = (*c.spared, plan.side)
+
+
+@power_of("denizen:kindred-warriors")
+class KindredWarriors(BattlePlan):
+    """denizen:kindred-warriors: ignore skulls one rolls; plus or minus up to 1 attack die for each other suit ruled."""
+
+    def plan_choices(self, t: OathTable, c: Campaign, side: int, user: int) -> Sequence[int]:
+        suits = {SUIT[card] for seat in friends_of(c, side) for card in t.cards_ruled(seat)}
+        n = len(suits - {ARCANE, NO_SUIT})
+        return range(n, -n - 1, -1) if n else ()
+
+    async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        if plan.side == ATTACKER:
+            c.no_skulls = True
+        t.add_attack_dice(c, plan.chosen)
+
+
+@power_of("denizen:cracking-ground")
+class CrackingGround(PlusMinus):
+    """denizen:cracking-ground: plus or minus 1 attack die for each targeted site."""
+
+    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+        return sum(target in SLOTS for target in c.targets)
+
+
+@power_of("denizen:sealing-ward")
+class SealingWard(Persistent):
+    """denizen:sealing-ward: each targeted relic of its holder adds 1 more defense die."""
+
+    def target_dice(self, t: OathTable, c: Campaign, target: int) -> int:
+        return int(is_relic(target) and c.defender == t.holder(self))
+
+
+# -- when played -----------------------------------------------------------------------------------------------
+
+
+@power_of("denizen:revelation")
+class Revelation(WhenPlayed):
+    """denizen:revelation: each player in turn order may burn favor and gains as many secrets."""
+
+    async def when_played(self, t: OathTable, play: Play) -> None:
+        for player in t.in_turn_order():
+            n = await t.number(player, 0, player.favor, self)
+            t.burn_favor(player, n)
+            t.gain_secrets(player, n)
+
+
+@power_of("denizen:bewitch")
+class Bewitch(WhenPlayed):
+    """denizen:bewitch: an Exile with more secrets than the Chancellor may become a Citizen, without a relic (6.6.2)."""
+
+    def _secrets(self, t: OathTable, player: Player) -> int:
+        return t.all_secrets(player) + (t.secrets_on_cards() if t.active is player else 0)
+
+    async def when_played(self, t: OathTable, play: Play) -> None:
+        me = t.s.players[play.who]
+        if me.role != EXILE or self._secrets(t, me) <= self._secrets(t, t.chancellor):
+            return
+        if await t.confirm(me, self):
+            await become_citizen(t, me)
+
+
+# -- actions ---------------------------------------------------------------------------------------------------
+
+
+@power_of("denizen:terror-spells")
+class TerrorSpells(ActionPower):
+    """denizen:terror-spells: with the Darkest Secret kill 2 warbands at sites or on boards of one's region."""
+
+    def _sites(self, t: OathTable, me: Player) -> list[int]:
+        return [slot for slot in SLOTS_OF[t.region(me)] if t.s.sites[slot].warbands]
+
+    def _boards(self, t: OathTable, me: Player) -> list[int]:
+        region = t.region(me)
+        return [player.seat for player in t.in_turn_order() if player.warbands and t.region(player) == region]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        if not t.holds(me.seat, DARKEST_SECRET):
+            return self.idle("7.1")
+        return None if self._sites(t, me) or self._boards(t, me) else self.idle("10.25")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        for _ in range(2):
+            boards = self._boards(t, me)
+            slot = await t.choose("site", me, self._sites(t, me), self, optional=bool(boards))
+            if slot != NOBODY:
+                t.kill_at(slot, 1)
+                continue
+            seat = await t.choose("player", me, boards, self)
+            if seat != NOBODY:
+                t.kill_on_board(t.s.players[seat], 1)
+
+
+@power_of("denizen:blood-pact")
+class BloodPact(ActionPower):
+    """denizen:blood-pact: sacrifice an even number of warbands and gain 1 secret for every two."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if me.warbands >= 2 else self.idle("10.25")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        pairs = await t.number(me, 1, me.warbands // 2, self)
+        t.kill_on_board(me, 2 * pairs)
+        t.gain_secrets(me, pairs)
+
+
+@power_of("denizen:plague-engines")
+class PlagueEngines(ActionPower):
+    """denizen:plague-engines: everybody moves 1 favor for each site they rule to the Arcane bank."""
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        for player in t.in_turn_order():
+            t.favor_to_bank(player, len(t.sites_ruled(player.seat)), ARCANE)
+
+
+@power_of("denizen:tutor")
+class Tutor(ActionPower):
+    """denizen:tutor: gain 1 secret."""
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        t.gain_secrets(me, 1)
+
+
+@power_of("denizen:dream-thief")
+class DreamThief(ActionPower):
+    """denizen:dream-thief: swap two facedown advisers of two players, without looking at them."""
+
+    def _places(self, t: OathTable, but: int = NOBODY) -> list[int]:
+        return [
+            ADVISER_PLACE[player.seat][i].value
+            for player in t.in_turn_order()
+            if player.seat != but
+            for i, card in enumerate(player.advisers)
+            if card in player.down
+        ]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if sum(bool(player.down) for player in t.s.players) > 1 else self.idle("10.13")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        one, i = place_of(await t.choose("place", me, self._places(t), self))
+        other, j = place_of(await t.choose("place", me, self._places(t, one), self))
+        t.swap_facedown(t.s.players[one], i, t.s.players[other], j)
+
+
+VAULT_PLACE: Option[int] = Option("vault:place", 1, label="option-vault-place", rule="7.1.3")
+VAULT_BURN: Option[int] = Option("vault:burn", -1, label="option-vault-burn", rule="7.1.3")
+
+
+def _vault_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """Placing is always possible; the last secret cannot be burned."""
+    return [VAULT_PLACE, VAULT_BURN] if t.s.on_banners[DARKEST_SECRET] > 1 else [VAULT_PLACE]
+
+
+FORGOTTEN_VAULT: Pick[int] = Pick("forgotten-vault", "7.1.3", _vault_menu, passable=True)
+
+
+@power_of("denizen:forgotten-vault")
+class ForgottenVault(ActionPower):
+    """denizen:forgotten-vault: place 1 secret on the Darkest Secret, or burn 1 from it, but not the last."""
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        if await t.ask(FORGOTTEN_VAULT, me.seat) == VAULT_PLACE.value:
+            t.add_to_banner(DARKEST_SECRET, 1)
+        else:
+            t.burn_off_banner(DARKEST_SECRET, 1)
+
+
+def _bargains(name: str, label: str) -> tuple[Option[tuple[str, int]], ...]:
+    return tuple(
+        Option(
+            f"{name}:{SEAT_ID[seat]}",
+            (name, seat),
+            label=label,
+            rule="7.1.3",
+            target=SEAT_ID[seat],
+            args={"player": SEAT_ID[seat]},
+        )
+        for seat in range(MOST_PLAYERS)
+    )
+
+
+SELL_SECRET = _bargains("sell-secret", "option-sell-secret")
+BUY_SECRET = _bargains("buy-secret", "option-buy-secret")
+
+
+def bargains(t: OathTable, me: Player, spare: int = 0) -> list[Option[Any]]:
+    """The exchanges of the Witch's Bargain that both boards allow, `spare` secrets being needed for its cost."""
+    out: list[Option[Any]] = []
+    for player in t.pawns_at(me.pawn, but=me.seat):
+        if t.all_secrets(me) > spare and t.purse(player) >= 2 and t.cannot_give_secrets(me.seat) is None:
+            out.append(SELL_SECRET[player.seat])
+        if t.purse(me) >= 2 and t.all_secrets(player):
+            out.append(BUY_SECRET[player.seat])
+    return out
+
+
+def _bargain_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    return [*bargains(t, t.s.players[d.seat]), ENOUGH]
+
+
+WITCHS_BARGAIN: Pick[Any] = Pick("witchs-bargain", "7.1.3", _bargain_menu, passable=True)
+
+
+@power_of("denizen:witchs-bargain")
+class WitchsBargain(ActionPower):
+    """denizen:witchs-bargain: with players here, any number of times, 1 secret for 2 favor or 2 favor for 1 secret."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if bargains(t, me, self.cost.place_secret) else self.idle("10.2")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        while (choice := await t.ask(WITCHS_BARGAIN, me.seat)) != ENOUGH.value:
+            kind, seat = choice
+            other = t.s.players[seat]
+            if kind == "sell-secret":
+                t.hand_over_secrets(me, other, 1, await t.which_secrets(me, 1))
+                t.take_favor(me, other, 2)
+            else:
+                t.give_favor(me, seat, 2)
+                t.hand_over_secrets(other, me, 1, await t.which_secrets(other, 1))
+
+
+# -- persistent ------------------------------------------------------------------------------------------------
+
+
+@power_of("denizen:vow-of-silence")
+class VowOfSilence(Persistent):
+    """denizen:vow-of-silence: one neither recovers the Darkest Secret nor gives secrets; when another player recovers
+    it, one gains as many secrets as were placed on it."""
+
+    def recover_cannot(self, t: OathTable, recover: Recover, target: int) -> Reason | None:
+        if target == BANNER_THING + DARKEST_SECRET and t.holder(self) == recover.who:
+            return self.forbids("5.4.1")
+        return None
+
+    def give_secret_cannot(self, t: OathTable, giver: int) -> Reason | None:
+        return self.forbids("10.3") if t.holder(self) == giver else None
+
+    def concerns(self, t: OathTable, record: Any) -> bool:
+        return not isinstance(record, Recover) or (
+            record.target == BANNER_THING + DARKEST_SECRET and t.holder(self) != record.who
+        )
+
+    async def recover_after(self, t: OathTable, recover: Recover) -> None:
+        if self.concerns(t, recover):
+            t.gain_secrets(t.s.players[t.holder(self)], recover.paid)

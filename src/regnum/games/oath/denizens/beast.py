@@ -3,12 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from regnum.games.oath import campaign
+from regnum.games.oath.asking import DECK, NO_CHOICE
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import enemies_of
-from regnum.games.oath.catalogue import BEAST, NO_SUIT, REGION_OF, SLOTS, SUIT, is_edifice
+from regnum.games.oath.campaign import dice_of, enemies_of, friends_of
+from regnum.games.oath.catalogue import (
+    BEAST,
+    CARD_ID,
+    DISCORD,
+    GRAND_SCEPTER,
+    HEARTH,
+    NO_SUIT,
+    NOMAD,
+    ORDER,
+    PILE_ID,
+    REGION_OF,
+    SEAT_ID,
+    SLOTS,
+    SLOTS_OF,
+    SUIT,
+    SUITS,
+    is_edifice,
+)
 from regnum.games.oath.citizenship import become_citizen
+from regnum.games.oath.modifiers import chosen_for
 from regnum.games.oath.powers import (
     ATTACKER,
     DEFENDER,
@@ -17,13 +37,18 @@ from regnum.games.oath.powers import (
     Mandatory,
     Modifier,
     Persistent,
+    PlusMinus,
     Power,
+    RestPower,
     WhenPlayed,
     power_of,
 )
+from regnum.games.oath.recover import relics_taken
+from regnum.games.oath.relics import bury
 from regnum.games.oath.state import EXILE, NOBODY, Act, Campaign, Muster, Plan, Play, Player, Search, Trade, Trip
 from regnum.games.oath.table import OathTable
-from regnum.kernel.options import Reason
+from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.questions import Decision, Pick
 
 if TYPE_CHECKING:
     from regnum.games.oath.trade import Gain
@@ -169,3 +194,382 @@ class RovingTerror(ActionPower):
         t.discard_at(prey, me.seat)
         t.remove_from_site(self.card)
         t.add_to_site(to, self.card)
+
+
+def beasts(t: OathTable) -> int:
+    """How many Beast cards lie at the sites of the map."""
+    return sum(len(t.cards_of_suit_at(slot, BEAST)) for slot in SLOTS if t.s.sites[slot].faceup)
+
+
+# -- battle plans and campaigns --------------------------------------------------------------------------------
+
+
+@power_of("denizen:nature-worship")
+class NatureWorship(PlusMinus):
+    """denizen:nature-worship: plus or minus 1 attack die for each Beast adviser."""
+
+    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+        return sum(t.advisers_of_suit(seat, BEAST) for seat in friends_of(c, side))
+
+
+@power_of("denizen:insect-swarm")
+class InsectSwarm(Persistent):
+    """denizen:insect-swarm: in a campaign of one's own each battle plan of the enemy burns 1 more favor."""
+
+    def use_price(self, t: OathTable, user: int, power: Power, bill: Bill) -> None:
+        if not t.s.campaigns or not isinstance(power, BattlePlan):
+            return
+        c = t.s.campaigns[-1]
+        side = ATTACKER if user == c.who else DEFENDER
+        if t.holder(self) in enemies_of(c, side):
+            bill.burn_favor(1, power)
+
+
+@power_of("denizen:vow-of-union", 0)
+class VowOfUnion(Persistent):
+    """denizen:vow-of-union: all warbands at sites that its holder rules are in the holder's attacking force."""
+
+    def campaign_force(self, t: OathTable, c: Campaign) -> Sequence[int]:
+        return t.sites_ruled(c.who) if c.who == t.holder(self) else ()
+
+
+@power_of("denizen:vow-of-union", 1)
+class VowOfUnionStays(Persistent):
+    """denizen:vow-of-union: its holder cannot travel from a site of the holder's with warbands on the board."""
+
+    def travel_cannot(self, t: OathTable, trip: Trip, to: int) -> Reason | None:
+        who = t.holder(self)
+        if trip.who == who and t.s.players[who].warbands and t.rules(who, trip.at):
+            return self.forbids("5.6.1")
+        return None
+
+
+@power_of("denizen:giant-python")
+class GiantPython(Persistent):
+    """denizen:giant-python: who attacks its holder declares targets with an even number of dice of their own.
+
+    The Chancellor's binds attacks on any Imperial player: the Chancellor is an Ally from the start (5.5.2.m).
+    """
+
+    def _guards(self, t: OathTable, c: Campaign) -> bool:
+        holder = t.holder(self)
+        if holder == c.defender:
+            return True
+        return holder == 0 != c.who and c.defender > 0 and t.imperial(c.defender)
+
+    def targets_cannot(self, t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason | None:
+        if self._guards(t, c) and sum(dice_of(t, c, target) for target in targets) % 2:
+            return self.forbids("5.5.2")
+        return None
+
+
+@power_of("denizen:war-tortoise")
+class WarTortoise(BattlePlan):
+    """denizen:war-tortoise: what the enemy's two-symbol faces add is ignored; their skulls are not."""
+
+    async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        if plan.side == ATTACKER:
+            c.no_double_shields = True
+        else:
+            c.no_double_swords = True
+
+
+@power_of("denizen:marsh-spirit")
+class MarshSpirit(Persistent):
+    """denizen:marsh-spirit: an attacker who targets its site uses no battle plans."""
+
+    def use_cannot(self, t: OathTable, user: int, power: Power, bill: Bill) -> Reason | None:
+        if not t.s.campaigns or not isinstance(power, BattlePlan):
+            return None
+        c = t.s.campaigns[-1]
+        return self.forbids("5.5.3") if user == c.who and t.slot_of(self.card) in c.targets else None
+
+
+@power_of("denizen:walled-garden")
+class WalledGarden(BattlePlan):
+    """denizen:walled-garden: if its site is a target, 1 more defense die for each Beast card on the map."""
+
+    async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
+        if t.slot_of(self.card) in c.targets:
+            c.defense_dice += beasts(t)
+
+
+@power_of("denizen:wild-allies")
+class WildAllies(ActionPower):
+    """denizen:wild-allies: campaign for no Supply at a site with a Beast card, as if one were there; one's warbands
+    there join the force."""
+
+    def _joined(self, t: OathTable, me: Player, slot: int) -> tuple[int, ...]:
+        return (slot,) if t.rules(me.seat, slot) else ()
+
+    def _sites(self, t: OathTable, me: Player) -> list[int]:
+        return [
+            slot
+            for slot in SLOTS
+            if t.s.sites[slot].faceup
+            and t.cards_of_suit_at(slot, BEAST)
+            and campaign.possible(t, me, free=True, at=slot, joined=self._joined(t, me, slot), need_not=True)
+        ]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if self._sites(t, me) else self.idle("5.5.1")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        slot = await t.choose("site", me, self._sites(t, me), self)
+        campaign.begin(t, me, free=True, at=slot, joined=self._joined(t, me, slot), need_not=True, source=self)
+
+
+# -- modifiers and bans ----------------------------------------------------------------------------------------
+
+
+@power_of("denizen:birdsong")
+class Birdsong(Mandatory):
+    """denizen:birdsong: no Supply for a Trade with a Beast or Nomad card (free-supply-savers: by itself)."""
+
+    def trade_price(self, t: OathTable, trade: Trade, card: int, bill: Bill) -> None:
+        if SUIT[card] in (BEAST, NOMAD):
+            bill.free = True
+
+
+@power_of("denizen:vow-of-poverty", 0)
+class VowOfPoverty(Mandatory):
+    """denizen:vow-of-poverty: one gains no favor by trading."""
+
+    def trade_gain(self, t: OathTable, trade: Trade, card: int, gain: Gain) -> None:
+        gain.no_favor = True
+
+
+@power_of("denizen:vow-of-poverty", 1)
+class VowOfPovertyRest(RestPower):
+    """denizen:vow-of-poverty: without favor on the board take 2 favor from one bank."""
+
+    def _banks(self, t: OathTable) -> list[int]:
+        return [suit for suit in range(len(SUITS)) if t.s.banks[suit]]
+
+    def may_rest(self, t: OathTable, me: Player) -> Reason | None:
+        return self.idle("4.3.5") if me.favor or not self._banks(t) else None
+
+    async def rest(self, t: OathTable, me: Player) -> None:
+        t.gain_favor(me, 2, await t.choose("bank", me, self._banks(t), self))
+
+
+@power_of("denizen:forest-council")
+class ForestCouncil(Persistent):
+    """denizen:forest-council: enemies of its ruler neither trade with Beast cards nor muster on them."""
+
+    def _bans(self, t: OathTable, who: int, card: int) -> bool:
+        return SUIT[card] == BEAST and t.enemy(t.ruler_of(self.card), who)
+
+    def muster_cannot(self, t: OathTable, muster: Muster, card: int) -> Reason | None:
+        return self.forbids("5.2.1") if self._bans(t, muster.who, card) else None
+
+    def trade_cannot(self, t: OathTable, trade: Trade, card: int) -> Reason | None:
+        return self.forbids("5.3.2") if self._bans(t, trade.who, card) else None
+
+
+@power_of("denizen:mushrooms")
+class Mushrooms(Modifier):
+    """denizen:mushrooms: the Search spends no Supply and draws 1 card from the bottom of a discard pile."""
+
+    def search_only(self, t: OathTable, search: Search, source: int) -> Reason | None:
+        return self.forbids("5.1.2") if source == DECK else None
+
+    def search_price(self, t: OathTable, search: Search, source: int, bill: Bill) -> None:
+        bill.free = True
+
+    def search_base(self, t: OathTable, search: Search, source: int) -> int | None:
+        return 1
+
+    def search_bottom(self, t: OathTable, search: Search) -> bool:
+        return True
+
+
+@power_of("denizen:new-growth")
+class NewGrowth(Modifier):
+    """denizen:new-growth: a Beast or Hearth card may be played to any faceup site."""
+
+    def play_slots(self, t: OathTable, play: Play) -> Sequence[int]:
+        if SUIT[play.card] not in (BEAST, HEARTH):
+            return ()
+        return [slot for slot in SLOTS if t.s.sites[slot].faceup]
+
+
+@power_of("denizen:wild-cry")
+class WildCry(Modifier):
+    """denizen:wild-cry: playing a Beast card gains 1 Supply and 2 warbands, once an action."""
+
+    def concerns(self, t: OathTable, record: Any) -> bool:
+        return SUIT[record.card] == BEAST and self.index not in t.s.searches[-1].done
+
+    async def play_played(self, t: OathTable, play: Play) -> None:
+        search = t.s.searches[-1]
+        search.done = (*search.done, self.index)
+        me = t.s.players[play.who]
+        t.gain_supply(me, 1)
+        t.gain_warbands(me, 2)
+
+
+def _pile_end(pile: int, top: bool) -> Option[int]:
+    end = "top" if top else "bottom"
+    return Option(
+        f"{PILE_ID[pile]}:{end}",
+        pile * 2 + top,
+        label="option-pile-top" if top else "option-pile-bottom",
+        rule="10.10",
+        target=PILE_ID[pile],
+        args={"pile": PILE_ID[pile]},
+    )
+
+
+PILE_ENDS = tuple(_pile_end(pile, top) for pile in range(len(PILE_ID)) for top in (True, False))
+
+
+def _bracken_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    return list(PILE_ENDS)
+
+
+BRACKEN: Pick[int] = Pick("bracken", "10.10", _bracken_menu)
+
+
+@power_of("denizen:bracken")
+class Bracken(Modifier):
+    """denizen:bracken: all discards of the Search go on top or to the bottom of one discard pile of one's choice.
+
+    The place is chosen with the cards in hand: after the draw, or at once where nothing is drawn (6.1).
+    """
+
+    async def _choose(self, t: OathTable, search: Search) -> None:
+        place: int = await t.ask(BRACKEN, search.who)
+        search.chosen = tuple(
+            [place if index == self.index else old for index, old in zip(search.used, search.chosen, strict=True)]
+        )
+
+    async def used(self, t: OathTable, act: Act, choice: int) -> None:
+        assert isinstance(act, Search)
+        if act.adviser or act.drawn:
+            await self._choose(t, act)
+
+    async def search_drawn(self, t: OathTable, search: Search) -> None:
+        await self._choose(t, search)
+
+    def search_discards_to(self, t: OathTable, search: Search) -> tuple[int, bool] | None:
+        place = chosen_for(search, self)
+        return None if place == NO_CHOICE else (place // 2, bool(place % 2))
+
+
+@power_of("denizen:grasping-vines")
+class GraspingVines(Persistent):
+    """denizen:grasping-vines: an enemy of its ruler who travels away from a site of that ruler kills 1 warband."""
+
+    def concerns(self, t: OathTable, record: Any) -> bool:
+        ruler = t.ruler_of(self.card)
+        return (
+            t.enemy(ruler, record.who) and t.ruler(record.came_from) == ruler and t.s.players[record.who].warbands > 0
+        )
+
+    async def travel_left(self, t: OathTable, trip: Trip) -> None:
+        t.kill_on_board(t.s.players[trip.who], 1)
+
+
+# -- when played -----------------------------------------------------------------------------------------------
+
+
+@power_of("denizen:threatening-roar")
+class ThreateningRoar(WhenPlayed):
+    """denizen:threatening-roar: discard every Nomad and every other Beast card at sites of one's region."""
+
+    async def when_played(self, t: OathTable, play: Play) -> None:
+        for slot in SLOTS_OF[t.region(t.s.players[play.who])]:
+            for card in t.s.sites[slot].cards:
+                if SUIT[card] in (NOMAD, BEAST) and card != self.card and t.cannot_discard(card, play.who) is None:
+                    t.discard_at(card, play.who)
+
+
+@power_of("denizen:animal-host")
+class AnimalHost(WhenPlayed):
+    """denizen:animal-host: gain a warband for each Beast card at the sites of the map."""
+
+    async def when_played(self, t: OathTable, play: Play) -> None:
+        t.gain_warbands(t.s.players[play.who], beasts(t))
+
+
+# -- actions ---------------------------------------------------------------------------------------------------
+
+
+@power_of("denizen:fae-merchant")
+class FaeMerchant(ActionPower):
+    """denizen:fae-merchant: take the top relic of the relic deck, then put a relic of one's own under it."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if t.s.relic_deck else Reason("9.3", "why-no-relics-left")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        new = t.draw_relic()
+        t.add_relic(me, new, "10.2")
+        mine = [relic for relic in me.relics if relic != GRAND_SCEPTER and not t.locked(relic, me.seat)]
+        old = await t.choose("card", me, mine, self)
+        if old != NOBODY:
+            bury(t, me, old)
+        if new in me.relics:
+            await relics_taken(t, me, (new,))
+
+
+@power_of("denizen:second-chance")
+class SecondChance(ActionPower):
+    """denizen:second-chance: kill 1 warband of a player with an Order or Discord adviser and gain 1."""
+
+    def _boards(self, t: OathTable) -> list[int]:
+        return [
+            player.seat
+            for player in t.in_turn_order()
+            if player.warbands and any(suit in (ORDER, DISCORD) for suit in t.adviser_suits(player.seat))
+        ]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if self._boards(t) else self.idle("10.25")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        if t.kill_on_board(t.s.players[await t.choose("player", me, self._boards(t), self)], 1):
+            t.gain_warbands(me, 1)
+
+
+@power_of("denizen:pied-piper", 0)
+class PiedPiperLimit(Mandatory):
+    """denizen:pied-piper: it ignores the adviser limit when it arrives."""
+
+    def ignores_limit(self, t: OathTable, player: Player) -> bool:
+        return True
+
+
+@power_of("denizen:pied-piper", 1)
+class PiedPiper(ActionPower):
+    """denizen:pied-piper: it moves to the advisers of another player, from whom one takes 2 favor."""
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return t.cannot_move(self.card, me.seat, False)
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        other = t.s.players[await t.choose("player", me, [player.seat for player in t.others(me)], self)]
+        t.remove_adviser(me, self.card)
+        t.add_adviser(other, self.card)
+        if t.journal is not None:
+            t.note("log-moves-adviser", "7.2", {"card": CARD_ID[self.card], "player": SEAT_ID[other.seat]})
+        t.take_favor(me, other, 2)
+
+
+@power_of("denizen:memory-of-nature")
+class MemoryOfNature(ActionPower):
+    """denizen:memory-of-nature: move 1 favor for each Beast card on the map from other banks to the Beast bank."""
+
+    def _banks(self, t: OathTable) -> list[int]:
+        return [suit for suit in range(len(SUITS)) if suit != BEAST and t.s.banks[suit]]
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if beasts(t) and self._banks(t) else self.idle("9.3")
+
+    async def act(self, t: OathTable, me: Player) -> None:
+        for _ in range(beasts(t)):
+            bank = await t.choose("bank", me, self._banks(t), self)
+            if bank == NOBODY:
+                return
+            t.move_favor(bank, BEAST, 1)

@@ -1448,6 +1448,9 @@ ask-rest-power = Which Rest power do you use?
 ask-title-tie = Several players meet the goal: who gets the title?
 ask-conspire = What do you take with the Conspiracy?
 ask-scepter = To whom does the Grand Scepter speak?
+ask-bracken = Where do your discards go?
+ask-forgotten-vault = What happens to the Darkest Secret?
+ask-witchs-bargain = Which exchange do you make?
 ask-warbands-number = How many warbands?
 ask-warbands-consent = { NAME($player) } wants to take { part-count-warbands }: do you consent?
 ask-warbands-consent-give = { NAME($player) } wants to hand you { part-count-warbands }: do you consent?
@@ -1515,6 +1518,12 @@ option-rest = Rest
 option-trade-favor = { NAME($card) }, for favor
 option-trade-secrets = { NAME($card) }, for secrets
 option-bandits = The bandits
+option-pile-top = On top: { NAME($pile) }
+option-pile-bottom = To the bottom: { NAME($pile) }
+option-vault-place = Place 1 secret on the Darkest Secret
+option-vault-burn = Burn 1 secret from the Darkest Secret
+option-sell-secret = Give 1 secret, take 2 favor ({ NAME($player) })
+option-buy-secret = Give 2 favor, take 1 secret ({ NAME($player) })
 option-no-campaign = No campaign
 option-pawn-target = Pawn and favor of { NAME($player) }
 option-play-site = To { NAME($site, "mid") }
@@ -1705,6 +1714,11 @@ log-plays-facedown = { NAME($player) } plays a facedown adviser.
 log-plays-facedown-known = { NAME($player) } plays a facedown adviser, { NAME($card, "mid") }.
 log-plays-vision = { NAME($player) } plays { NAME($card, "mid") }.
 log-swaps = { NAME($one) } and { NAME($other, "mid") } change places.
+log-marks-vision = { NAME($player) } puts a warband on { NAME($card, "mid") }.
+log-rolls-shields = { NAME($player) }: defense dice { $dice }, shields { $shields }.
+log-buries-relic = { NAME($player) } puts { NAME($relic, "mid") } under the relic deck.
+log-moves-adviser = { NAME($card) } moves to the advisers of { NAME($player) }.
+log-swaps-facedown = A facedown adviser of { NAME($one) } and one of { NAME($other) } change places.
 log-uses = { NAME($player) } uses { NAME($power, "mid") }.
 log-uses-plan = { NAME($player) } uses the battle plan { NAME($power, "mid") }.
 log-musters = { NAME($player) } musters on { NAME($card, "mid") }.
@@ -1756,6 +1770,10 @@ log-gathering-withdrawn = { NAME($player) } makes no proposal ({ NAME($speaker) 
 log-gathering-agreed = The bargain is made: { NAME($player) } ({ NAME($speaker) }, terms: { $count }).
 log-gathering-failed = The deal can no longer be kept.
 log-banner-grows = { part-count-secrets } come onto { NAME($banner, "mid") }.
+log-banner-shrinks = { NAME($banner) } loses { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }: burned.
 log-moves-pawn = { NAME($player) } puts the pawn on { NAME($site, "mid") }.
 
 option-term-later-favor = { NAME($giver) } promises { NAME($taker) } favor at the next Rest
