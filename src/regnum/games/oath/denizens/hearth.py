@@ -252,7 +252,7 @@ class RelicBreaker(ActionPower):
         relic = site.relics[i]
         site.relics = site.relics[:i] + site.relics[i + 1 :]
         t.relic_to_bottom(relic)
-        t.note("log-buries-relic", "7.1", {"player": SEAT_ID[me.seat], "site": t.site_name(slot)})
+        t.note("log-breaks-relic", "7.1", {"player": SEAT_ID[me.seat], "site": t.site_name(slot)})
         t.gain_warbands(me, 3)
 
 

@@ -1805,4 +1805,4 @@ log-deed-refused = { NAME($player) } refuses the deed ({ NAME($speaker) }, terms
 log-deed-withdrawn = { NAME($player) } makes no proposal ({ NAME($speaker) }, terms: { $count }).
 log-deed-agreed = The deed is signed: { NAME($player) } ({ NAME($speaker) }, terms: { $count }).
 log-deed-failed = The deed can no longer be kept.
-log-buries-relic = { NAME($player) } puts a relic from { NAME($site, "mid") } under the relic deck.
+log-breaks-relic = { NAME($player) } puts a relic from { NAME($site, "mid") } under the relic deck.

@@ -5535,4 +5535,4 @@ log-deed-refused = { NAME($player) } odrzuca akt własności ({ NAME($speaker) }
 log-deed-withdrawn = { NAME($player) } rezygnuje z umowy ({ NAME($speaker) }, warunków: { $count }).
 log-deed-agreed = Akt własności podpisany: { NAME($player) } ({ NAME($speaker) }, warunków: { $count }).
 log-deed-failed = Aktu własności nie da się już wykonać.
-log-buries-relic = { NAME($player) } kładzie Relikt z Obszaru „{ NAME($site) }” pod talię Reliktów.
+log-breaks-relic = { NAME($player) } kładzie Relikt z Obszaru „{ NAME($site) }” pod talię Reliktów.
