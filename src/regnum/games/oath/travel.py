@@ -212,7 +212,7 @@ def chooser_of(t: OathTable, trip: Trip) -> int:
     for power in t.speaking(trip, "travel_silences"):
         silent |= power.travel_silences(t, trip)
     for power in t.speaking(trip, "travel_chooser", silent):
-        other = power.travelchooser_of(t, trip)
+        other = power.travel_chooser(t, trip)
         if other is not None:
             return other
     return trip.by
