@@ -106,9 +106,10 @@ class SqualidDistrict(Persistent):
         if ruler < 0 or t.s.players[ruler].role == CITIZEN:
             return face
         change = await t.choose("dice", t.s.players[ruler], (1, -1, 0), self)
-        if change and t.journal is not None:
-            t.note("log-end-die-changed", "3.3", {"player": SEAT_ID[ruler], "face": face + change})
-        return min(END_FACES, max(1, face + change))
+        changed = min(END_FACES, max(1, face + change))
+        if changed != face and t.journal is not None:
+            t.note("log-end-die-changed", "3.3", {"player": SEAT_ID[ruler], "face": changed})
+        return changed
 
 
 # -- Arcane --------------------------------------------------------------------------------------------------------

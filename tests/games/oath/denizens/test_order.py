@@ -623,11 +623,11 @@ def test_forced_labor_bars_who_has_no_favor_but_not_elsewhere() -> None:
 @pytest.mark.card("oath:denizen:secret-police")
 @pytest.mark.parametrize("card", ["conspiracy", "faith"])
 def test_the_secret_police_suppresses_visions(card: str) -> None:
-    words = {"me": {"advisers": [{"facedown": card}]}}
-    scene = ruled("secret-police", **words)
+    me = {"advisers": [{"facedown": card}]}
+    scene = ruled("secret-police", me=me)
     scene.answer(f"adviser:vision:{card}")
     scene.refuses("play:vision", rule="5.1.4.III")
-    scene = ruled("secret-police", at="standing-stones", **words)
+    scene = ruled("secret-police", at="standing-stones", me=me)
     scene.answer(f"adviser:vision:{card}")
     scene.offers("play:vision")
 
