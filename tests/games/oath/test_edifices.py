@@ -240,6 +240,26 @@ def test_the_great_spire_swaps_drawn_denizens_but_no_vision() -> None:
     scene.holds(seats={0: {"secrets": 0}}, tokens={"great-spire": {"secrets": 1}})
 
 
+def test_pair_great_spire_and_truthful_harp() -> None:
+    """Everybody sees the cards drawn and the one kept, but no swapped card that is not kept."""
+    scene = stands(
+        "great-spire",
+        seats=[{"secrets": 1, "relics": ["grand-scepter", "truthful-harp"]}, {}],
+        deck=["elders", "wolves", "tents", "keep", "scouts"],
+        dispossessed=["tyrant", "curfew"],
+    )
+    scene.answer("search", "use:relic:truthful-harp", "use:edifice:great-spire", "world-deck")
+    scene.logs("log-reveals", cards="denizen:elders+denizen:wolves+denizen:tents+denizen:keep+denizen:scouts")
+    scene.answer(["denizen:elders", "denizen:wolves"])
+    scene.offers("denizen:tyrant", "denizen:curfew")
+    scene.sees(1, drawn=None)
+    scene.answer("denizen:tyrant")
+    scene.answer(["denizen:curfew", "denizen:tents", "denizen:keep", "denizen:scouts"])
+    scene.sees(1, drawn=["denizen:tyrant"])
+    curfew = CARD_ID.index("denizen:curfew")
+    assert scene.state.seen[curfew] == 1
+
+
 @pytest.mark.card("oath:edifice:great-spire")
 def test_the_great_spire_costs_a_secret() -> None:
     scene = stands("great-spire", deck=["elders"], dispossessed=["tyrant"])

@@ -132,6 +132,9 @@ class GreatSpire(Modifier):
         if not t.s.dispossessed or all(is_vision(card) for card in search.drawn):
             return
         out = await t.ask(SWAP_DRAWN, me.seat)
+        if not out:
+            return
+        search.open = False  # what comes instead is not shown by the Truthful Harp
         fresh = random_dispossessed(t, len(out))
         t.s.dispossessed = (*t.s.dispossessed, *out)
         for card in out:
