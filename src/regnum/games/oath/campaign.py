@@ -949,6 +949,7 @@ async def _spoils(t: OathTable, c: Campaign) -> None:
         elif BANNER_THING <= target < PAWN:
             if s.holders[target - BANNER_THING] == c.defender and t.cannot_take(c.who, target, c.defender) is None:
                 t.seize_banner(me, target - BANNER_THING)
+    c.taken = tuple(taken)
     c.step = "banish"
     if taken:
         await relics_taken(t, me, tuple(taken))

@@ -106,9 +106,10 @@ class SqualidDistrict(Persistent):
         if ruler < 0 or t.s.players[ruler].role == CITIZEN:
             return face
         change = await t.choose("dice", t.s.players[ruler], (1, -1, 0), self)
-        if change and t.journal is not None:
-            t.note("log-end-die-changed", "3.3", {"player": SEAT_ID[ruler], "face": face + change})
-        return min(END_FACES, max(1, face + change))
+        changed = min(END_FACES, max(1, face + change))
+        if changed != face and t.journal is not None:
+            t.note("log-end-die-changed", "3.3", {"player": SEAT_ID[ruler], "face": changed})
+        return changed
 
 
 # -- Arcane --------------------------------------------------------------------------------------------------------
@@ -131,6 +132,9 @@ class GreatSpire(Modifier):
         if not t.s.dispossessed or all(is_vision(card) for card in search.drawn):
             return
         out = await t.ask(SWAP_DRAWN, me.seat)
+        if not out:
+            return
+        search.open = False  # what comes instead is not shown by the Truthful Harp
         fresh = random_dispossessed(t, len(out))
         t.s.dispossessed = (*t.s.dispossessed, *out)
         for card in out:

@@ -139,6 +139,10 @@ class SearchWindows:
         """Whether the cards are drawn from the bottom of the pile."""
         return False
 
+    def search_open(self, t: OathTable, search: Search) -> bool:
+        """Whether the cards drawn, and the one kept, are shown to everybody."""
+        return False
+
     async def search_drawn(self, t: OathTable, search: Search) -> None:
         """After the draw, before anything is discarded."""
 

@@ -171,9 +171,8 @@ class TruthfulHarp(Modifier):
     def search_count(self, t: OathTable, search: Search, source: int) -> int:
         return 2
 
-    async def search_drawn(self, t: OathTable, search: Search) -> None:
-        search.open = True
-        t.reveal(search.drawn, "10.8")
+    def search_open(self, t: OathTable, search: Search) -> bool:
+        return True
 
 
 @power_of("relic:cup-of-plenty")

@@ -143,11 +143,18 @@ async def search(t: OathTable, me: Player) -> None:
     await modifiers.begin(t, record)
     record.source = source
     draw(t, me, record, count(t, record, source))
+    shown = any(power.search_open(t, record) for power in t.speaking(record, "search_open"))
+    if shown:
+        record.open = True
+        t.reveal(record.drawn, "10.8")
     await modifiers.one_by_one(
         t, me.seat, t.speaking(record, "search_drawn"), record, lambda p: p.search_drawn(t, record)
     )
     record.plays = 1 + sum(power.search_plays(t, record) for power in t.speaking(record, "search_plays"))
     await _keep_some(t, me, record)
+    if shown and not record.open:  # swapped cards are not shown, unless they are kept
+        record.open = True
+        t.reveal(record.kept, "10.8")
     await play.play_kept(t, me, record)
     after = t.speaking(record, "search_after")
     s.searches.remove(record)

@@ -235,6 +235,8 @@ class Campaign(Act):
     """Seats whose board warbands were added to the defense."""
     survived: tuple[int, ...] = ()
     """For each seat, the warbands of the beaten force now on its board."""
+    taken: tuple[int, ...] = ()
+    """Relics that the attacker took as spoils (5.5.7)."""
     killed: tuple[int, int] = (0, 0)
     """Warbands of either side killed in this campaign."""
     pending: tuple[int, ...] = ()

@@ -186,12 +186,12 @@ async def _travel(t: OathTable, traveller: Player, trip: Trip, optional: bool) -
 
 async def _choose(t: OathTable, traveller: Player, trip: Trip, optional: bool) -> int:
     """Who chooses the destination, and which; NOBODY if it comes to nothing."""
-    chooser = _chooser(t, trip)
+    chooser = chooser_of(t, trip)
     if chooser == trip.who:
         value = await modifiers.choose(t, trip, TRAVEL, DESTINATION, {"optional": optional})
         return NOBODY if value == NOBODY else t.slot(value)
     await modifiers.choose(t, trip, TRAVEL, TRAVEL_MODIFIERS)
-    chooser = _chooser(t, trip)
+    chooser = chooser_of(t, trip)
     refused: tuple[int, ...] = ()
     while True:
         value = await t.ask_if_any(DESTINATION, chooser, {"refused": refused, "optional": optional, "final": True})
@@ -206,7 +206,7 @@ async def _choose(t: OathTable, traveller: Player, trip: Trip, optional: bool) -
         refused = (*refused, to)
 
 
-def _chooser(t: OathTable, trip: Trip) -> int:
+def chooser_of(t: OathTable, trip: Trip) -> int:
     """Who chooses: whoever a power names (the Shrouded Wood goes before everybody), unless it is silenced."""
     silent = 0
     for power in t.speaking(trip, "travel_silences"):
