@@ -237,6 +237,8 @@ class Campaign(Act):
     """For each seat, the warbands of the beaten force now on its board."""
     killed: tuple[int, int] = (0, 0)
     """Warbands of either side killed in this campaign."""
+    kept: tuple[int, ...] = ()
+    """Cards used as plans that are not discarded at the end after all."""
     pending: tuple[int, ...] = ()
     """Plans (by their place among `plans`) or powers still to be resolved in this step."""
     done: tuple[int, ...] = ()
