@@ -404,7 +404,7 @@ def test_the_vow_of_kinship_lays_all_favor_into_the_nomad_bank() -> None:
 @pytest.mark.card("oath:denizen:vow-of-kinship")
 def test_nobody_takes_favor_from_a_vow_of_kinship() -> None:
     scene = at_river([{}, {"advisers": ["vow-of-kinship"]}], banks={"nomad": 4})
-    table = scene.match.table
+    table: Any = scene.match.table
     taker, sworn = scene.state.players
     assert table.purse(sworn) == 4
     assert table.take_favor(taker, sworn, 2) == 0
@@ -496,7 +496,7 @@ def test_nomads_ride_in_the_family_wagon_beyond_the_limit() -> None:
 @pytest.mark.card("oath:denizen:family-wagon")
 def test_a_facedown_nomad_is_a_stranger_until_turned_up() -> None:
     scene = at_river([{"advisers": ["family-wagon", {"facedown": "elders"}]}, {}], deck={"only": ["tents"]})
-    table = scene.match.table
+    table: Any = scene.match.table
     me = scene.state.players[0]
     elders = me.advisers[1]
     assert table.too_many_advisers(me, scene.state.deck[0], False) == 1
@@ -827,3 +827,69 @@ def test_pair_the_envoy_is_welcomed_before_the_phase_ends() -> None:
     scene.answer("use:denizen:special-envoy")
     scene.holds(seats={0: {"favor": 1}})
     assert scene.decision().seat == 1
+
+
+# -- where they do nothing -------------------------------------------------------------------------------------
+
+
+@pytest.mark.card("oath:denizen:warning-signals")
+def test_warning_signals_are_no_plan_for_an_attacker() -> None:
+    scene = war(["warning-signals"], [], WON)
+    scene.logs("log-attack", dice=4)
+
+
+@pytest.mark.card("oath:denizen:great-herd")
+def test_the_great_herd_alone_stays_where_it_is_played() -> None:
+    scene = at_river([{"advisers": [{"facedown": "great-herd"}]}, {}], steppe={"cards": ["wolves", "sacred-ground"]})
+    scene.answer("adviser:denizen:great-herd")
+    scene.refuses("play:advisers", rule="7.2.1")
+    scene.answer("play:site:river")
+    scene.holds(sites={"cradle-1": {"cards": ["great-herd"]}, "cradle-2": {"cards": ["wolves", "sacred-ground"]}})
+
+
+@pytest.mark.card("oath:denizen:ancient-binding")
+def test_the_ancient_binding_costs_two_secrets_and_burns_facedown_ones() -> None:
+    scene = at_river([{"secrets": 1, "advisers": ["ancient-binding"]}, {}])
+    scene.not_offered("use:denizen:ancient-binding")
+    scene = at_river(
+        [{"secrets": 2, "facedown_secrets": 2, "advisers": ["ancient-binding"]}, {"secrets": 0}],
+        banners={"darkest-secret": {"holder": 1, "tokens": 4}},
+    )
+    scene.answer("use:denizen:ancient-binding")
+    scene.holds(
+        seats={0: {"secrets": 0, "facedown_secrets": 0}, 1: {"secrets": 0}},
+        tokens={"ancient-binding": {"secrets": 1}},
+        banners={"darkest-secret": {"tokens": 4}},
+    )
+
+
+@pytest.mark.card("oath:denizen:faithful-friend")
+@pytest.mark.rule("oath:4.3.4.a")
+def test_the_faithful_friend_gives_no_supply_beyond_the_leftmost_space() -> None:
+    scene = at_river([{"supply": 5, "advisers": [{"facedown": "faithful-friend"}]}, {}])
+    scene.answer("adviser:denizen:faithful-friend", "play:advisers")
+    scene.holds(seats={0: {"supply": 7}})
+
+
+@pytest.mark.card("oath:denizen:great-crusade")
+def test_the_great_crusade_of_a_defender_counts_the_defenders_nomads() -> None:
+    scene = war(["elders", "tents"], ["great-crusade"], [0, 0, 0], here=["convoys"])
+    scene.answer("use:denizen:great-crusade", "dice:-2")
+    scene.logs("log-attack", dice=2)
+
+
+@pytest.mark.card("oath:denizen:relic-worship", "oath:relic:bandit-crown")
+def test_pair_relic_worship_must_be_in_reach_when_the_recover_begins() -> None:
+    """The Bandit Crown, once taken, makes its holder the ruler of the Steppe's bandits: too late for this Recover."""
+    scene = Scene(
+        "oath",
+        2,
+        turn=1,
+        seats=[{}, {"at": "steppe", "supply": 3, "favor": 5}],
+        sites={
+            "cradle-1": {"site": "steppe", "relics": ["bandit-crown"]},
+            "cradle-2": {"site": "river", "cards": ["relic-worship"]},
+        },
+    )
+    scene.answer("recover", "slot:cradle-1:relic:0")
+    scene.holds(seats={1: {"supply": 2, "relics": ["bandit-crown"]}})
