@@ -443,7 +443,7 @@ def test_the_lost_tongue_guards_relics_from_strangers(mine: list[Any], open_to_m
 
 @pytest.mark.card("oath:denizen:lost-tongue")
 def test_the_lost_tongue_guards_banners_too() -> None:
-    seats = [{"favor": 5}, {"advisers": ["lost-tongue"]}]
+    seats: list[dict[str, Any]] = [{"favor": 5}, {"advisers": ["lost-tongue"]}]
     banners = {"peoples-favor": {"holder": 1, "tokens": 1}}
     scene = at_river(seats, banners=banners)
     scene.not_offered("recover")

@@ -165,6 +165,7 @@ class WarningSignals(BattlePlan):
 
     discard_at_end = True
 
+    @ruling("warning_signals_of_an_imperial_side")
     async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         if plan.user == BANDITS:
             return
@@ -235,6 +236,7 @@ class WildMounts(BattlePlan):
         used = [plan for plan in due_for_discard(t, c, DEFENDER) if SUIT[POWERS[plan.power].card] == NOMAD]
         return len(nomads) + len(used) >= 2
 
+    @ruling("wild_mounts_of_a_side")
     async def campaign_end(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         cards = [POWERS[due.power].card for due in due_for_discard(t, c, plan.side)]
         nomads = [card for card in cards if SUIT[card] == NOMAD and t.place_of(card) != NOBODY]
@@ -565,6 +567,7 @@ class Pilgrimage(WhenPlayed):
     """denizen:pilgrimage: the denizens here go to the Dispossessed; as many random ones, seen, onto one's region's
     pile."""
 
+    @ruling("pilgrims_and_their_tokens")
     async def when_played(self, t: OathTable, play: Play) -> None:
         s = t.s
         me = s.players[play.who]
