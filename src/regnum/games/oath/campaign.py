@@ -979,15 +979,24 @@ async def _banish(t: OathTable, c: Campaign) -> None:
 # -- step 8 and after ------------------------------------------------------------------------------------------
 
 
+def due_for_discard(t: OathTable, c: Campaign, side: int) -> list[Plan]:
+    """5.5.8.a-d: the plans of a side whose cards are discarded at the end."""
+    return [
+        plan
+        for plan in used_by(c, side)
+        if (power := POWERS[plan.power]).plan_discards(t, c, plan)
+        and power.card not in c.kept
+        and not t.locked(power.card, plan.user)
+    ]
+
+
 async def _victorious(t: OathTable, c: Campaign) -> None:
     """5.5.8.a-d: "if you are victorious", then the ends and discards of either side; then all are Imperial again."""
     await _plan_effects(t, c, "campaign_victorious", c.winner)
     await _plan_effects(t, c, "campaign_end")
     for side in (ATTACKER, DEFENDER):
-        for plan in used_by(c, side):
-            power = POWERS[plan.power]
-            if power.plan_discards(t, c, plan) and not t.locked(power.card, plan.user):
-                t.discard(power.card, plan.user)
+        for plan in due_for_discard(t, c, side):
+            t.discard(POWERS[plan.power].card, plan.user)
     c.rebels = ()
     c.step = "others-after"
     await title.check(t)

@@ -328,8 +328,10 @@ def _surplus(
 ) -> tuple[list[Option[int]], bool]:
     """over-the-adviser-limit: so many advisers that are not the ones that have just come."""
     me = t.s.players[d.seat]
-    needed = min(t.too_many_advisers(me), len(t.may_leave(me)))
-    free = [CARD[card] for card in t.may_leave(me) if CARD[card] not in part]
+    arrived = d.args.get("arrived", NO_CARD)
+    may_leave = t.may_leave(me, arrived)
+    needed = min(t.too_many_advisers(me, arrived), len(may_leave))
+    free = [CARD[card] for card in may_leave if CARD[card] not in part]
     return (free if len(part) < needed else []), len(part) >= needed
 
 
@@ -337,8 +339,8 @@ SURPLUS: PickMany[int] = PickMany("surplus-advisers", "7.6.4", _surplus, passabl
 
 
 @ruling("over_the_adviser_limit")
-async def make_room(t: OathTable, owner: Player) -> None:
-    """over-the-adviser-limit: a player with too many advisers discards some."""
-    if t.too_many_advisers(owner):
-        for card in await t.ask(SURPLUS, owner.seat):
+async def make_room(t: OathTable, owner: Player, arrived: int = NO_CARD) -> None:
+    """over-the-adviser-limit: a player with too many advisers discards some, but not one that has just arrived."""
+    if t.too_many_advisers(owner, arrived):
+        for card in await t.ask(SURPLUS, owner.seat, {"arrived": arrived}):
             t.discard_adviser(owner, card, owner.seat)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 from regnum.games.oath.asking import NO_CHOICE, use_option
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import SEAT_ID, THING_ID
-from regnum.games.oath.powers import MODIFIES, POWERS, Modifier, Power
+from regnum.games.oath.powers import KIND, MODIFIES, POWERS, Modifier, Power
 from regnum.games.oath.state import Act
 from regnum.games.oath.table import OathTable, each
 from regnum.kernel.options import NO_ARGS, Args, Option, Reason, Reasons
@@ -57,7 +57,7 @@ def open_modifiers(t: OathTable, act: Act, major: Major) -> list[tuple[Modifier,
     mask = MODIFIES[major.name] & t.in_play
     if not mask:
         return []
-    mask &= t.access(act.who, act.at, act.advisers)
+    mask &= t.access(act.who, act.at, act.advisers) | KIND["persistent"]
     for index in act.used:
         mask &= ~(1 << index)
     return [(power, obstacle(t, act, power, major)) for power in each(mask) if isinstance(power, Modifier)]
@@ -84,7 +84,7 @@ def _leads_on(t: OathTable, act: Act, power: Modifier, choice: int, major: Major
     trial = replace(act)
     apply(t, trial, power, choice)
     if trial.at != act.at or trial.advisers != act.advisers:
-        reach = t.access(trial.who, trial.at, trial.advisers)
+        reach = t.access(trial.who, trial.at, trial.advisers) | KIND["persistent"]
         if any(not reach >> index & 1 for index in act.used):
             return False
     return possible(t, trial, major)

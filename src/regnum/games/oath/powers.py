@@ -394,8 +394,8 @@ class FactWindows:
         """The adviser limit of a player, where it is lower."""
         return None
 
-    def adviser_counts(self, t: OathTable, player: Player, card: int) -> bool:
-        """Whether an adviser counts towards the limit of this player."""
+    def adviser_counts(self, t: OathTable, player: Player, card: int, faceup: bool) -> bool:
+        """Whether an adviser, lying so, counts towards the limit of this player."""
         return True
 
     def ignores_limit(self, t: OathTable, player: Player) -> bool:

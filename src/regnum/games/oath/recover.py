@@ -172,6 +172,7 @@ async def recover(t: OathTable, me: Player) -> None:
     s.recovers.append(record)
     target = await modifiers.choose(t, record, RECOVER, TARGET)
     record.target = target
+    after = t.speaking(record, "recover_after")  # access is what it is now: the relic itself may change it
     if target >= RELIC_AT:
         bill = quote(t, record, target)
         assert isinstance(bill, Bill)
@@ -183,7 +184,6 @@ async def recover(t: OathTable, me: Player) -> None:
         await relics_taken(t, me, (relic,))
     else:
         await _recover_banner(t, me, record, target - BANNER_THING)
-    after = t.speaking(record, "recover_after")
     s.recovers.remove(record)
     await modifiers.one_by_one(t, me.seat, after, record, lambda power: power.recover_after(t, record))
 

@@ -239,6 +239,8 @@ class Campaign(Act):
     """Relics that the attacker took as spoils (5.5.7)."""
     killed: tuple[int, int] = (0, 0)
     """Warbands of either side killed in this campaign."""
+    kept: tuple[int, ...] = ()
+    """Cards used as plans that are not discarded at the end after all."""
     pending: tuple[int, ...] = ()
     """Plans (by their place among `plans`) or powers still to be resolved in this step."""
     done: tuple[int, ...] = ()

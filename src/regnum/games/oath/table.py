@@ -521,10 +521,10 @@ class OathTable(Table):
         return n
 
     def take_favor(self, player: Player, victim: Player, n: int, rule: str = "") -> int:
-        """10.2.a-c: take favor from a board, as much as there is."""
-        n = min(n, self.purse(victim))
+        """10.2.a-c: take favor from a board, as much as lies there; favor that only counts as such is out of reach."""
+        n = min(n, victim.favor)
         if n > 0:
-            self.spend_favor(victim, n)
+            victim.favor -= n
             self.favor_to(player, n)
             if self.journal is not None:
                 args = {"player": SEAT_ID[player.seat], "count": n, "from": SEAT_ID[victim.seat]}
@@ -1006,6 +1006,15 @@ class OathTable(Table):
         else:
             s.discards[pile] = (*s.discards[pile], card) if top else (card, *s.discards[pile])
 
+    def stack_pile(self, source: int, to: int, rule: str) -> None:
+        """A whole discard pile onto another one, in the same order."""
+        s = self.s
+        n = len(s.discards[source])
+        s.discards[to] = (*s.discards[to], *s.discards[source])
+        s.discards[source] = ()
+        if self.journal is not None:
+            self.note("log-stacks-pile", rule, {"count": n, "from": PILE_ID[source], "to": PILE_ID[to]})
+
     def discard_at(self, card: int, who: int, pile: int = NOBODY, top: bool = True) -> None:
         """Discard a card that lies at a site (10.10). Everybody has seen it."""
         slot = self.slot_of(card)
@@ -1100,6 +1109,16 @@ class OathTable(Table):
         site.cards = tuple([other for other in site.cards if other != card])
         self.site_changed(slot)
 
+    def dispossess(self, card: int) -> None:
+        """A denizen at a site goes to the Dispossessed; what lay on it goes where a discard would send it."""
+        slot = self.slot_of(card)
+        self.remove_from_site(card)
+        self._clear(card)
+        self.s.dispossessed = (*self.s.dispossessed, card)
+        self.s.seen[card] = 0
+        if self.journal is not None:
+            self.note("log-dispossesses", "10.17", {"card": CARD_ID[card], "site": self.site_name(slot)})
+
     def swap(self, one: int, other: int) -> None:
         """10.13.a: two faceup cards change places, with their tokens."""
         a, b = self.place_of(one), self.place_of(other)
@@ -1170,7 +1189,14 @@ class OathTable(Table):
         counting = WINDOW["adviser_counts"] & (self.of_advisers[player.seat] | own)
         if counting:
             powers = list(each(counting))
-            advisers = [card for card in advisers if all(p.adviser_counts(self, player, card) for p in powers)]
+            advisers = [
+                card
+                for card in advisers
+                if all(
+                    power.adviser_counts(self, player, card, faceup if card == arriving else card not in player.down)
+                    for power in powers
+                )
+            ]
         return max(0, len(advisers) - limit)
 
     def may_leave(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> list[int]:
@@ -1182,7 +1208,7 @@ class OathTable(Table):
             for card in player.advisers
             if card != arriving
             and (card in player.down or self.cannot_discard(card, player.seat) is None)
-            and all(power.adviser_counts(self, player, card) for power in powers)
+            and all(power.adviser_counts(self, player, card, card not in player.down) for power in powers)
         ]
 
     # -- the decks ----------------------------------------------------------------------------------------------
@@ -1198,6 +1224,25 @@ class OathTable(Table):
         self.fence()
         if is_vision(card):
             self.vision_drawn()
+        return card
+
+    def draw_vision(self, player: Player) -> int:
+        """The Vision nearest the top of the world deck (the others keep their order); NO_CARD if there is none left."""
+        s = self.s
+        place = next((i for i in range(len(s.deck) - 1, -1, -1) if is_vision(s.deck[i])), NOBODY)
+        if place == NOBODY:
+            return NO_CARD
+        card = s.deck[place]
+        above = len(s.deck) - 1 - place
+        layers: list[int] = []
+        for size in s.layers:  # the packet it lay in falls in two: above it there is no Vision
+            layers += [above, size - above - 1] if 0 <= above < size else [size]
+            above -= size
+        s.deck = s.deck[:place] + s.deck[place + 1 :]
+        s.layers = tuple([size for size in layers if size])
+        s.seen[card] |= 1 << player.seat
+        self.fence()
+        self.vision_drawn()
         return card
 
     def vision_drawn(self) -> None:
