@@ -1727,7 +1727,6 @@ log-travels = { NAME($player) } travels to { NAME($site, "mid") }.
 log-site-revealed = { NAME($site) } is revealed.
 log-takes-relic = { NAME($player) } takes { NAME($relic, "mid") }.
 log-is-given = { NAME($player) } is given { NAME($relic, "mid") }.
-log-buries-relic = { NAME($player) } puts { NAME($relic, "mid") } under the relic deck.
 log-reliquary-bare = A space of the Reliquary lies bare: { NAME($space, "mid") }.
 log-has-banner = { NAME($player) } holds { NAME($banner, "mid") }.
 log-recovers-banner = { NAME($player) } recovers { NAME($banner, "mid") } with { $count } tokens.

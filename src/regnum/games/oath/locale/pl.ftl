@@ -5460,7 +5460,6 @@ log-travels = { NAME($player) } Podróżuje, Obszar docelowy: { NAME($site) }.
 log-site-revealed = Odkryty zostaje Obszar { NAME($site) }.
 log-takes-relic = { NAME($player) } bierze { NAME($relic, "acc") }.
 log-is-given = { NAME($player) } dostaje { NAME($relic, "acc") }.
-log-buries-relic = { NAME($player) } kładzie { NAME($relic, "acc") } na spód talii Reliktów.
 log-reliquary-bare = W Skarbcu odsłonięto pole: { NAME($space) }.
 log-has-banner = { NAME($player) } posiada { NAME($banner, "acc") }.
 log-recovers-banner = { NAME($player) } odzyskuje { NAME($banner, "acc") }, żetonów: { $count }.
