@@ -194,7 +194,7 @@ def test_who_wishes_is_asked_whatever_is_in_hand() -> None:
 def test_a_wish_is_told_to_nobody() -> None:
     laid = scene(4, seats={"sultan": {"wishes": ["cards"]}})
     assert laid.match.view(2).players[2].wishes == ["cards"]
-    assert [laid.match.view(seat).players[2].wishes for seat in (None, 0, 1, 3)] == [[]] * 4
+    assert [laid.match.view(seat).players[2].wishes for seat in (None, 0, 1, 3)] == [None] * 4
     before = len(laid.match.lines)
     laid.match.interrupt(3, "ask-me:actions")
     assert len(laid.match.lines) == before

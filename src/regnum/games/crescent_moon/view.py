@@ -107,10 +107,12 @@ class PlayerView:
     reserves_value: int
     strength: int
     unit_limit: int
+    costs: dict[str, int]
+    """What they pay for each building, without the surcharge of the terrain."""
     objectives: list[ObjectiveView]
     tiles: list[str] | None
     tile_count: int
-    wishes: list[str]
+    wishes: list[str] | None
     """At which moments they want to be asked: their own to know."""
 
 
@@ -194,8 +196,6 @@ class CrescentView:
     deck: int
     discard: list[str]
     looked: list[str | None]
-    costs: dict[str, int]
-    """What this seat pays for each building, without the surcharge of the terrain."""
     doing: str | None
     clash: ClashView | None
     deal: DealView | None
@@ -268,6 +268,7 @@ def _player(t: CrescentTable, me: Player, seat: Seat, opened: bool) -> PlayerVie
         reserves_value(t, me.seat) if ruler.reserves and laid else 0,
         current_strength(t, me) if ruler.reserves and laid else 0,
         ruler.unit_limit,
+        {BUILDING_ID[kind]: ruler.costs[kind] for kind in kinds(t, me)},
         [
             ObjectiveView(OBJECTIVE_ID[number], ruler.objectives[name]["kind"], worth(s, c, number) if laid else 0)
             for number, (name, owner, _) in enumerate(OBJECTIVES)
@@ -275,7 +276,7 @@ def _player(t: CrescentTable, me: Player, seat: Seat, opened: bool) -> PlayerVie
         ],
         [TILE_ID[tile] for tile in me.tiles] if own else None,
         len(me.tiles),
-        [name for name, bit in MOMENTS.items() if me.wish & bit] if own else [],
+        [name for name, bit in MOMENTS.items() if me.wish & bit] if own else None,
     )
 
 
@@ -399,7 +400,6 @@ def view(t: CrescentTable, seat: Seat, *, opened: bool = False) -> CrescentView:
         t.deck_size(),
         [CARD_ID[number] for number in sorted(s.discard)],
         [CARD_ID[number] if looks else None for number in s.looked],
-        {BUILDING_ID[kind]: t.content.rulers[me.seat].costs[kind] for kind in kinds(t, me)} if me is not None else {},
         _doing(t),
         _clash(t),
         _deal(t),

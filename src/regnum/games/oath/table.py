@@ -100,6 +100,8 @@ from regnum.kernel.table import Table
 if TYPE_CHECKING:
     from regnum.games.oath.powers import BattlePlan
 
+POWER = "7.1.3"
+"""What an operation cites where nothing else is said: a power does what it says."""
 _ADVISERS = 100
 _RELICS = 200
 
@@ -509,7 +511,7 @@ class OathTable(Table):
                     return
         player.favor += n
 
-    def gain_favor(self, player: Player, n: int, suit: int, rule: str = "") -> int:
+    def gain_favor(self, player: Player, n: int, suit: int, rule: str = POWER) -> int:
         """10: gain favor from a favor bank, as much as there is (9.3)."""
         banks = self.s.banks
         n = min(n, banks[suit])
@@ -520,7 +522,7 @@ class OathTable(Table):
                 self.note("log-gains-favor", rule, {"player": SEAT_ID[player.seat], "count": n, "bank": BANK_ID[suit]})
         return n
 
-    def take_favor(self, player: Player, victim: Player, n: int, rule: str = "") -> int:
+    def take_favor(self, player: Player, victim: Player, n: int, rule: str = POWER) -> int:
         """10.2.a-c: take favor from a board, as much as lies there; favor that only counts as such is out of reach."""
         n = min(n, victim.favor)
         if n > 0:
@@ -531,7 +533,7 @@ class OathTable(Table):
                 self.note("log-takes-favor", rule, args)
         return n
 
-    def give_favor(self, player: Player, to: int, n: int, rule: str = "") -> int:
+    def give_favor(self, player: Player, to: int, n: int, rule: str = POWER) -> int:
         """10.3.a-b: give favor to a player; what bandits would receive is burned."""
         n = min(n, self.purse(player))
         if n <= 0:
@@ -544,7 +546,7 @@ class OathTable(Table):
             self.note("log-gives-favor", rule, {"player": SEAT_ID[player.seat], "count": n, "to": SEAT_ID[to]})
         return n
 
-    def burn_favor(self, player: Player, n: int, rule: str = "") -> int:
+    def burn_favor(self, player: Player, n: int, rule: str = POWER) -> int:
         """10.20.a-b: burn favor of a board."""
         n = min(n, self.purse(player))
         if n > 0:
@@ -561,7 +563,7 @@ class OathTable(Table):
                 return
         self.s.bank += n
 
-    def favor_to_bank(self, player: Player, n: int, suit: int, rule: str = "") -> int:
+    def favor_to_bank(self, player: Player, n: int, suit: int, rule: str = POWER) -> int:
         """Favor of a board into a favor bank."""
         n = min(n, self.purse(player))
         if n > 0:
@@ -571,7 +573,7 @@ class OathTable(Table):
                 self.note("log-banks-favor", rule, {"player": SEAT_ID[player.seat], "count": n, "bank": BANK_ID[suit]})
         return n
 
-    def move_favor(self, source: int, to: int, n: int, rule: str = "") -> int:
+    def move_favor(self, source: int, to: int, n: int, rule: str = POWER) -> int:
         """Favor from one favor bank to another."""
         banks = self.s.banks
         n = min(n, banks[source])
@@ -592,14 +594,14 @@ class OathTable(Table):
         """Secrets on denizens, edifices and relics: they are the active player's (4.3.2)."""
         return sum(secrets for _, _, secrets in self.s.tokens)
 
-    def gain_secrets(self, player: Player, n: int, rule: str = "") -> None:
+    def gain_secrets(self, player: Player, n: int, rule: str = POWER) -> None:
         """10: gain secrets from the shared bank, faceup."""
         if n > 0:
             player.secrets += n
             if self.journal is not None:
                 self.note("log-gains-secrets", rule, {"player": SEAT_ID[player.seat], "count": n})
 
-    def burn_secrets(self, player: Player, n: int, facedown: int = 0, rule: str = "") -> None:
+    def burn_secrets(self, player: Player, n: int, facedown: int = 0, rule: str = POWER) -> None:
         """10.20.a-b: burn secrets of a board, so many of them facedown ones."""
         player.secrets -= n - facedown
         player.facedown -= facedown
@@ -607,7 +609,7 @@ class OathTable(Table):
             self.note("log-burns-secrets", rule, {"player": SEAT_ID[player.seat], "count": n})
 
     @ruling("facedown_secrets")
-    def hand_over_secrets(self, giver: Player, to: Player, n: int, facedown: int = 0, rule: str = "") -> None:
+    def hand_over_secrets(self, giver: Player, to: Player, n: int, facedown: int = 0, rule: str = POWER) -> None:
         """Secrets change boards; facedown ones stay so (facedown-secrets). For giving and taking alike."""
         giver.secrets -= n - facedown
         giver.facedown -= facedown
@@ -641,7 +643,7 @@ class OathTable(Table):
 
     # -- Supply -------------------------------------------------------------------------------------------------
 
-    def gain_supply(self, player: Player, n: int, rule: str = "") -> None:
+    def gain_supply(self, player: Player, n: int, rule: str = POWER) -> None:
         """Supply, never beyond the leftmost space (4.3.4)."""
         before = player.supply
         player.supply = min(FULL_SUPPLY, before + n)
@@ -797,7 +799,7 @@ class OathTable(Table):
 
     # -- warbands -----------------------------------------------------------------------------------------------
 
-    def gain_warbands(self, player: Player, n: int, rule: str = "") -> int:
+    def gain_warbands(self, player: Player, n: int, rule: str = POWER) -> int:
         """5.2.2.a-c: from the personal bank onto the board, as many as there are; purple ones for a Citizen."""
         bank = player if player.role == EXILE else self.s.players[0]
         n = min(n, bank.bank)
@@ -843,7 +845,7 @@ class OathTable(Table):
         return [POWERS[plan.power] for plan in self.s.campaigns[-1].plans if WINDOW[window] >> plan.power & 1]
 
     @ruling("kill_as_many_as_you_can")
-    def kill_on_board(self, player: Player, n: int, rule: str = "") -> int:
+    def kill_on_board(self, player: Player, n: int, rule: str = POWER) -> int:
         """Kill warbands on a board, as many as there are (kill-as-many-as-you-can)."""
         n = min(n, player.warbands)
         if n > 0:
@@ -853,7 +855,7 @@ class OathTable(Table):
                 self.note("log-kills-on-board", rule, {"player": SEAT_ID[player.seat], "count": n})
         return n
 
-    def kill_at(self, slot: int, n: int, rule: str = "") -> int:
+    def kill_at(self, slot: int, n: int, rule: str = POWER) -> int:
         """Kill warbands at a site, as many as there are."""
         site = self.s.sites[slot]
         n = min(n, site.warbands)
@@ -878,7 +880,7 @@ class OathTable(Table):
                 return reason
         return None
 
-    def place_warbands(self, player: Player, slot: int, n: int, rule: str = "") -> int:
+    def place_warbands(self, player: Player, slot: int, n: int, rule: str = POWER) -> int:
         """Warbands from a board to a site."""
         if n <= 0 or self.cannot_place(player.seat, slot) is not None:
             return 0
@@ -895,7 +897,7 @@ class OathTable(Table):
             )
         return n
 
-    def take_back_warbands(self, player: Player, slot: int, n: int, rule: str = "") -> None:
+    def take_back_warbands(self, player: Player, slot: int, n: int, rule: str = POWER) -> None:
         """Warbands from a site to a board of the same colour."""
         site = self.s.sites[slot]
         n = min(n, site.warbands)
@@ -1363,7 +1365,7 @@ class OathTable(Table):
         if banner == PEOPLES_FAVOR:
             self.turn_to_mob(True)
 
-    def add_to_banner(self, banner: int, n: int, rule: str = "") -> None:
+    def add_to_banner(self, banner: int, n: int, rule: str = POWER) -> None:
         """Tokens of the shared bank come onto a banner, wherever it is."""
         if banner == PEOPLES_FAVOR:
             n = min(n, self.s.bank)
@@ -1372,7 +1374,7 @@ class OathTable(Table):
         if n and self.journal is not None:
             self.note("log-banner-grows", rule, {"banner": BANNER_ID[banner], "count": n})
 
-    def burn_off_banner(self, banner: int, n: int, rule: str = "") -> int:
+    def burn_off_banner(self, banner: int, n: int, rule: str = POWER) -> int:
         """10.20: tokens of a banner are burned; what must stay on it stays (2.5)."""
         n = min(n, self.s.on_banners[banner] - BANNER_LEAST[banner])
         if n <= 0:
@@ -1384,7 +1386,7 @@ class OathTable(Table):
             self.note("log-banner-shrinks", rule, {"banner": BANNER_ID[banner], "count": n})
         return n
 
-    def move_pawn(self, player: Player, slot: int, rule: str = "") -> None:
+    def move_pawn(self, player: Player, slot: int, rule: str = POWER) -> None:
         """A pawn is put on a site; this is no Travel."""
         player.pawn = slot
         self.player_changed(player.seat)

@@ -251,7 +251,7 @@ def _site(t: OathTable, slot: int, site: Site, seat: Seat, opened: bool) -> Site
 def _adviser(t: OathTable, player: Player, i: int, card: int, seat: Seat, opened: bool) -> CardView:
     down = card in player.down
     known = opened or not down or player.seat == seat or (seat is not None and t.s.seen[card] >> seat & 1)
-    at = ADVISER_PLACE[player.seat][i].key if down and player.seat != seat else CARD_ID[card]
+    at = ADVISER_PLACE[player.seat][i].key if down else CARD_ID[card]
     return CardView(at, CARD_ID[card] if known else None, not down, is_vision(card), *t.tokens_on(card))
 
 
