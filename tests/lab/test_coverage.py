@@ -26,7 +26,21 @@ def test_marks_name_rules_and_cards_that_are_there(covered: Coverage) -> None:
     assert covered.wrong == ()
 
 
+UNFINISHED = {"oath": (848, 425, 4)}
+"""Games still being written: rules not shown, rules not coded, cards not shown. Each number may only fall; a game is
+finished when it leaves this table."""
+
+
+def test_a_game_that_is_being_written_comes_nearer_its_end(covered: Coverage) -> None:
+    rules, uncoded, cards = UNFINISHED.get(covered.game, (0, 0, 0))
+    assert len(covered.missing_rules) <= rules
+    assert len(covered.uncoded) <= uncoded
+    assert len(covered.missing_cards) <= cards
+
+
 def test_every_rule_is_shown_or_excused(covered: Coverage) -> None:
+    if covered.game in UNFINISHED:
+        return
     assert covered.missing_rules == []
     figures = covered.to_json()["paragraphs"]
     assert figures["shown"] + len(figures["exempt"]) == figures["total"]
@@ -34,11 +48,11 @@ def test_every_rule_is_shown_or_excused(covered: Coverage) -> None:
 
 
 def test_every_rule_is_cited_where_it_is_done(covered: Coverage) -> None:
-    assert covered.uncoded == []
+    assert covered.game in UNFINISHED or covered.uncoded == []
 
 
 def test_every_card_is_shown(covered: Coverage) -> None:
-    assert covered.missing_cards == []
+    assert covered.game in UNFINISHED or covered.missing_cards == []
     assert set(covered.content) == set(covered.cards)
 
 

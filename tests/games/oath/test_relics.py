@@ -248,7 +248,7 @@ def test_the_map_is_given_up_for_supply() -> None:
 
 
 @pytest.mark.card("oath:relic:grand-scepter")
-@pytest.mark.rule("oath:6.6.1.a", "oath:6.6.1.c", "oath:6.6.1.f", "oath:6.6.2.b", "oath:6.6.2.c", "oath:6.6.2.h")
+@pytest.mark.rule("oath:6.6.1.a", "oath:6.6.1.c", "oath:6.6.1.f", "oath:6.6.2.b", "oath:6.6.2.c")
 def test_the_scepter_makes_a_citizen() -> None:
     scene = Scene(
         "oath",
@@ -389,9 +389,7 @@ def test_an_exile_wins_by_a_vision_at_wake(vision: str, words: dict[str, Any]) -
 
 
 @pytest.mark.card("oath:vision:conspiracy")
-@pytest.mark.rule(
-    "oath:5.1.4.IV.a", "oath:5.1.4.IV.c", "oath:5.1.4.IV.e", "oath:5.1.4.IV.g", "oath:5.1.4.IV.h", "oath:5.1.4.IV.i"
-)
+@pytest.mark.rule("oath:5.1.4.IV.a", "oath:5.1.4.IV.c", "oath:5.1.4.IV.e", "oath:5.1.4.IV.g", "oath:5.1.4.IV.h")
 def test_the_conspiracy_takes_a_banner_from_a_player_here() -> None:
     scene = Scene(
         "oath",

@@ -47,7 +47,7 @@ def playing(
 
 
 @pytest.mark.card("oath:denizen:fire-talkers")
-@pytest.mark.rule("oath:7.5.4")
+@pytest.mark.rule("oath:7.5.4.a")
 def test_fire_talkers_change_3_dice_for_whoever_keeps_the_secret() -> None:
     scene = attack(
         {"secrets": 1, "advisers": ["fire-talkers"]}, banners={"darkest-secret": {"holder": 0}}, dice=[0] * 9
@@ -234,7 +234,7 @@ def test_the_magicians_code_serves_no_other_recovery() -> None:
 
 
 @pytest.mark.card("oath:denizen:acting-troupe")
-@pytest.mark.rule("oath:5.3.2")
+@pytest.mark.rule("oath:5.3.2.a")
 def test_the_acting_troupe_counts_as_another_suit_in_a_trade() -> None:
     scene = here({"secrets": 1, "advisers": ["acting-troupe"]}, cards=["longbows", "wolves"], banks={"order": 5})
     scene.answer("trade", "use:denizen:acting-troupe", "suit:order", "favor:denizen:longbows")
@@ -264,7 +264,7 @@ def test_the_secret_signal_adds_nothing_to_a_trade_for_secrets() -> None:
 
 
 @pytest.mark.card("oath:denizen:augury")
-@pytest.mark.rule("oath:5.1.2")
+@pytest.mark.rule("oath:5.1.2.a")
 def test_augury_draws_a_fourth_card() -> None:
     scene = here({"advisers": ["augury"]}, deck=["wolves", "keep", "tents", "longbows"])
     scene.answer("search", "use:denizen:augury", "world-deck")
@@ -286,7 +286,7 @@ def test_augury_is_optional() -> None:
 
 
 @pytest.mark.card("oath:denizen:portal")
-@pytest.mark.rule("oath:5.6.1")
+@pytest.mark.rule("oath:5.6.1.a")
 def test_the_portal_leads_away_for_no_supply() -> None:
     scene = here({"secrets": 1, "supply": 2}, cards=["portal"])
     scene.answer("travel", "use:denizen:portal", "site:ancient-city")
@@ -343,7 +343,7 @@ def test_the_observatory_needs_ones_pawn() -> None:
 
 
 @pytest.mark.card("oath:denizen:initiation-rite")
-@pytest.mark.rule("oath:5.2.1")
+@pytest.mark.rule("oath:5.2.1.a")
 def test_the_initiation_rite_musters_for_a_secret() -> None:
     scene = here({"favor": 1, "secrets": 1, "warbands": 0, "advisers": ["initiation-rite"]}, cards=["longbows"])
     scene.answer("muster", "denizen:longbows")
@@ -458,7 +458,7 @@ def test_pair_the_vow_of_renewal_catches_what_the_revelation_burns() -> None:
 
 
 @pytest.mark.card("oath:denizen:bewitch")
-@pytest.mark.rule("oath:6.6.2")
+@pytest.mark.rule("oath:6.6.2.a")
 def test_bewitch_makes_whoever_has_more_secrets_a_citizen() -> None:
     scene = playing("bewitch", {"secrets": 1, "facedown_secrets": 1}, {"secrets": 1})
     scene.answer("adviser:denizen:bewitch", "play:advisers", "yes")
@@ -624,7 +624,7 @@ def test_pair_under_the_vow_of_silence_the_bargain_only_buys_secrets() -> None:
 
 
 @pytest.mark.card("oath:denizen:vow-of-silence")
-@pytest.mark.rule("oath:5.4.1")
+@pytest.mark.rule("oath:5.4.1.a")
 def test_the_vow_of_silence_profits_when_another_recovers_the_secret() -> None:
     scene = here(
         {"secrets": 3}, {"secrets": 0, "advisers": ["vow-of-silence"]}, banners={"darkest-secret": {"tokens": 1}}

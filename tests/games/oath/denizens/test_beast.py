@@ -76,7 +76,7 @@ def test_rangers_ignore_skulls_and_add_dice_against_4(relics: list[str], dice: i
 
 
 @pytest.mark.card("oath:denizen:nature-worship")
-@pytest.mark.rule("oath:7.5.4")
+@pytest.mark.rule("oath:7.5.4.a")
 def test_nature_worship_counts_beast_advisers() -> None:
     scene = attack({"secrets": 1, "advisers": ["nature-worship", "wolves", "tents"]}, dice=[0] * 9)
     scene.answer("use:denizen:nature-worship", "dice:+2")
@@ -165,7 +165,7 @@ def test_the_vow_of_union_holds_whoever_has_warbands_at_home() -> None:
 
 
 @pytest.mark.card("oath:denizen:giant-python")
-@pytest.mark.rule("oath:5.5.2")
+@pytest.mark.rule("oath:5.5.2.a")
 def test_the_giant_python_wants_an_even_number_of_dice() -> None:
     scene = here(
         {"warbands": 2},
@@ -338,7 +338,7 @@ def test_the_vow_of_poverty_gains_no_favor_by_trading() -> None:
 
 
 @pytest.mark.card("oath:denizen:vow-of-poverty")
-@pytest.mark.rule("oath:4.3.5")
+@pytest.mark.rule("oath:4.3.5.a")
 def test_the_vow_of_poverty_feeds_the_poor_at_rest() -> None:
     scene = here({"favor": 0, "advisers": ["vow-of-poverty"]}, banks={"nomad": 3})
     scene.answer("rest", "use:denizen:vow-of-poverty:2", "bank:nomad")
@@ -376,7 +376,7 @@ def test_the_forest_council_does_not_bind_its_ruler() -> None:
 
 
 @pytest.mark.card("oath:denizen:mushrooms")
-@pytest.mark.rule("oath:5.1.2")
+@pytest.mark.rule("oath:5.1.2.a")
 def test_mushrooms_draw_the_bottom_card_for_no_supply() -> None:
     scene = here({"secrets": 1, "supply": 0}, cards=["mushrooms"], discards={"cradle": ["wolves", "keep", "longbows"]})
     scene.answer("search", "use:denizen:mushrooms")
@@ -440,7 +440,7 @@ def test_the_wild_cry_rewards_a_beast(card: str, supply: int, warbands: int) -> 
 
 
 @pytest.mark.card("oath:denizen:bracken")
-@pytest.mark.rule("oath:10.10")
+@pytest.mark.rule("oath:10.10.a")
 def test_bracken_chooses_the_pile_of_all_discards() -> None:
     scene = here({"advisers": ["bracken"]}, deck=["wolves", "keep", "tents"], discards={"hinterland": ["longbows"]})
     scene.answer("search", "use:denizen:bracken", "world-deck", "discard:hinterland:bottom", "denizen:wolves")

@@ -86,7 +86,7 @@ def test_there_is_no_second_wind_in_defeat() -> None:
 
 
 @pytest.mark.card("oath:denizen:book-burning")
-@pytest.mark.rule("oath:5.5.7.III")
+@pytest.mark.rule("oath:5.5.7.III.a")
 def test_book_burning_leaves_the_banished_one_secret() -> None:
     scene = here(
         {"warbands": 4, "advisers": ["book-burning"]},
@@ -216,7 +216,7 @@ def test_the_downtrodden_join_where_there_is_least_favor(order: int, warbands: i
 
 
 @pytest.mark.card("oath:denizen:gossip")
-@pytest.mark.rule("oath:5.1.4.II")
+@pytest.mark.rule("oath:5.1.4.II.a")
 def test_gossip_keeps_enemies_from_hiding_advisers() -> None:
     for army, hidden in (({"red": 1}, False), ({"purple": 1}, True)):
         scene = here({}, deck=["wolves", "keep", "tents"], steppe={"cards": ["gossip"], "warbands": army})
@@ -249,7 +249,7 @@ def test_pair_whoever_leaves_the_vines_for_the_lake_loses_3() -> None:
 
 
 @pytest.mark.card("oath:denizen:assassin")
-@pytest.mark.rule("oath:7.6.4")
+@pytest.mark.rule("oath:7.6.4.a")
 def test_the_assassin_kills_an_adviser_here() -> None:
     scene = here({"favor": 1, "advisers": ["assassin"]}, {"advisers": ["wolves", "a-small-favor"]})
     scene.answer("use:denizen:assassin:2")
@@ -393,7 +393,7 @@ def test_the_false_prophet_marks_a_vision_and_plays_it_when_it_falls() -> None:
 
 
 @pytest.mark.card("oath:denizen:false-prophet")
-@pytest.mark.rule("oath:3.2")
+@pytest.mark.rule("oath:3.2.a")
 def test_the_false_prophet_finds_no_vision_to_mark() -> None:
     scene = playing("false-prophet", {"warbands": 0})
     scene.answer("adviser:denizen:false-prophet", "play:advisers")
@@ -401,7 +401,7 @@ def test_the_false_prophet_finds_no_vision_to_mark() -> None:
 
 
 @pytest.mark.card("oath:denizen:royal-ambitions")
-@pytest.mark.rule("oath:6.6.2")
+@pytest.mark.rule("oath:6.6.2.a")
 def test_royal_ambitions_bring_a_relic_and_citizenship() -> None:
     scene = playing("royal-ambitions", here={"warbands": {"red": 1}}, reliquary=["map"])
     scene.answer("adviser:denizen:royal-ambitions", "play:advisers", "yes", "reliquary:0")
@@ -416,7 +416,7 @@ def test_royal_ambitions_need_more_sites_than_the_chancellor() -> None:
 
 
 @pytest.mark.card("oath:denizen:salt-the-earth")
-@pytest.mark.rule("oath:2.8.1")
+@pytest.mark.rule("oath:2.8.1.a")
 def test_salt_the_earth_leaves_nothing_else_at_a_full_site() -> None:
     scene = playing("salt-the-earth", here={"cards": ["wolves", "longbows"]}, advisers=[{"facedown": "tents"}])
     scene.answer("adviser:denizen:salt-the-earth", "play:site:river")
@@ -558,7 +558,7 @@ def test_the_relic_thief_works_in_one_region_only() -> None:
 
 
 @pytest.mark.card("oath:denizen:chaos-cult")
-@pytest.mark.rule("oath:2.11")
+@pytest.mark.rule("oath:2.11.a")
 def test_the_chaos_cult_taxes_a_new_oathkeeper() -> None:
     scene = here(
         {"favor": 1, "warbands": 4},
@@ -572,7 +572,7 @@ def test_the_chaos_cult_taxes_a_new_oathkeeper() -> None:
 
 
 @pytest.mark.card("oath:denizen:vow-of-renewal")
-@pytest.mark.rule("oath:10.20")
+@pytest.mark.rule("oath:10.20.a")
 def test_the_vow_of_renewal_gains_what_others_burn() -> None:
     scene = attack({"favor": 2, "advisers": ["disgraced-captain"]}, {"advisers": ["vow-of-renewal"]}, dice=[0] * 9)
     scene.answer("use:denizen:disgraced-captain")
