@@ -937,10 +937,16 @@ class OathTable(Table):
         """10.12.a: look at facedown cards. Whoever has looked remembers as long as they lie where they are."""
         for card in cards:
             self.s.seen[card] |= 1 << player.seat
-        self.fence()
+        self._turned_up(cards)
         if self.journal is not None:
             secret = {"cards": things(CARD_ID[card] for card in cards)}
             self.note("log-peeks", rule, {"player": SEAT_ID[player.seat], **where}, secret, 1 << player.seat)
+
+    def _turned_up(self, cards: Sequence[int]) -> None:
+        """Somebody has learnt what these cards are: no less an outcome than a card drawn, and no way back."""
+        self.fence()
+        if self.outcomes is not None:
+            self.outcomes.extend(cards)
 
     def peek_site(self, player: Player, slot: int, rule: str) -> None:
         """Look at a facedown site."""
@@ -955,7 +961,7 @@ class OathTable(Table):
         """10.8.a: show cards to everybody."""
         for card in cards:
             self.s.seen[card] = self.all_seats()
-        self.fence()
+        self._turned_up(cards)
         if self.journal is not None:
             self.note("log-reveals", rule, {"cards": things(CARD_ID[card] for card in cards)})
 
