@@ -100,7 +100,10 @@ async def test_the_database_is_restarted_again_and_again(need: Need, tmp_path: P
     await restart_again_and_again(need("postgres"), tmp_path, restarts=30, seed=2)
 
 
-def test_while_the_database_is_away_nothing_is_done_and_then_it_goes_on(need: Need, tmp_path: Path) -> None:
+def test_while_the_database_is_away_nothing_is_done_and_then_it_goes_on(
+    need: Need, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regnum.server.http.health.FRESH", 0)
     with (
         Postgres(need("postgres")) as postgres,
         House(tmp_path, url=postgres.fresh()) as house,

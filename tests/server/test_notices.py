@@ -151,11 +151,11 @@ def test_an_address_is_confirmed_by_its_code(ada: Person, bob: Person, house: Ho
     assert ADDRESS in sent.get_content()
     code = code_in(mail)
     assert code not in str(_row(house, ada))  # only a hash is kept
-    assert confirm(ada, "wrongwrong", 409)["code"] == "wrong-code"
-    assert confirm(bob, code, 409)["code"] == "wrong-code"  # it is Ada's, and nobody else's
+    assert confirm(ada, "wrongwrong", 403)["code"] == "wrong-code"
+    assert confirm(bob, code, 403)["code"] == "wrong-code"  # it is Ada's, and nobody else's
     assert ada.get("/me/notices")["confirmed"] is False
     assert confirm(ada, f" {code[:5]}-{code[5:].upper()} ")["confirmed"] is True
-    assert confirm(ada, code, 409)["code"] == "wrong-code"  # it has done its work
+    assert confirm(ada, code, 403)["code"] == "wrong-code"  # it has done its work
     assert put(ada, email="ada@example.org", language="pl")["confirmed"] is True
     assert len(mail.mail) == 1
 
@@ -174,7 +174,7 @@ def test_an_old_code_is_worth_nothing(ada: Person, mail: MailSink, monkeypatch: 
     true = time.time
     with monkeypatch.context() as patch:
         patch.setattr(notices.time, "time", lambda: true() + 25 * 3600)
-        assert confirm(ada, code_in(mail), 409)["code"] == "wrong-code"
+        assert confirm(ada, code_in(mail), 403)["code"] == "wrong-code"
     assert confirm(ada, code_in(mail))["confirmed"]
 
 
