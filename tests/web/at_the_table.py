@@ -199,7 +199,8 @@ class Player:
         until = time.monotonic() + PATIENCE / 1000
         while time.monotonic() < until:
             for frame in reversed(self.frames):
-                for asked in frame.message.get("asked", ()):
+                message = frame.message["table"] if frame.message.get("is") == "changed" else frame.message
+                for asked in message.get("asked", ()):
                     if asked["decision"] == look.decision:
                         found: dict[str, Any] = asked
                         return found

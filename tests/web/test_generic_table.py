@@ -38,8 +38,8 @@ def test_paladins_against_the_opponent_of_the_game(open_page: OpenPage) -> None:
     page = open_page("/", **WIDE, **CALM)
     player = Unrefused(page, seed=43, takes_back=1)
     look = player.sit_down(("me",), game="paladins")
-    page.get_by_role("article", name="The opponent").wait_for()
+    page.get_by_role("region", name="The opponent").wait_for()
     look = player.play(look)
     assert look.over
     assert all(player.pressed[kind] >= 1 for kind in ("action", "worker", "paladin", "tavern"))
-    page.locator(".score", has_text="The opponent").wait_for()
+    page.locator("section.score", has_text="The opponent").wait_for()

@@ -75,7 +75,7 @@ class ByKeys(Player):
         elif look.collecting and look.enough:
             self.answered[look.question] += 1
             self.key("c")
-        elif look.undo and self.takes_back and self.dice.random() < 0.2:
+        elif look.undo and self.takes_back:
             return self.take_back(look)
         else:
             if not look.collecting:
