@@ -127,7 +127,7 @@ MEASURED = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("game", [["abyss"], []])
+@pytest.mark.parametrize("game", [["abyss"], pytest.param([], marks=pytest.mark.slow)])
 def test_bench(regnum: Regnum, game: list[str]) -> None:
     ran = regnum("bench", *game, "--quick", "--json")
     assert (ran.status, ran.err) == (0, "")
