@@ -1420,8 +1420,7 @@ class OathTable(Table):
             self.s.last_defense = roll
         return roll
 
-    @staticmethod
-    def shields(roll: Sequence[int]) -> int:
+    def shields(self, roll: Sequence[int]) -> int:
         """5.5.4.a-m: the shields of a defense roll, doubled for each doubling face."""
         total = sum(DEFENSE_FACES[face].shields for face in roll)
         for face in roll:
