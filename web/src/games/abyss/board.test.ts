@@ -121,7 +121,8 @@ describe('the board', () => {
   })
 
   it('adds up the allies chosen for a lord', async () => {
-    const moment = at('recruit-pay')
+    const moment = structuredClone(at('recruit-pay'))
+    moment.asked!.suggested = null // nothing is chosen yet
     const table = tableAt(moment)
     render(BoardTest, { table })
     const cost = Number(moment.asked!.args.cost)
