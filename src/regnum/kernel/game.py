@@ -117,6 +117,9 @@ class Game(ABC):
     orders: ClassVar[tuple[StandingOrder, ...]] = ()
     """What a seat may order to be answered in its place."""
 
+    bot_names: ClassVar[tuple[str, ...]] = ()
+    """What bots are called at its tables: names of its world, more of them than it has seats."""
+
     card_kinds: ClassVar[tuple[str, ...]] = ()
     """The tables of content/*.toml whose entries are cards, in the order a reader meets them: each needs a test of its
     own. Empty: every entry that has a slug is one."""

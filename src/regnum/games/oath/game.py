@@ -45,6 +45,7 @@ class Oath(Game):
     name = "oath"
     version = 1
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    bot_names = ("Asha", "Brannoc", "Corvin", "Deira", "Fenric", "Isaura", "Maren", "Orsk", "Tamsin", "Verrik")
     settings = (law.LAW, START)
     state_type = OathState
     verbs = frozenset(

@@ -52,6 +52,18 @@ class Paladins(Game):
     name = "paladins"
     version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    bot_names = (
+        "Einhard",
+        "Gisela",
+        "Lothar",
+        "Rotrude",
+        "Adalhard",
+        "Bertrada",
+        "Theodulf",
+        "Hildegard",
+        "Odo",
+        "Ermengarde",
+    )
     settings = (FIRST_PLAYER, DIFFICULTY_LEVEL)
     state_type = PaladinsState
     verbs = frozenset({"pass", "clear-nothing", "pay-silver", "take-debt"}) | {
