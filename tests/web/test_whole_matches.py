@@ -29,7 +29,7 @@ def test_paladins_against_the_opponent_of_the_game(open_page: OpenPage) -> None:
     look = player.play(look)
     assert look.over
     assert all(player.pressed[kind] >= 3 for kind in ("action", "worker", "paladin", "tavern"))
-    page.locator(".score", has_text="The opponent").wait_for()
+    page.locator("section.score", has_text="The opponent").wait_for()
 
 
 def test_paladins_of_four_on_a_phone(open_page: OpenPage) -> None:
