@@ -88,7 +88,7 @@ def exhaustion(t: OathTable) -> None:
 
 
 def result(s: OathState) -> Result:
-    """3.a-b: the outcome: who won, and how. There are no points."""
+    """3.a: the outcome: who won, and how. There are no points."""
     if s.winner == NOBODY:
         return Result()
     return Result(winners=(s.winner,), how=How(f"won-{s.how}", {"player": SEAT_ID[s.winner], "round": s.round}))

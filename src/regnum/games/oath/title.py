@@ -62,11 +62,17 @@ async def check(t: OathTable) -> None:
     2.11.a-n.
     """
     s = t.s
+    goal = OATH_GOAL[s.oath]
     while True:
-        able = meets(t, OATH_GOAL[s.oath])
+        able = meets(t, goal)
         if not able or s.title in able:
             return
-        taker = able[0] if len(able) == 1 else await t.ask(TITLE_TIE, s.title)
+        if len(able) == 1:
+            taker = able[0]
+        elif 0 in able and goal == "most-sites" and s.players[s.title].role != EXILE:
+            taker = 0  # 2.11.m: the Empire is the contender that has it, and the Chancellor holds it for the Empire
+        else:
+            taker = await t.ask(TITLE_TIE, s.title)
         s.title = taker
         s.usurper = False
         if t.journal is not None:

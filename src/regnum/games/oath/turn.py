@@ -113,7 +113,10 @@ LEAST_BANK: Pick[int] = Pick("wake-bank", "4.1.1.I.c", _least_menu, passable=Tru
 
 
 async def wake(t: OathTable) -> None:
-    """4.1.a: People's Favor, win check, Usurper, site power, in this order."""
+    """4.1.a: People's Favor, win check, Usurper, site power, in this order.
+
+    4.1.3.a-b: the title is turned after the check, so it cannot win in the same turn.
+    """
     s = t.s
     me = t.active
     if s.holders[PEOPLES_FAVOR] == me.seat:
@@ -131,7 +134,7 @@ async def wake(t: OathTable) -> None:
 
 
 async def _wake_peoples_favor(t: OathTable, me: Player) -> None:
-    """4.1.1.a-b: place or return favor, twice for the Mob; with six favor it turns to the Mob."""
+    """4.1.1.a-b, 4.1.1.II.a, 4.1.1.III.a-b: place or return favor, twice for the Mob; six favor make it a Mob."""
     s = t.s
     for _ in range(2 if s.mob else 1):
         placed = await t.ask_if_any(WAKE_FAVOR, me.seat)

@@ -1440,6 +1440,7 @@ ask-campaign-dice = { NAME($attacker) } against { NAME($defender, "mid") }: how 
 ask-campaign-join = { NAME($attacker) } attacks { NAME($defender) }: do you, { NAME($ally) }, join the defense as an Ally?
 ask-campaign-consent = { NAME($ally) } wants to join the defense of { NAME($defender) } against { NAME($attacker) }: do you consent?
 ask-campaign-plans = { NAME($attacker) } against { NAME($defender, "mid") }: which battle plan do you use?
+ask-campaign-next = { NAME($attacker) } against { NAME($defender, "mid") }: who of your side uses the next battle plan?
 ask-campaign-sacrifice = Attack { $attack }, defense { $defense }: do you sacrifice { part-count-warbands } to win?
 ask-campaign-place = How many warbands do you place at { NAME($site, "mid") }?
 ask-campaign-banish = { NAME($attacker) } has beaten { NAME($defender) }: do you banish the pawn?

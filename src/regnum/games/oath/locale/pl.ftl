@@ -5172,6 +5172,7 @@ ask-campaign-dice = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender)
 ask-campaign-join = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender) }. Czy { NAME($ally) } dołącza jako Sojusznik?
 ask-campaign-consent = { NAME($ally) } chce dołączyć do Obrony (Obrońca: { NAME($defender) }, Atakujący: { NAME($attacker) }). Czy się zgadzasz?
 ask-campaign-plans = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender) }. Którego Planu Bitewnego używasz?
+ask-campaign-next = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender) }. Kto z twojej strony używa następnego Planu Bitewnego?
 ask-campaign-sacrifice = Siła Ataku { $attack }, Siła Obrony { $defense }: czy poświęcasz { part-count-warbands }, by zwyciężyć?
 ask-campaign-place = Ile Chorągwi umieszczasz na Obszarze { NAME($site) }?
 ask-campaign-banish = Zwycięża { NAME($attacker) }, pokonana strona: { NAME($defender) }. Czy wyganiasz pionek?
