@@ -105,11 +105,15 @@ class Exchange(Deals):
 
     def _both_can_give(self, table: OathTable, parties: Sequence[int]) -> bool:
         """10.23.a: whether something can be given for something."""
-        for giver in parties:
-            terms = [Term(giver, giver, kind, what) for kind in self.kinds for what in things_of(table, giver, kind)]
-            if all(self.obstacle(table, term) is not None for term in terms):
-                return False
-        return True
+        return all(any(taker != giver and self._has_for(table, giver, taker) for taker in parties) for giver in parties)
+
+    def _has_for(self, table: OathTable, giver: int, taker: int) -> bool:
+        """Whether there is anything that the one could hand to the other."""
+        return any(
+            self.obstacle(table, Term(giver, taker, kind, what)) is None
+            for kind in self.kinds
+            for what in things_of(table, giver, kind)
+        )
 
     def most(self, table: OathTable, term: Term) -> int:
         giver = table.s.players[term.giver]

@@ -804,8 +804,18 @@ def test_pair_the_bandit_crown_needs_no_warband_for_a_deed() -> None:
 def test_pair_no_site_goes_to_the_ring_of_devotion() -> None:
     scene = deed(other={"relics": ["ring-of-devotion"]})
     scene.answer("use:denizen:deed-writer")
-    scene.offers("0>1:favor", "0>1:site:site:mine")
-    scene.not_offered("1>0:site:site:steppe")
+    scene.asks("deed-terms")
+    scene.offers_only()
+
+
+@pytest.mark.card("oath:denizen:deed-writer")
+def test_only_deeds_that_can_be_completed_are_offered() -> None:
+    """Red's one warband stands at the site it sells: it could take a site only for that one."""
+    scene = deed(me={"warbands": 0}, other={"favor": 0, "warbands": 0})
+    scene.answer("use:denizen:deed-writer")
+    scene.offers_only("0>1:site:site:mine", "1>0:site:site:steppe")
+    scene.rejects(["0>1:site:site:mine"])
+    scene.answer(["0>1:site:site:mine", "1>0:site:site:steppe"], "accept")
 
 
 @pytest.mark.card("oath:denizen:deed-writer")
