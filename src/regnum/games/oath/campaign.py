@@ -172,7 +172,10 @@ def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
 
 @ruling("chancellor_against_citizen")
 def rebels_against(t: OathTable, who: int, defender: int) -> tuple[int, ...]:
-    """5.5.1.e, f: a Citizen attacking the Empire, or attacked by the Chancellor, is no Imperial player meanwhile."""
+    """A Citizen attacking the Empire, or attacked by the Chancellor, is no Imperial player meanwhile.
+
+    5.5.1.e, f, 6.box.5.5.c-e.
+    """
     players = t.s.players
     if defender < 0 or players[who].role == EXILE or players[defender].role == EXILE:
         return ()
@@ -418,7 +421,10 @@ def dice_of(t: OathTable, c: Campaign, target: int) -> int:
 
 @ruling("who_adds_the_title_die")
 def title_dice(t: OathTable, c: Campaign) -> int:
-    """2.11.a-n, who-adds-the-title-die: for the defender who holds it; the Chancellor's for any Imperial defender."""
+    """For the defender who holds it; the Chancellor's for any Imperial defender (who-adds-the-title-die).
+
+    2.11.a-n, 6.box.2.11.b.
+    """
     s = t.s
     if c.defender < 0 or s.title == NOBODY:
         return 0
@@ -519,7 +525,10 @@ CONSENT: Pick[bool] = Pick("campaign-consent", "5.5.2.n", _yes_no, figures=_ally
 
 
 async def _join_allies(t: OathTable, c: Campaign) -> None:
-    """5.5.2.m, n: the Chancellor joins an Imperial defender; Citizens may, if the defender agrees. Then the pools."""
+    """The Chancellor joins an Imperial defender; Citizens may, if the defender agrees. Then the pools.
+
+    5.5.2.m, n, 6.box.5.5.a-b.
+    """
     if c.defender > 0 and t.imperial(c.defender) and 0 not in c.allies and c.who != 0:
         c.allies = (0, *c.allies)
     waiting = _may_join(t, c)
@@ -862,7 +871,10 @@ async def _attacker_defeated(t: OathTable, c: Campaign) -> None:
 
 
 async def _defender_defeated(t: OathTable, c: Campaign) -> None:
-    """5.5.6.c-h: of an Imperial side the Chancellor picks the dead; survivors at sites go to the Chancellor's board."""
+    """Of an Imperial side the Chancellor picks the dead; survivors at sites go to the Chancellor's board.
+
+    5.5.6.c-h, 6.box.5.5.f.
+    """
     s = t.s
     slots = [slot for slot in c.force_slots if s.sites[slot].warbands and slot not in c.joined]
     imperial = t.imperial(c.defender)

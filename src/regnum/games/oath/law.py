@@ -107,7 +107,7 @@ def bandits_pile(card_region: int) -> int:
 
 @ruling("law_option")
 def one_sided_exchange(s: OathState) -> bool:
-    """10.23.a: an exchange gives something for something; corrected: one side may give nothing."""
+    """10.24.a: an exchange gives something for something; corrected: one side may give nothing."""
     return s.errata
 
 

@@ -195,9 +195,8 @@ def _make_room(
     """5.1.4.II.g, 7.6.4.a-d: as many advisers as are too many, of those that may leave."""
     play = t.s.plays[-1]
     me = t.s.players[play.who]
-    needed = t.too_many_advisers(me, play.card, play.faceup)
-    free = [CARD[card] for card in t.may_leave(me, play.card, play.faceup) if CARD[card] not in part]
-    return (free if len(part) < needed else []), len(part) >= needed
+    surplus, may_leave = t.crowd(me, [option.value for option in part], ((play.card, play.faceup),))
+    return ([CARD[card] for card in may_leave] if surplus else []), not surplus
 
 
 MAKE_ROOM: PickMany[int] = PickMany("make-room", "5.1.4.II.g", _make_room)

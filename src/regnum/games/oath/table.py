@@ -120,7 +120,7 @@ def each(mask: int) -> Iterator[Power]:
 
 
 class OathTable(Table):
-    """Facts and operations, in the order of the law (9.3.a-f, 10.1.a-10.9.b, 10.14.a, 10.15.a, 10.24.a-10.29.a)."""
+    """Facts and operations, in the order of the law (9.3.a-f, 10.1.a-10.9.b, 10.14.a, 10.15.a, 10.23.a-10.29.a)."""
 
     s: OathState
 
@@ -1172,52 +1172,46 @@ class OathTable(Table):
             return Reason("7.2.1", "why-restricted", {"card": CARD_ID[card]})
         return None
 
-    def adviser_limit(self, player: Player, arriving: int = NO_CARD) -> int:
-        """2.2.2.a-d, 7.6.4.a-d: how many advisers a player may have, with the limit an arriving faceup card brings."""
+    @ruling("over_the_adviser_limit")
+    def crowd(self, player: Player, gone: Sequence[int], come: Sequence[tuple[int, bool]]) -> tuple[int, list[int]]:
+        """2.2.2.a-d, 7.6.4.a-d: how many of a player's other advisers must go, and which may.
+
+        over-the-adviser-limit: some leave, others come; with each that comes it is said whether it lies faceup; it may be there already. Those
+        may go that count, are not locked and not in use.
+        """
+        arriving = [card for card, _ in come]
+        stay = [card for card in player.advisers if card not in gone and card not in arriving]
+        new = 0
+        for card, faceup in come:
+            new |= MASK_OF.get(card, 0) if faceup else 0
+        if len(come) == 1 and any(power.ignores_limit(self, player) for power in each(new & WINDOW["ignores_limit"])):
+            return 0, stay
+        mask = new
+        for card in stay:
+            if card not in player.down:
+                mask |= MASK_OF.get(card, 0)
         limit = ADVISER_LIMIT
-        mask = WINDOW["adviser_limit"] & (self.of_advisers[player.seat] | MASK_OF.get(arriving, 0))
-        for power in each(mask):
+        for power in each(mask & WINDOW["adviser_limit"]):
             lower = power.adviser_limit(self, player)
             if lower is not None:
                 limit = min(limit, lower)
-        return limit
-
-    @ruling("over_the_adviser_limit")
-    def too_many_advisers(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> int:
-        """over-the-adviser-limit: how many of a player's other advisers must go if this card arrives."""
-        own = MASK_OF.get(arriving, 0) if faceup else 0
-        if own:
-            for power in each(own & WINDOW["ignores_limit"]):
-                if power.ignores_limit(self, player):
-                    return 0
-        limit = self.adviser_limit(player, arriving if faceup else NO_CARD)
-        advisers = [card for card in player.advisers if card != arriving]
-        if arriving != NO_CARD:
-            advisers.append(arriving)
-        counting = WINDOW["adviser_counts"] & (self.of_advisers[player.seat] | own)
+        may_leave = [card for card in stay if card in player.down or self.cannot_discard(card, player.seat) is None]
+        number = len(stay) + len(come)
+        counting = list(each(mask & WINDOW["adviser_counts"]))
         if counting:
-            powers = list(each(counting))
-            advisers = [
-                card
-                for card in advisers
-                if all(
-                    power.adviser_counts(self, player, card, faceup if card == arriving else card not in player.down)
-                    for power in powers
-                )
-            ]
-        return max(0, len(advisers) - limit)
+            lying = {card: card not in player.down for card in stay} | dict(come)
+            counted = [c for c, up in lying.items() if all(p.adviser_counts(self, player, c, up) for p in counting)]
+            number = len(counted)
+            may_leave = [card for card in may_leave if card in counted]
+        return max(0, number - limit), may_leave
+
+    def too_many_advisers(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> int:
+        """How many of a player's other advisers must go if this card arrives."""
+        return self.crowd(player, (), () if arriving == NO_CARD else ((arriving, faceup),))[0]
 
     def may_leave(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> list[int]:
-        """Advisers that may be discarded to make room: unlocked, not in use, and such as count."""
-        own = MASK_OF.get(arriving, 0) if faceup else 0
-        powers = list(each(WINDOW["adviser_counts"] & (self.of_advisers[player.seat] | own)))
-        return [
-            card
-            for card in player.advisers
-            if card != arriving
-            and (card in player.down or self.cannot_discard(card, player.seat) is None)
-            and all(power.adviser_counts(self, player, card, card not in player.down) for power in powers)
-        ]
+        """Advisers that may be discarded to make room."""
+        return self.crowd(player, (), () if arriving == NO_CARD else ((arriving, faceup),))[1]
 
     # -- the decks ----------------------------------------------------------------------------------------------
 

@@ -42,13 +42,13 @@ def battle(
 
 
 @pytest.mark.card("oath:denizen:tinkers-fair")
-@pytest.mark.rule("oath:7.6.3.b", "oath:10.23.a")
+@pytest.mark.rule("oath:7.6.3.b", "oath:10.24.a")
 def test_at_the_tinkers_fair_relics_change_hands_for_favor() -> None:
     scene = at("tinkers-fair", me={"favor": 2}, other={"relics": ["whistle"], "advisers": ["wolves"]})
     scene.answer("use:denizen:tinkers-fair")
     scene.offers("0>1:favor", "1>0:relic:relic:whistle")
     assert not [key for key in scene.offered() if "adviser" in key]
-    scene.refuses(["0>1:favor"], rule="10.23")
+    scene.refuses(["0>1:favor"], rule="10.24")
     scene.answer(["0>1:favor", "1>0:relic:relic:whistle"], 2)
     scene.asks("fair-reply", seat=1)
     scene.answer("accept")
