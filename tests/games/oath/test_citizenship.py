@@ -111,9 +111,7 @@ def test_who_becomes_a_citizen_on_the_own_turn_goes_on_to_rest() -> None:
 
 @pytest.mark.rule("oath:6.6.3.a", "oath:6.6.3.b", "oath:10.6.a", "oath:10.6.b")
 def test_imperial_players_rule_every_site_with_purple_warbands() -> None:
-    scene = empire(
-        {}, {"role": "citizen"}, {}, sites={"provinces-1": {"site": "wastes", "warbands": {"purple": 1}}}
-    )
+    scene = empire({}, {"role": "citizen"}, {}, sites={"provinces-1": {"site": "wastes", "warbands": {"purple": 1}}})
     t = scene.match.table
     assert [t.imperial(seat) for seat in range(3)] == [True, True, False]
     assert [t.rules(seat, 2) for seat in range(3)] == [True, True, False]
