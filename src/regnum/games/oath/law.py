@@ -1,6 +1,7 @@
 """The printed law and its errata (rulings: law-option): the fourteen differences, each a function with both readings.
 
-Everything else of the errata is played in one way, whichever law the table has chosen.
+The Law goes before the rulebook and the aids, the Site Reference beside it (9.1.d-e). Everything else of the errata is
+played in one way, whichever law the table has chosen.
 """
 
 from __future__ import annotations

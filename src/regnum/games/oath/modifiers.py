@@ -154,7 +154,7 @@ async def one_by_one(
     record: Any,
     effect: Callable[[Power], Coroutine[Any, Any, None]],
 ) -> None:
-    """Carry out effects that fall due together, in the order that the acting player chooses."""
+    """10.11.a: what falls due after something happens at once, in the order that the acting player chooses."""
     left = [power.index for power in powers if power.concerns(t, record)]
     while left:
         index = left[0]

@@ -438,7 +438,9 @@ def cannot_move_to(t: OathTable, me: Player, card: int, slot: int) -> Reason | N
         return reason
     if not t.s.sites[slot].faceup:
         return HIDDEN
-    return None if t.room(slot) > 0 or slum_discards(t, me, card, slot) else FULL
+    if t.room(slot) > 0 or (slot == t.slot_of(GREAT_SLUM) and slum_discards(t, me, card, slot)):
+        return None
+    return FULL
 
 
 def slum_discards(t: OathTable, me: Player, card: int, slot: int) -> list[int]:
@@ -458,7 +460,7 @@ async def move_to_site(t: OathTable, me: Player, card: int, slot: int, power: Po
     """10.17.a-b: a faceup card is moved to a site, with what lies on it; it is not played."""
     among = slum_discards(t, me, card, slot)
     if among:
-        first = await t.choose("card", me, among, power, optional=t.room(slot) > 0)
+        first = await t.choose("card", me, among, power, optional=t.room(slot) > 0 or slot != t.slot_of(GREAT_SLUM))
         if first != NOBODY:
             t.discard_at(first, me.seat)
     place = t.place_of(card)

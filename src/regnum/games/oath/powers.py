@@ -5,6 +5,9 @@ from its kind (`Modifier`, `Mandatory`, `Persistent`, `BattlePlan`, `ActionPower
 `WakePower`) and overrides the windows it needs; `@power_of("denizen:tents")` ties it to its card. Printed figures
 (cost, side, marks) stay in content/. Who speaks in a window is found by bit masks (`OathTable.speaking`).
 
+What a power brings that the law does not describe is done by the operations of the table, which are the words of the
+glossary (9.1.f-h).
+
 Who speaks:
 * in the windows of an action (travel, search, play, muster, trade, recover): every persistent power in play, the
   mandatory powers that the acting player has access to, and the modifiers chosen for this action;

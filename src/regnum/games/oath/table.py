@@ -475,6 +475,7 @@ class OathTable(Table):
         return self.capacity(slot) - len(self.s.sites[slot].cards)
 
     def region(self, player: Player) -> int:
+        """10.21.a-b: the region a player's pawn is in; the player's site is `player.pawn`."""
         return REGION_OF[player.pawn]
 
     def cards_of_suit_at(self, slot: int, suit: int) -> list[int]:
@@ -1176,8 +1177,8 @@ class OathTable(Table):
     def crowd(self, player: Player, gone: Sequence[int], come: Sequence[tuple[int, bool]]) -> tuple[int, list[int]]:
         """2.2.2.a-d, 7.6.4.a-d: how many of a player's other advisers must go, and which may.
 
-        over-the-adviser-limit: some leave, others come; with each that comes it is said whether it lies faceup; it may be there already. Those
-        may go that count, are not locked and not in use.
+        over-the-adviser-limit: some leave, others come (they may be there already), each with whether it lies
+        faceup. Those may go that count, are not locked and not in use.
         """
         arriving = [card for card, _ in come]
         stay = [card for card in player.advisers if card not in gone and card not in arriving]
