@@ -486,6 +486,7 @@ def physical_force(t: OathTable, c: Campaign) -> int:
 
 
 def _dice_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    """5.5.2.k, 9.1.d: any number up to the force; the summary's "as many" gives way to the law."""
     return 0, attacking_force(t, t.s.campaigns[-1])
 
 
@@ -567,7 +568,7 @@ def used_by(c: Campaign, side: int) -> list[Plan]:
 
 
 def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan]:
-    """5.5.3.a-l, 7.5.1.a-b: the battle plans a user rules that are for this side and not in use by it."""
+    """5.5.3.a-l, 7.5.1.a-b, A.1.r: the plans a user rules that are for this side and not in use by it."""
     mask = t.ruled_powers(user) & KIND["battle-plan"]
     used = {plan.power for plan in c.plans if plan.side == side}
     found: list[BattlePlan] = []
@@ -582,7 +583,7 @@ def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan
 
 @ruling("plans_that_exclude_others")
 def plan_quote(t: OathTable, c: Campaign, side: int, user: int, power: BattlePlan) -> Bill | Reason:
-    """7.5.a-d: what using a plan costs, or why it cannot be used."""
+    """7.5.a-d, A.1.s: what using a plan costs, whatever lies on it, or why it cannot be used."""
     if side in c.barred:
         return Reason("5.5.3", "why-plans-barred")
     if power.excludes_others and used_by(c, side):

@@ -83,7 +83,7 @@ ONE_RELIQUARY_RELIC = Reason("6.6.1.c", "why-one-reliquary-relic")
 
 
 class Exchange(Deals):
-    """A binding exchange of the kinds of things that a power names."""
+    """A binding exchange of the kinds of things that a power names; nothing else that is promised binds (9.6.b)."""
 
     needs_return = True
 

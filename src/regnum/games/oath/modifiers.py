@@ -53,7 +53,7 @@ def rescued(t: OathTable, act: Act, major: Major) -> bool:
 
 
 def open_modifiers(t: OathTable, act: Act, major: Major) -> list[tuple[Modifier, Reason | None]]:
-    """7.4.a-d: the modifiers within reach that are not in use yet, with what stands against each."""
+    """7.4.a-d, A.1.j: the modifiers within reach that are not in use yet, with what stands against each."""
     mask = MODIFIES[major.name] & t.in_play
     if not mask:
         return []

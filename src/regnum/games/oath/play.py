@@ -132,7 +132,7 @@ def at_site(t: OathTable, search: Search, card: int, slot: int, reach: Sequence[
 
 @ruling("turning_an_adviser_up")
 def among_advisers(t: OathTable, search: Search, card: int, faceup: bool) -> Reason | None:
-    """5.1.4.II.a-i: why a card cannot be played to one's advisers."""
+    """5.1.4.II.a-i, A.1.c: why a card cannot be played to one's advisers; facedown any card can be."""
     me = t.s.players[search.who]
     if faceup:
         if is_vision(card):

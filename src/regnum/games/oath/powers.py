@@ -537,7 +537,7 @@ class BattlePlan(Power):
 
 
 class PlusMinus(BattlePlan):
-    """A plan that adds attack dice or removes them, as its user likes (7.5.4)."""
+    """A plan that adds attack dice or removes them, as its user likes (7.5.4.a-c, A.1.k)."""
 
     def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
         """How many, at this moment; 0 where its condition is not met."""

@@ -120,7 +120,10 @@ def each(mask: int) -> Iterator[Power]:
 
 
 class OathTable(Table):
-    """Facts and operations, in the order of the law (9.3.a-f, 10.1.a-10.9.b, 10.14.a, 10.15.a, 10.23.a-10.29.a)."""
+    """Facts and operations, in the order of the law (9.3.a-f, 10.1.a-10.9.b, 10.14.a, 10.15.a, 10.23.a-10.29.a).
+
+    Whatever powers bring that the law does not describe is made of these (9.1.f-h).
+    """
 
     s: OathState
 
@@ -211,7 +214,7 @@ class OathTable(Table):
         self._sum_index()
 
     def access(self, who: int, at: int, advisers: int = NOBODY) -> int:
-        """7.1.1.a-f: the powers of cards that a player rules or stands beside."""
+        """7.1.1.a-f, A.1.l-m: the powers of cards that a player rules or stands beside."""
         mask = self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
         for slot in SLOTS:
             if self.at_site[slot] and self.rules(who, slot):
@@ -675,7 +678,7 @@ class OathTable(Table):
         return None
 
     def pay(self, player: Player, bill: Bill) -> None:
-        """7.1.2.a-n: out of one's turn favor goes into the card's bank and a secret is turned facedown instead."""
+        """7.1.2.k-l, A.1.p-q: out of turn favor goes into the card's bank and a secret is turned facedown."""
         if bill.supply:
             player.supply -= bill.supply
             if self.journal is not None:
@@ -714,7 +717,10 @@ class OathTable(Table):
                 self.kill_on_board(player, n)
 
     def price_of(self, user: int, power: Power, bill: Bill) -> Reason | None:
-        """7.1.2.a-n: add what using a power costs to a bill, with what other powers add; or why it cannot be used."""
+        """Add what using a power costs to a bill, with what other powers add; or why it cannot be used.
+
+        7.1.2.a-n, A.1.f-i.
+        """
         cost = power.cost
         if cost.place_favor:
             bill.place_favor(cost.place_favor, power.card, power)
@@ -737,7 +743,7 @@ class OathTable(Table):
     # -- tokens on cards ----------------------------------------------------------------------------------------
 
     def occupied(self, card: int) -> bool:
-        """7.1.2.a-n: whether any favor or secret lies on a card."""
+        """7.1.2.a-n, A.1.n-o: whether any favor or secret lies on a card."""
         return any(laid == card for laid, _, _ in self.s.tokens)
 
     def tokens_on(self, card: int) -> tuple[int, int]:
@@ -967,7 +973,7 @@ class OathTable(Table):
             self.note("log-reveals", rule, {"cards": things(CARD_ID[card] for card in cards)})
 
     def locked(self, card: int, who: int) -> bool:
-        """7.2.2.a-d: whether a faceup card can be neither discarded, moved nor swapped by this player."""
+        """7.2.2.a-d, A.1.d: whether a faceup card can be neither discarded, moved nor swapped by this player."""
         if LOCKED[card]:
             return True
         if WINDOW["locks"] & self.in_play:
