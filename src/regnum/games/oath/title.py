@@ -23,7 +23,10 @@ from regnum.kernel.questions import Decision, Pick
 
 
 def site_counts(t: OathTable) -> dict[int, int]:
-    """2.11.h: sites ruled by each contender: every Exile, and the Empire as one, in the Chancellor's name."""
+    """Sites ruled by each contender: every Exile, and the Empire as one, in the Chancellor's name.
+
+    2.11.h, 6.box.0.a, 6.box.2.11.a.
+    """
     counts = {player.seat: 0 for player in t.in_turn_order() if player.seat == 0 or player.role == EXILE}
     for slot in SLOTS:
         ruler = t.ruler(slot)

@@ -246,7 +246,7 @@ REST_POWER: Pick[Any] = Pick("rest-power", "4.3.5", _rest_menu, passable=True)
 def refresh(t: OathTable, me: Player) -> None:
     """By the warbands left in the bank (a Citizen: the Chancellor's space), and what was not spent.
 
-    4.3.3.a-b, 4.3.4.a-b.
+    4.3.3.a-b, 4.3.4.a-b, 6.box.4.3.3.a.
     """
     left = me.supply
     if me.role == CITIZEN:
