@@ -43,11 +43,18 @@ def _paladins_greedy(seed: int) -> Bot:
     return PaladinsGreedy(seed)
 
 
+def _oath_greedy(seed: int) -> Bot:
+    from regnum.bots.oath.greedy import OathGreedy
+
+    return OathGreedy(seed)
+
+
 ANY_GAME: dict[str, Callable[[int], Bot]] = {"random": _random}
 """Bots that know nothing of the game they play."""
 HEURISTIC: dict[str, dict[str, Callable[[int], Bot]]] = {
     "abyss": {"greedy": _abyss_greedy},
     "paladins": {"greedy": _paladins_greedy},
+    "oath": {"greedy": _oath_greedy},
 }
 """Bots that know one game; a game that is not listed has none."""
 

@@ -45,4 +45,7 @@ def _some(asked: Asked, dice: Rng) -> list[str]:
         more, enough = asked.grow(part)
         if enough and (not more or dice.below(2)):
             return [option.key for option in part]
+        if part and not more:
+            part = []  # it leads nowhere: as a person would, put everything back and begin again
+            continue
         part.append(more[dice.below(len(more))])
