@@ -208,4 +208,5 @@ def test_a_match_kept_by_version_1_opens() -> None:
     state["clash"] |= {"offers": [], "covenants": []}
     del state["promises"]
     opened = decode(state, CrescentState)
-    assert opened.deal is None and opened.promises == ()
+    assert opened.deal is None
+    assert opened.promises == ()
