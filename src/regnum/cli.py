@@ -197,19 +197,16 @@ def play(
     lang: Lang = None,
 ) -> int:
     """Play: alone in the browser, at tables of this machine; with a game or seats named, in the terminal."""
-    if (
-        game is None
-        and not terminal
-        and players is None
-        and seed is None
-        and not (seats or names or settings or content)
-    ):
+    if game is None and not terminal and players is None and seed is None and not (seats or names or settings):
         from regnum.server.serve import PORT, household
 
-        return household(PORT if port is None else port, show, _language(lang))
+        return household(PORT if port is None else port, show, _language(lang), content)
     from regnum.games import names as in_the_box
+    from regnum.packs import read
 
-    return _play_in_terminal(game or in_the_box()[0], players, seats, names, seed, settings, content, lang)
+    if game is None:
+        game = in_the_box()[0] if content is None else read(content)[0]
+    return _play_in_terminal(game, players, seats, names, seed, settings, content, lang)
 
 
 def _play_in_terminal(
@@ -279,12 +276,13 @@ def serve(
             help="Processes; more than one needs PostgreSQL.",
         ),
     ] = 1,
+    content: Pack = None,
     lang: Lang = None,
 ) -> int:
     """Serve tables to several people, each in a browser of their own."""
     from regnum.server.serve import serve as serve_tables
 
-    return serve_tables(host, port, database, workers, _language(lang))
+    return serve_tables(host, port, database, workers, _language(lang), content)
 
 
 # -- for the operator of a server ------------------------------------------------------------------------------------

@@ -49,12 +49,19 @@ def _oath_greedy(seed: int) -> Bot:
     return OathGreedy(seed)
 
 
+def _crescent_greedy(seed: int) -> Bot:
+    from regnum.bots.crescent_moon.greedy import CrescentGreedy
+
+    return CrescentGreedy(seed)
+
+
 ANY_GAME: dict[str, Callable[[int], Bot]] = {"random": _random}
 """Bots that know nothing of the game they play."""
 HEURISTIC: dict[str, dict[str, Callable[[int], Bot]]] = {
     "abyss": {"greedy": _abyss_greedy},
     "paladins": {"greedy": _paladins_greedy},
     "oath": {"greedy": _oath_greedy},
+    "crescent_moon": {"greedy": _crescent_greedy},
 }
 """Bots that know one game; a game that is not listed has none."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -13,7 +13,7 @@ import msgspec
 from regnum import bots
 from regnum.games import find
 from regnum.kernel.errors import BadSetup, Refused
-from regnum.kernel.game import Game, Setup
+from regnum.kernel.game import Document, Game, Setup
 from regnum.kernel.match import Answer, Diverged, Match, Meta, Past, Reseed
 from regnum.kernel.questions import INTERRUPT
 from regnum.lessons import Lesson
@@ -21,6 +21,7 @@ from regnum.server import wire
 from regnum.server.storage.entries import META, Entry, Item, after, meta_line, new_lines, now, unpack_state
 from regnum.server.storage.store import LESSON
 
+NO_PACKS: Mapping[str, Document] = {}
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -102,10 +103,13 @@ def clean_name(name: str | None) -> str | None:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split()) or None
 
 
-def lay(wanted: wire.TableWanted, owner: str, own_name: str | None, seed: int) -> Laid:
-    """A table as wished for. Raises BadSetup."""
+def lay(
+    wanted: wire.TableWanted, owner: str, own_name: str | None, seed: int, packs: Mapping[str, Document] = NO_PACKS
+) -> Laid:
+    """A table as wished for; without a document of its own it begins from the server's pack. Raises BadSetup."""
     game = find(wanted.game)
-    setup = game.check(Setup(len(wanted.seats), wanted.options, wanted.document))
+    document = packs.get(game.name) if wanted.document is None else wanted.document
+    setup = game.check(Setup(len(wanted.seats), wanted.options, document))
     for seat in wanted.seats:
         if seat.kind == "bot" and seat.level not in bots.names(game.name):
             raise BadSetup(f"{game.name} has no bot {seat.level!r}; there are: {', '.join(bots.names(game.name))}")
