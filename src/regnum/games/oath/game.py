@@ -74,6 +74,28 @@ class Oath(Game):
         | VERBS
         | deals.VERBS
     )
+    deeds = frozenset(
+        {
+            "log-plays-at-site",
+            "log-plays-adviser",
+            "log-plays-facedown",
+            "log-plays-vision",
+            "log-uses",
+            "log-uses-plan",
+            "log-musters",
+            "log-trades",
+            "log-travels",
+            "log-takes-relic",
+            "log-recovers-banner",
+            "log-has-banner",
+            "log-reliquary-bare",
+            "log-settles",
+            "log-vows",
+            "log-builds",
+            "log-repairs",
+            "log-ruined",
+        }
+    )
     vocabulary = VOCABULARY
 
     def check_document(self, document_: Document | None) -> Document | None:
