@@ -124,6 +124,9 @@ class Game(ABC):
     """The tables of content/*.toml whose entries are cards, in the order a reader meets them: each needs a test of its
     own. Empty: every entry that has a slug is one."""
 
+    deeds: ClassVar[frozenset[str]] = frozenset()
+    """The lines of the journal that tell of a card being played or used: what `simulate --chronicle` counts."""
+
     vocabulary: Any = None
     """The words its scenes are written in (`regnum.vocabulary.Vocabulary`); None while it has no scenes."""
 

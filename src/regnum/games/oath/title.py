@@ -87,17 +87,22 @@ async def check(t: OathTable) -> None:
         await reactions(t, "title_taken", taker)
 
 
-def vision_met(t: OathTable, seat: int) -> int:
-    """3.2.a-h: the Vision by which an Exile wins now, or NO_CARD. Ties do not win, and three Visions must be drawn."""
+def visions_met(t: OathTable, seat: int) -> list[int]:
+    """3.2.a-h: the Visions by which an Exile wins now. Ties do not win, and three Visions must be drawn."""
     s = t.s
     player = s.players[seat]
-    if player.role != EXILE or s.visions_drawn < VISIONS_NEEDED:
-        return NO_CARD
-    for vision, goal in VISION_GOAL.items():
-        mine = player.vision == vision or any(p.shares_vision(t, seat, vision) for p in t.voices("shares_vision"))
-        if mine and meets(t, goal) == [seat]:
-            return vision
-    return NO_CARD
+    met: list[int] = []
+    if player.role == EXILE and s.visions_drawn >= VISIONS_NEEDED:
+        for vision, goal in VISION_GOAL.items():
+            mine = player.vision == vision or any(p.shares_vision(t, seat, vision) for p in t.voices("shares_vision"))
+            if mine and meets(t, goal) == [seat]:
+                met.append(vision)
+    return met
+
+
+def vision_met(t: OathTable, seat: int) -> int:
+    """3.2.a-h: the first Vision by which an Exile wins now, or NO_CARD."""
+    return next(iter(visions_met(t, seat)), NO_CARD)
 
 
 def successor(t: OathTable) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from regnum.games.oath import campaign, ending, minor, muster, recover, search, setup, title, trade, travel
+from regnum.games.oath import campaign, chronicle, ending, minor, muster, recover, search, setup, title, trade, travel
 from regnum.games.oath.asking import BANK, ENOUGH, use_option
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
@@ -20,7 +20,7 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.exchange import TRIBUNAL
 from regnum.games.oath.powers import KIND, POWERS, ActionPower, RestPower, WakePower
-from regnum.games.oath.state import ACT, CITIZEN, EXILE, REST, ROUND_END, SETUP, WAKE, Player
+from regnum.games.oath.state import ACT, CHRONICLE, CITIZEN, EXILE, NOBODY, REST, ROUND_END, SETUP, WAKE, Player
 from regnum.games.oath.table import OathTable, each
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
@@ -66,6 +66,8 @@ async def step(t: OathTable) -> None:
         await rest(t)
     elif s.phase == SETUP:
         await setup.settle_in(t)
+    elif s.phase == CHRONICLE:
+        await chronicle.write(t)
     else:
         await round_end(t)
 
@@ -289,5 +291,5 @@ async def round_end(t: OathTable) -> None:
     s.turn = 0
     await TRIBUNAL.fall_due(t, f"round:{s.round}")
     await ending.end_of_round(t)
-    if not s.over:
+    if s.winner == NOBODY:
         begin_turn(t)
