@@ -161,11 +161,12 @@ def servers(url: str, tmp_path: Path, request: pytest.FixtureRequest) -> Iterato
         yield [stack.enter_context(Process(tmp_path, url=url)) for _ in range(count)]
 
 
-async def test_two_thousand_races(servers: list[Process], url: str) -> None:
-    told = await race(servers, 2000, seed=1)
-    assert told.races >= 2000
+@pytest.mark.parametrize("races", [500, pytest.param(2000, marks=pytest.mark.slow)])
+async def test_hundreds_of_races(servers: list[Process], url: str, races: int) -> None:
+    told = await race(servers, races, seed=1)
+    assert told.races >= races
     for outcome in ("answer done", "answer again", "answer stale", "undo done", "undo cannot-undo"):
-        assert told.outcomes[outcome] > 20, told.outcomes
+        assert told.outcomes[outcome] > races / 100, told.outcomes
     await check(url, told)
     assert not [failure for server in servers for failure in server.failures()]
 

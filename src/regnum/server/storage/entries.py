@@ -15,10 +15,11 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from regnum.kernel.game import Game
 from regnum.kernel.journal import Line, SeenLine
 from regnum.kernel.match import Imagine, Match, Past, Reseed
 from regnum.kernel.questions import Decision, PickMany, Raw
-from regnum.kernel.state import decode, encode
+from regnum.kernel.state import encode
 
 Kind = Literal[
     "start", "answer", "undo", "fallback", "reseed", "imagine", "seat", "agree", "back", "late", "end", "around"
@@ -79,9 +80,9 @@ def pack_state(state: Any) -> bytes:
     return zlib.compress(encode(state), 6)
 
 
-def unpack_state(data: bytes, kind: type[Any]) -> Any:
+def unpack_state(data: bytes, game: Game) -> Any:
     """Raises msgspec.ValidationError, or zlib.error: the state is not one of these rules."""
-    return decode(zlib.decompress(data), kind)
+    return game.read_state(zlib.decompress(data))
 
 
 UNREADABLE = (msgspec.MsgspecError, zlib.error, UnicodeDecodeError)

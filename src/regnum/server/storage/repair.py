@@ -157,7 +157,7 @@ async def _state_troubles(store: Store, stored: Stored) -> list[str]:
     for first in range(0, len(stored.entries), AT_ONCE):
         for seq, packed in (await store.states(stored.table.id, first, AT_ONCE)).items():
             try:
-                unpack_state(packed, game.state_type)
+                unpack_state(packed, game)
             except Exception:  # rules may do anything with a state that is not theirs
                 bad_moments.append(seq)
     shown = ", ".join(map(str, sorted(bad_moments)[:10]))

@@ -15,7 +15,7 @@ from regnum.kernel.errors import RegnumError
 from regnum.kernel.match import Diverged, Match, Meta, Past
 from regnum.kernel.questions import INTERRUPT
 from regnum.kernel.record import from_snapshot
-from regnum.server.storage.entries import META, Entry, after, fingerprint, meta_line, standing, unpack_state
+from regnum.server.storage.entries import META, Entry, after, standing, fingerprint, meta_line, unpack_state
 
 
 def wake(snapshot: bytes, seq: int, entries: Sequence[Entry], packed: bytes) -> tuple[Match, Entry | None]:
@@ -24,7 +24,7 @@ def wake(snapshot: bytes, seq: int, entries: Sequence[Entry], packed: bytes) -> 
     `packed` is the state after the last entry. Raises BadRecord, or whatever the rules make of a state not theirs.
     """
     match = from_snapshot(snapshot, find)
-    state = unpack_state(packed, match.game.state_type)
+    state = unpack_state(packed, match.game)
     tail = [entry for entry in entries if entry.seq > seq]
     epoch = match.epoch + sum(entry.kind == "undo" for entry in tail)
     try:

@@ -24,7 +24,7 @@ from regnum.server.http.asking import AllTables, Asker, Number, Word
 from regnum.server.http.refusing import documented
 from regnum.server.log import log_failure
 from regnum.server.storage import entries
-from regnum.server.storage.entries import Entry, meta_line, standing
+from regnum.server.storage.entries import Entry, standing, meta_line
 from regnum.server.tables import laying, pace, proposals, standins
 from regnum.server.tables.live import Change, Live, refused
 from regnum.server.tables.tables import Make

@@ -10,7 +10,7 @@ from regnum.kernel.errors import CannotImagine, Refused, RegnumError, RuleFailed
 from regnum.kernel.match import Answer
 from regnum.kernel.questions import INTERRUPT, Raw
 from regnum.server.log import log_failure
-from regnum.server.storage.entries import after, meta_line, new_lines, standing
+from regnum.server.storage.entries import after, standing, meta_line, new_lines
 from regnum.server.tables import pace, proposals
 from regnum.server.tables.laying import outcome
 from regnum.server.tables.live import Change, Live, refused

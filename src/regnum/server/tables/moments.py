@@ -117,7 +117,7 @@ def _add_to(course: wire.Course, game: Game, packed: list[tuple[int, bytes]]) ->
     """Moments that can't be read any more are left out."""
     for seq, data in packed:
         try:
-            scores = game.scores_now(entries.unpack_state(data, game.state_type))
+            scores = game.scores_now(entries.unpack_state(data, game))
         except (*entries.UNREADABLE, LookupError, ValueError, TypeError):
             continue
         course.moments.append(seq)

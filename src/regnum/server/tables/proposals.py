@@ -9,7 +9,7 @@ import msgspec
 
 from regnum.kernel.match import Past
 from regnum.server import wire
-from regnum.server.storage.entries import Entry, Item, moments, standing
+from regnum.server.storage.entries import Entry, Item, standing, moments
 from regnum.server.tables.live import Live
 
 
