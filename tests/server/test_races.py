@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 
-from regnum.server.storage.entries import standing
+from regnum.server.storage.entries import effective
 from regnum.server.storage.store import Store
 from regnum.server.storage.waking import wake
 from tests.server.lines import Json, Line
@@ -140,7 +140,7 @@ async def check(url: str, told: Told) -> None:
             assert told.written.pop((table, entry.seq)) == what
         answers = [(entry.decision, entry.seat) for entry in stored.entries if entry.kind == "answer"]
         assert len(answers) == len(set(answers))
-        assert standing(stored.entries)
+        assert effective(stored.entries)
         if stored.table.status == "running":
             state = await store.state(table, stored.table.seq)
             _, fell = wake(stored.table.snapshot, stored.table.snapshot_seq, stored.entries, state or b"")

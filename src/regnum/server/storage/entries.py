@@ -161,11 +161,11 @@ def taken_back(entries: Sequence[Entry]) -> set[int]:
     gone = {entry.takes for entry in entries if entry.takes is not None}
     for i, entry in enumerate(entries):
         if entry.kind == "back":
-            gone |= {dropped.seq for dropped, _ in standing(entries[:i])[entry.keeps :] if dropped.kind == "answer"}
+            gone |= {dropped.seq for dropped, _ in effective(entries[:i])[entry.keeps :] if dropped.kind == "answer"}
     return gone
 
 
-def standing(entries: Sequence[Entry]) -> list[tuple[Entry, Item]]:
+def effective(entries: Sequence[Entry]) -> list[tuple[Entry, Item]]:
     """The choices and events that make up the match, each with the entry it comes from."""
     items: list[tuple[Entry, Item]] = []
     for entry in entries:

@@ -160,7 +160,7 @@ async def branch(tables: AllTables, person: Asker, id: Word, data: JSONBody[wire
     async with tables.at(id, person) as live:
         _must_be_open(live, person)
         _moment(live, data.seq)
-        items = entries.standing([entry for entry in live.entries if entry.seq <= data.seq])
+        items = entries.effective([entry for entry in live.entries if entry.seq <= data.seq])
         state = await tables.store.state(id, data.seq)
         row, seats = live.table, live.seats
     try:

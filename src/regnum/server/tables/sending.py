@@ -12,7 +12,7 @@ from regnum.kernel.match import Match, Past
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
 from regnum.server import wire
-from regnum.server.storage.entries import LogLine, standing
+from regnum.server.storage.entries import LogLine, effective
 from regnum.server.storage.models import SeatRow
 from regnum.server.storage.store import Listed
 from regnum.server.tables.live import Live, refused
@@ -250,7 +250,7 @@ def history(live: Live, seat: int) -> wire.History:
         [line(logged, seat, False) for logged in live.journal],
         [
             wire.Answered(entry.seq, item.question, item.raw)
-            for entry, item in standing(live.entries)
+            for entry, item in effective(live.entries)
             if isinstance(item, Past) and item.seat == seat
         ],
     )
