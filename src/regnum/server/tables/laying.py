@@ -222,7 +222,7 @@ def branch(table: Any, seats: Iterable[Any], items: Sequence[tuple[Entry, Item]]
     retold = Retold(Match.start(game, setup, table.seed), table.created)
     for entry, item in items:
         retold.play(item, entry.at)
-    if retold.match.table.s != unpack_state(state, game.state_type):
+    if retold.match.table.s != unpack_state(state, game):
         raise Diverged("the rules lead elsewhere")
     if retold.match.over:
         raise Refused("over", message="refused-over", args={})
