@@ -107,6 +107,7 @@ WAKE_FAVOR: Pick[bool] = Pick("wake-favor", "4.1.1.I", _favor_menu, passable=Tru
 
 
 def _least_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """4.1.1.I.b-c: the banks with the least favor."""
     least = min(t.s.banks)
     return [BANK[suit] for suit, favor in enumerate(t.s.banks) if favor == least]
 
