@@ -1724,6 +1724,7 @@ log-uses-plan = { NAME($player) } uses the battle plan { NAME($power, "mid") }.
 log-musters = { NAME($player) } musters on { NAME($card, "mid") }.
 log-trades = { NAME($player) } trades with { NAME($card, "mid") }.
 log-travels = { NAME($player) } travels to { NAME($site, "mid") }.
+log-travel-fails = { NAME($player) } has too little Supply to travel to { NAME($site, "mid") }, and stays.
 log-site-revealed = { NAME($site) } is revealed.
 log-takes-relic = { NAME($player) } takes { NAME($relic, "mid") }.
 log-is-given = { NAME($player) } is given { NAME($relic, "mid") }.

@@ -5457,6 +5457,7 @@ log-uses-plan = { NAME($player) } używa Planu Bitewnego: { NAME($power) }.
 log-musters = { NAME($player) } Werbuje na karcie { NAME($card) }.
 log-trades = { NAME($player) } Handluje z kartą { NAME($card) }.
 log-travels = { NAME($player) } Podróżuje, Obszar docelowy: { NAME($site) }.
+log-travel-fails = { NAME($player) } nie ma dość punktów Zaopatrzenia na Podróż (Obszar docelowy: { NAME($site) }) i zostaje na miejscu.
 log-site-revealed = Odkryty zostaje Obszar { NAME($site) }.
 log-takes-relic = { NAME($player) } bierze { NAME($relic, "acc") }.
 log-is-given = { NAME($player) } dostaje { NAME($relic, "acc") }.
