@@ -11,6 +11,7 @@ from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import REGION_OF, SEAT_ID, SLOTS, TRAVEL_SUPPLY
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.powers import WINDOW
+from regnum.games.oath.promises import KEEP_OUT, promised
 from regnum.games.oath.state import NOBODY, Player, Trip
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Args, Option, Reason, Reasons
@@ -48,6 +49,10 @@ def price(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
         return STAYING
     if trip.only and to not in trip.only:
         return NOT_THERE
+    if t.s.promises and not trip.forced and t.ruler(to) >= 0:
+        vow = promised(t.s, KEEP_OUT, trip.who, t.ruler(to))
+        if vow is not None:
+            return vow
     silent = ignored(t, trip, to)
     for power in t.speaking(trip, "travel_cannot", silent):
         reason = power.travel_cannot(t, trip, to)
