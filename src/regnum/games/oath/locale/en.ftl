@@ -1811,3 +1811,26 @@ log-stacks-pile = { NAME($from) } goes on top of { NAME($to, "mid") } ({ part-co
 log-dispossesses = { NAME($card) } leaves { NAME($site, "mid") } for the Dispossessed.
 log-pilgrims = { NAME($player) } puts { part-count-cards } of the Dispossessed on the pile ({ NAME($pile) }).
 log-pilgrims-known = { NAME($player) } puts { part-count-cards } of the Dispossessed on the pile ({ NAME($pile) }): { NAME($cards, "mid") }.
+
+## In the terminal
+
+play-oath-head = Round { $round } of { $rounds } · { NAME($oath) } · Visions drawn: { $visions }
+play-oath-facedown = facedown
+play-oath-banks = Favor banks
+play-oath-banners = Banners
+play-oath-decks = Deck and piles
+play-oath-has = Has
+play-oath-advisers = Advisers
+play-oath-relics = Relics
+play-oath-hand = Hand
+play-oath-drawn = Drawn
+play-oath-promises = Promised
+play-oath-terms = Proposed
+play-oath-targets = Targets
+play-oath-pools = Dice
+play-oath-plans = Battle plans
+play-oath-chance = Odds
+play-oath-odds = attacker wins { $win } % (without a sacrifice { $plain } %); losses to expect: attacker { $attackers }, defender { $defenders }
+play-oath-result = Rolled
+play-oath-rolled = attack { $attack }, defense { $defense }
+play-oath-capacity = room for cards: { $count }

@@ -5541,3 +5541,26 @@ log-stacks-pile = Na wierzch stosu ({ NAME($to) }) trafia cały inny stos ({ NAM
 log-dispossesses = Karta „{ NAME($card) }” trafia z Obszaru „{ NAME($site) }” do Wysiedleńców.
 log-pilgrims = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-count-cards } Wysiedleńców.
 log-pilgrims-known = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-count-cards } Wysiedleńców: { NAME($cards) }.
+
+## W terminalu
+
+play-oath-head = Runda { $round } z { $rounds } · { NAME($oath) } · dobrane Wizje: { $visions }
+play-oath-facedown = zakryta karta
+play-oath-banks = Banki Przychylności
+play-oath-banners = Sztandary
+play-oath-decks = Talia i stosy
+play-oath-has = Ma
+play-oath-advisers = Doradcy
+play-oath-relics = Relikty
+play-oath-hand = Ręka
+play-oath-drawn = Dobrane
+play-oath-promises = Obietnice
+play-oath-terms = Propozycja
+play-oath-targets = Cele
+play-oath-pools = Kości
+play-oath-plans = Plany Bitewne
+play-oath-chance = Szanse
+play-oath-odds = Atakujący zwycięża w { $win } % (bez poświęceń w { $plain } %); spodziewane straty: Atakujący { $attackers }, Obrońca { $defenders }
+play-oath-result = Wynik
+play-oath-rolled = Siła Ataku { $attack }, Siła Obrony { $defense }
+play-oath-capacity = miejsca na karty: { $count }
