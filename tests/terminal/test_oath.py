@@ -2,6 +2,7 @@
 
 import io
 import re
+from pathlib import Path
 
 import pytest
 from rich.console import Console, RenderableType
@@ -15,7 +16,7 @@ from regnum.seen import see
 from regnum.terminal.table import drawing
 from regnum.terminal.words import Words
 from regnum.texts import LANGUAGES
-from tests.terminal.sitting import plain
+from tests.terminal.sitting import Screen, option, plain
 
 both_languages = pytest.mark.parametrize("language", LANGUAGES)
 RAW = re.compile(r"\b(?:play-|seat:|site:|slot:|denizen:|relic:|vision:|banner:|role:|suit:|colour:|option-|kind-)\w")
@@ -174,3 +175,26 @@ def test_cards_are_found_by_name() -> None:
     assert drawn.find("dlugie luki") == ["denizen:longbows"]
     assert drawn.find("longbows") == ["denizen:longbows"]
     assert drawn.find("") == []
+
+
+@both_languages
+def test_an_evening_of_oath_can_be_played(language: str, tmp_path: Path) -> None:
+    """What is asked, why something is not on offer, a card by its name, and a campaign that is declared."""
+    scene = Scene(
+        "oath",
+        2,
+        turn=0,
+        seats=[{"at": "steppe", "warbands": 5}, {"at": "mine"}],
+        sites={"cradle-1": {"site": "steppe", "warbands": {"red": 1}}, "provinces-1": "mine"},
+    )
+    screen = Screen(scene.match, tmp_path, ["me", "random"], ["Ala", ""], language=language, width=100)
+    screen.play("!", "c longbows", option("campaign"), option("seat:1"), lambda evening: f"{site(evening)} d", "q")
+    shown = plain("".join(screen.pages))
+    words = Words("oath", language, ["Ala", ""])
+    assert words.name("denizen:longbows") in shown
+    assert words("ask-act", supply=7, round=1) in shown
+    assert words("ask-campaign-dice", attacker="seat:0", defender="seat:1") in shown
+    assert not RAW.search(shown)
+
+
+site = option("site:steppe")
