@@ -1860,3 +1860,25 @@ log-archive-healed = The Archive is healed: of the Dispossessed the world deck g
 log-dispossessed = Gone unseen to the Dispossessed: { part-count-cards }.
 log-relics-sorted = Relics on top of the relic deck: { $count }.
 log-chronicle-written = { NAME($player) } has written the Chronicle.
+## In the terminal
+
+play-oath-head = Round { $round } of { $rounds } · { NAME($oath) } · Visions drawn: { $visions }
+play-oath-facedown = facedown
+play-oath-banks = Favor banks
+play-oath-banners = Banners
+play-oath-decks = Deck and piles
+play-oath-has = Has
+play-oath-advisers = Advisers
+play-oath-relics = Relics
+play-oath-hand = Hand
+play-oath-drawn = Drawn
+play-oath-promises = Promised
+play-oath-terms = Proposed
+play-oath-targets = Targets
+play-oath-pools = Dice
+play-oath-plans = Battle plans
+play-oath-chance = Odds
+play-oath-odds = attacker wins { $win } % (without a sacrifice { $plain } %); losses to expect: attacker { $attackers }, defender { $defenders }
+play-oath-result = Rolled
+play-oath-rolled = attack { $attack }, defense { $defense }
+play-oath-capacity = room for cards: { $count }

@@ -5595,3 +5595,25 @@ log-archive-healed = Odnowa Archiwum: z Wysiedleńców do talii Świata trafia {
 log-dispossessed = Do Wysiedleńców trafia bez podglądania { part-count-cards }.
 log-relics-sorted = Relikty na wierzchu talii Reliktów: { $count }.
 log-chronicle-written = { NAME($player) } kończy Zapisywanie Kroniki.
+## W terminalu
+
+play-oath-head = Runda { $round } z { $rounds } · { NAME($oath) } · dobrane Wizje: { $visions }
+play-oath-facedown = zakryta karta
+play-oath-banks = Banki Przychylności
+play-oath-banners = Sztandary
+play-oath-decks = Talia i stosy
+play-oath-has = Ma
+play-oath-advisers = Doradcy
+play-oath-relics = Relikty
+play-oath-hand = Ręka
+play-oath-drawn = Dobrane
+play-oath-promises = Obietnice
+play-oath-terms = Propozycja
+play-oath-targets = Cele
+play-oath-pools = Kości
+play-oath-plans = Plany Bitewne
+play-oath-chance = Szanse
+play-oath-odds = Atakujący zwycięża w { $win } % (bez poświęceń w { $plain } %); spodziewane straty: Atakujący { $attackers }, Obrońca { $defenders }
+play-oath-result = Wynik
+play-oath-rolled = Siła Ataku { $attack }, Siła Obrony { $defense }
+play-oath-capacity = miejsca na karty: { $count }
