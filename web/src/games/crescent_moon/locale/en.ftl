@@ -17,6 +17,7 @@ setting-years-4 = four years
 ## The cards
 
 cards-kind-card = Power cards
+cards-kind-ruler = Rulers
 figure-association = Ruler
 figure-association-warlord = the Warlord
 figure-association-murshid = the Murshid
@@ -218,3 +219,20 @@ crescent-sum = Sum
 crescent-start = at the start
 crescent-covenants = covenants
 crescent-coins-left = coins (break a tie)
+
+## Answers, as short as their buttons want them
+
+short-option-act-hire = Hire
+short-option-act-bribe = Bribe
+short-option-act-buy = Buy cards
+short-option-act-bargain = Bargain
+short-option-act-card = Play a card
+short-option-act-tribute = Tribute
+short-option-act-relocate = Move the palace
+short-option-ask-me-actions = Ask me: actions
+short-option-ask-me-cards = Ask me: reveals
+short-option-let-me-be-actions = Don’t ask: actions
+short-option-let-me-be-cards = Don’t ask: reveals
+short-option-act-influence = Influence
+short-option-act-recruit = Recruit
+short-option-act-move = Move

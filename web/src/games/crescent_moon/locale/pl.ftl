@@ -17,6 +17,7 @@ setting-years-4 = cztery lata
 ## Karty
 
 cards-kind-card = Karty Władzy
+cards-kind-ruler = Władcy
 figure-association = Władca
 figure-association-warlord = Kaid
 figure-association-murshid = Murszid
@@ -235,3 +236,20 @@ crescent-sum = Suma
 crescent-start = na początku
 crescent-covenants = Pakty
 crescent-coins-left = Monety (rozstrzygają remis)
+
+## Odpowiedzi: tak krótko, jak chcą ich przyciski
+
+short-option-act-hire = Najem
+short-option-act-bribe = Przekupstwo
+short-option-act-buy = Kupno kart
+short-option-act-bargain = Rozmowa
+short-option-act-card = Zagranie karty
+short-option-act-tribute = Danina
+short-option-act-relocate = Przeniesienie Pałacu
+short-option-ask-me-actions = Pytaj: akcje
+short-option-ask-me-cards = Pytaj: ujawnienia
+short-option-let-me-be-actions = Nie pytaj: akcje
+short-option-let-me-be-cards = Nie pytaj: ujawnienia
+short-option-act-influence = Wpływy
+short-option-act-recruit = Werbunek
+short-option-act-move = Ruch
