@@ -260,7 +260,7 @@ def test_before_the_tribunal_an_exchange_binds() -> None:
     )
     scene.answer("use:site:the-tribunal")
     scene.asks("tribunal-terms", seat=0)
-    scene.refuses(["0>1:favor"], rule="10.23")
+    scene.refuses(["0>1:favor"], rule="10.24")
     scene.answer(["0>1:favor", "1>0:secret"], 2)
     scene.asks("tribunal-reply", seat=1)
     scene.answer("accept")

@@ -172,7 +172,10 @@ def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
 
 @ruling("chancellor_against_citizen")
 def rebels_against(t: OathTable, who: int, defender: int) -> tuple[int, ...]:
-    """5.5.1.e, f: a Citizen attacking the Empire, or attacked by the Chancellor, is no Imperial player meanwhile."""
+    """A Citizen attacking the Empire, or attacked by the Chancellor, is no Imperial player meanwhile.
+
+    5.5.1.e, f, 6.box.5.5.c-e.
+    """
     players = t.s.players
     if defender < 0 or players[who].role == EXILE or players[defender].role == EXILE:
         return ()
@@ -418,7 +421,10 @@ def dice_of(t: OathTable, c: Campaign, target: int) -> int:
 
 @ruling("who_adds_the_title_die")
 def title_dice(t: OathTable, c: Campaign) -> int:
-    """2.11.a-n, who-adds-the-title-die: for the defender who holds it; the Chancellor's for any Imperial defender."""
+    """For the defender who holds it; the Chancellor's for any Imperial defender (who-adds-the-title-die).
+
+    2.11.a-n, 6.box.2.11.b.
+    """
     s = t.s
     if c.defender < 0 or s.title == NOBODY:
         return 0
@@ -480,6 +486,7 @@ def physical_force(t: OathTable, c: Campaign) -> int:
 
 
 def _dice_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    """5.5.2.k, 9.1.d: any number up to the force; the summary's "as many" gives way to the law."""
     return 0, attacking_force(t, t.s.campaigns[-1])
 
 
@@ -519,7 +526,10 @@ CONSENT: Pick[bool] = Pick("campaign-consent", "5.5.2.n", _yes_no, figures=_ally
 
 
 async def _join_allies(t: OathTable, c: Campaign) -> None:
-    """5.5.2.m, n: the Chancellor joins an Imperial defender; Citizens may, if the defender agrees. Then the pools."""
+    """The Chancellor joins an Imperial defender; Citizens may, if the defender agrees. Then the pools.
+
+    5.5.2.m, n, 6.box.5.5.a-b.
+    """
     if c.defender > 0 and t.imperial(c.defender) and 0 not in c.allies and c.who != 0:
         c.allies = (0, *c.allies)
     waiting = _may_join(t, c)
@@ -558,7 +568,7 @@ def used_by(c: Campaign, side: int) -> list[Plan]:
 
 
 def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan]:
-    """5.5.3.a-l, 7.5.1.a-b: the battle plans a user rules that are for this side and not in use by it."""
+    """5.5.3.a-l, 7.5.1.a-b, A.1.r: the plans a user rules that are for this side and not in use by it."""
     mask = t.ruled_powers(user) & KIND["battle-plan"]
     used = {plan.power for plan in c.plans if plan.side == side}
     found: list[BattlePlan] = []
@@ -573,7 +583,7 @@ def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan
 
 @ruling("plans_that_exclude_others")
 def plan_quote(t: OathTable, c: Campaign, side: int, user: int, power: BattlePlan) -> Bill | Reason:
-    """7.5.a-d: what using a plan costs, or why it cannot be used."""
+    """7.5.a-d, A.1.s: what using a plan costs, whatever lies on it, or why it cannot be used."""
     if side in c.barred:
         return Reason("5.5.3", "why-plans-barred")
     if power.excludes_others and used_by(c, side):
@@ -616,17 +626,37 @@ async def _attacker_plans(t: OathTable, c: Campaign) -> None:
 
 
 async def _defender_plans(t: OathTable, c: Campaign) -> None:
-    """5.5.3.b, e-l: the defender, then the Allies; bandits use everything that is free."""
+    """5.5.3.b, e-l: the defender and the Allies, in the defender's order; bandits use everything that is free."""
     if c.defender == BANDITS:
         await _bandit_plans(t, c)
         c.step = "defense-roll" if c.winner == NOBODY else "defeat"
         return
-    for seat in defending_seats(c):
-        if c.winner == NOBODY and seat not in c.passed:
-            if not await _use_one(t, c, DEFENDER, seat):
-                c.passed = (*c.passed, seat)
-            return
+    waiting = [seat for seat in defending_seats(c) if seat not in c.passed]
+    if c.winner == NOBODY and waiting:
+        able = members_with_plans(t, c) if len(waiting) > 1 else waiting
+        seat = await t.ask(NEXT_MEMBER, c.defender) if len(able) > 1 else (able or waiting)[0]
+        if not await _use_one(t, c, DEFENDER, seat):
+            c.passed = (*c.passed, seat)
+        return
     c.step = "defense-roll" if c.winner == NOBODY else "defeat"
+
+
+def members_with_plans(t: OathTable, c: Campaign) -> list[int]:
+    """5.5.3.h: members of the defending side who could use a plan now and have not said that it is enough."""
+    return [
+        seat
+        for seat in defending_seats(c)
+        if seat not in c.passed
+        and any(isinstance(plan_quote(t, c, DEFENDER, seat, p), Bill) for p in plans_of(t, c, DEFENDER, seat))
+    ]
+
+
+def _member_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """5.5.3.j: whose plan comes next, where several of the side could use one."""
+    return [SEAT[seat] for seat in members_with_plans(t, t.s.campaigns[-1])]
+
+
+NEXT_MEMBER: Pick[int] = Pick("campaign-next", "5.5.3.j", _member_menu, figures=_campaign_figures)
 
 
 async def _use_one(t: OathTable, c: Campaign, side: int, user: int) -> bool:
@@ -862,7 +892,10 @@ async def _attacker_defeated(t: OathTable, c: Campaign) -> None:
 
 
 async def _defender_defeated(t: OathTable, c: Campaign) -> None:
-    """5.5.6.c-h: of an Imperial side the Chancellor picks the dead; survivors at sites go to the Chancellor's board."""
+    """Of an Imperial side the Chancellor picks the dead; survivors at sites go to the Chancellor's board.
+
+    5.5.6.c-h, 6.box.5.5.f.
+    """
     s = t.s
     slots = [slot for slot in c.force_slots if s.sites[slot].warbands and slot not in c.joined]
     imperial = t.imperial(c.defender)

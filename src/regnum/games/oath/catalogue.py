@@ -152,7 +152,10 @@ class PrintedPower:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A denizen, an edifice side, a Vision or a relic (2.4.1.a-2.4.2.e, 2.6.1.a-2.7.2.b, 2.9.a-g)."""
+    """A denizen, an edifice side, a Vision or a relic (2.4.1.a-2.4.2.e, 2.6.1.a-2.7.2.b, 2.9.a-g).
+
+    Its suit and its marks stand on it (A.1.a-b).
+    """
 
     number: int
     kind: str

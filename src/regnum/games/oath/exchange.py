@@ -1,4 +1,4 @@
-"""Binding exchanges (7.6.3, 10.23): negotiated, and carried out as soon as all agree."""
+"""Binding exchanges (7.6.3, 10.24): negotiated, and carried out as soon as all agree."""
 
 from __future__ import annotations
 
@@ -78,12 +78,12 @@ def _term_option(term: Term, label: str) -> Option[Term]:
 
 
 GONE = Reason("7.6.3", "why-term-gone")
-NOTHING_IN_RETURN = Reason("10.23", "why-one-sided")
+NOTHING_IN_RETURN = Reason("10.24", "why-one-sided")
 ONE_RELIQUARY_RELIC = Reason("6.6.1.c", "why-one-reliquary-relic")
 
 
 class Exchange(Deals):
-    """A binding exchange of the kinds of things that a power names."""
+    """A binding exchange of the kinds of things that a power names; nothing else that is promised binds (9.6.b)."""
 
     needs_return = True
 
@@ -104,12 +104,16 @@ class Exchange(Deals):
                             listing.put(option, self.obstacle(table, option.value))
 
     def _both_can_give(self, table: OathTable, parties: Sequence[int]) -> bool:
-        """10.23.a: whether something can be given for something."""
-        for giver in parties:
-            terms = [Term(giver, giver, kind, what) for kind in self.kinds for what in things_of(table, giver, kind)]
-            if all(self.obstacle(table, term) is not None for term in terms):
-                return False
-        return True
+        """10.24.a: whether something can be given for something."""
+        return all(any(taker != giver and self._has_for(table, giver, taker) for taker in parties) for giver in parties)
+
+    def _has_for(self, table: OathTable, giver: int, taker: int) -> bool:
+        """Whether there is anything that the one could hand to the other."""
+        return any(
+            self.obstacle(table, Term(giver, taker, kind, what)) is None
+            for kind in self.kinds
+            for what in things_of(table, giver, kind)
+        )
 
     def most(self, table: OathTable, term: Term) -> int:
         giver = table.s.players[term.giver]
@@ -140,10 +144,28 @@ class Exchange(Deals):
         return None
 
     def together(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
-        """10.23.a: by the printed law something is given for something."""
+        """10.24.a: by the printed law something is given for something."""
         givers = {term.giver for term in terms}
         if len(givers) < 2 and not law.one_sided_exchange(table.s):
             return NOTHING_IN_RETURN
+        return self._crowded(table, terms)
+
+    @ruling("over_the_adviser_limit")
+    def _crowded(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
+        """over-the-adviser-limit: advisers who would be too many, though all that may leave did, cannot come."""
+        if ADVISER not in self.kinds:
+            return None
+        moved = [(term, adviser_of(table, term)) for term in terms if term.kind == ADVISER]
+        for player in table.s.players:
+            gone = [card for term, card in moved if term.giver == player.seat and card is not None]
+            come = [
+                (card, card not in table.s.players[term.giver].down)
+                for term, card in moved
+                if term.taker == player.seat and card is not None
+            ]
+            surplus, may_leave = table.crowd(player, gone, come)
+            if come and surplus > len(may_leave):
+                return Reason("7.6.4", "why-no-adviser-leaves")
         return None
 
     def in_order(self, terms: Sequence[Term]) -> Sequence[Term]:
@@ -314,11 +336,11 @@ OFFER = CitizenshipOffer("citizenship", "6.6.1", (FAVOR, SECRET, FACEDOWN, RELIC
 
 async def negotiate(t: OathTable, deals: Deals, speaker: Player, other: Player) -> Any:
     """One negotiation between two players; the deal, if they agree. Who has too many advisers then discards some."""
+    before = [player.advisers for player in t.s.players]
     deal = await deals.negotiate(t, speaker.seat, [other.seat])
     if deal is not None:
-        for term in deal.terms:
-            if term.kind == ADVISER:
-                await make_room(t, t.s.players[term.taker])
+        for player in (speaker, other):
+            await make_room(t, player, *(card for card in player.advisers if card not in before[player.seat]))
     return deal
 
 
@@ -328,19 +350,17 @@ def _surplus(
 ) -> tuple[list[Option[int]], bool]:
     """over-the-adviser-limit: so many advisers that are not the ones that have just come."""
     me = t.s.players[d.seat]
-    arrived = d.args.get("arrived", NO_CARD)
-    may_leave = t.may_leave(me, arrived)
-    needed = min(t.too_many_advisers(me, arrived), len(may_leave))
-    free = [CARD[card] for card in may_leave if CARD[card] not in part]
-    return (free if len(part) < needed else []), len(part) >= needed
+    come = [(card, card not in me.down) for card in d.args["arrived"]]
+    surplus, may_leave = t.crowd(me, [option.value for option in part], come)
+    return ([CARD[card] for card in may_leave] if surplus else []), not (surplus and may_leave)
 
 
 SURPLUS: PickMany[int] = PickMany("surplus-advisers", "7.6.4", _surplus, passable=True)
 
 
 @ruling("over_the_adviser_limit")
-async def make_room(t: OathTable, owner: Player, arrived: int = NO_CARD) -> None:
-    """over-the-adviser-limit: a player with too many advisers discards some, but not one that has just arrived."""
-    if t.too_many_advisers(owner, arrived):
+async def make_room(t: OathTable, owner: Player, *arrived: int) -> None:
+    """over-the-adviser-limit: a player with too many advisers discards some, but none that has just arrived."""
+    if arrived and t.crowd(owner, (), [(card, card not in owner.down) for card in arrived])[0]:
         for card in await t.ask(SURPLUS, owner.seat, {"arrived": arrived}):
             t.discard_adviser(owner, card, owner.seat)

@@ -25,7 +25,7 @@ def cards(t: OathTable, muster: Muster) -> Sequence[int]:
 
 
 def quote(t: OathTable, muster: Muster, card: int) -> Bill | Reason:
-    """5.2.1.a-e: what mustering on a card costs, or why it is not possible."""
+    """5.2.1.a-e, A.1.e: what mustering on a card costs, or why it is not possible."""
     if SUIT[card] == NO_SUIT:
         return RUIN
     for power in t.speaking(muster, "muster_cannot"):

@@ -132,7 +132,7 @@ def at_site(t: OathTable, search: Search, card: int, slot: int, reach: Sequence[
 
 @ruling("turning_an_adviser_up")
 def among_advisers(t: OathTable, search: Search, card: int, faceup: bool) -> Reason | None:
-    """5.1.4.II.a-i: why a card cannot be played to one's advisers."""
+    """5.1.4.II.a-i, A.1.c: why a card cannot be played to one's advisers; facedown any card can be."""
     me = t.s.players[search.who]
     if faceup:
         if is_vision(card):
@@ -195,9 +195,8 @@ def _make_room(
     """5.1.4.II.g, 7.6.4.a-d: as many advisers as are too many, of those that may leave."""
     play = t.s.plays[-1]
     me = t.s.players[play.who]
-    needed = t.too_many_advisers(me, play.card, play.faceup)
-    free = [CARD[card] for card in t.may_leave(me, play.card, play.faceup) if CARD[card] not in part]
-    return (free if len(part) < needed else []), len(part) >= needed
+    surplus, may_leave = t.crowd(me, [option.value for option in part], ((play.card, play.faceup),))
+    return ([CARD[card] for card in may_leave] if surplus else []), not surplus
 
 
 MAKE_ROOM: PickMany[int] = PickMany("make-room", "5.1.4.II.g", _make_room)
@@ -439,7 +438,9 @@ def cannot_move_to(t: OathTable, me: Player, card: int, slot: int) -> Reason | N
         return reason
     if not t.s.sites[slot].faceup:
         return HIDDEN
-    return None if t.room(slot) > 0 or slum_discards(t, me, card, slot) else FULL
+    if t.room(slot) > 0 or (slot == t.slot_of(GREAT_SLUM) and slum_discards(t, me, card, slot)):
+        return None
+    return FULL
 
 
 def slum_discards(t: OathTable, me: Player, card: int, slot: int) -> list[int]:
@@ -459,7 +460,7 @@ async def move_to_site(t: OathTable, me: Player, card: int, slot: int, power: Po
     """10.17.a-b: a faceup card is moved to a site, with what lies on it; it is not played."""
     among = slum_discards(t, me, card, slot)
     if among:
-        first = await t.choose("card", me, among, power, optional=t.room(slot) > 0)
+        first = await t.choose("card", me, among, power, optional=t.room(slot) > 0 or slot != t.slot_of(GREAT_SLUM))
         if first != NOBODY:
             t.discard_at(first, me.seat)
     place = t.place_of(card)

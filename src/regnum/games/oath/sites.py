@@ -27,7 +27,7 @@ from regnum.kernel.rulings import ruling
 
 
 class _Here(Persistent):
-    """A power of a site card."""
+    """A power of a site card. The Site Reference is not below the law (9.1.e)."""
 
     def slot(self, t: OathTable) -> int:
         """Where the site lies, if it is faceup."""

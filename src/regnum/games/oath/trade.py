@@ -66,7 +66,7 @@ def choices(t: OathTable, trade: Trade) -> Sequence[Choice]:
 
 
 def quote(t: OathTable, trade: Trade, choice: Choice) -> Bill | Reason:
-    """5.3.1.a, 5.3.2.a-m: what trading with a card costs, or why it is not possible."""
+    """5.3.1.a, 5.3.2.a-m, A.1.e: what trading with a card costs, or why it is not possible."""
     kind, card = choice
     if SUIT[card] == NO_SUIT:
         return RUIN
