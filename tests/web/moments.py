@@ -29,8 +29,16 @@ EACH = 1
 """So many moments of every question, and as many again where an ability could be used in place of an answer."""
 SOME_WAY = 60
 """After so many answers a turn's beginning is kept for every number of players."""
-SEEDS = {"abyss": (17, 26, 38, 72, 81, 85, 91, 143), "paladins": (3, 4, 5, 6, 9, 23)}
+SEEDS = {
+    "abyss": (17, 26, 38, 72, 81, 85, 91, 143),
+    "crescent_moon": (1, 7, 10, 11, 44, 143, 175, 259, 322, 726, 1453),
+    "paladins": (3, 4, 5, 6, 9, 23),
+}
 """For each game with a board: matches in which, together, every question of the game is asked."""
+OPTIONS: dict[str, dict[int, dict[str, str]]] = {"crescent_moon": {1: {"map": "build"}}}
+"""Matches that are laid otherwise than by the game's own choice, by their seeds."""
+COMPANY = {"crescent_moon": ("random",)}
+"""Who plays; random and greedy in turn where nothing is said."""
 
 
 def _moment(match: Match, seat: int | None) -> dict[str, Any]:
@@ -46,8 +54,9 @@ def _play(game: str, seed: int) -> Iterator[tuple[str, Match, int | None]]:
     """Every decision of a match between bots of both kinds, and its end."""
     seats = find(game).seats
     count = seats[0] + seed % len(seats)
-    match = regnum.new(game, count, seed)
-    players = [bots.make(("random", "greedy")[(seed + seat) % 2], game, seed) for seat in range(count)]
+    match = regnum.new(game, count, seed, **OPTIONS.get(game, {}).get(seed, {}))
+    company = COMPANY.get(game, ("random", "greedy"))
+    players = [bots.make(company[(seed + seat) % len(company)], game, seed) for seat in range(count)]
     while not match.over:
         d = match.decisions[0]
         yield (f"{d.question.name}{'+' if d.anytime else ''}", match, d.seat)

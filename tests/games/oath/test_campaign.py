@@ -194,7 +194,7 @@ def test_an_ally_at_another_target_counts() -> None:
     scene.logs("log-defense", defense=1 + 1 + 2 + 3 + 5)
 
 
-@pytest.mark.rule("oath:5.5.6.h", "oath:5.5.7.I.d", "oath:5.5.7.I.e")
+@pytest.mark.rule("oath:5.5.6.h", "oath:5.5.7.I.d", "oath:5.5.7.I.e", "oath:6.box.5.5.f")
 def test_the_chancellor_picks_the_imperial_dead() -> None:
     scene = imperial(dice=[BLANK, BLANK, SWORD, SWORD, SWORD, SWORD, SWORD, SWORD])
     scene.answer("campaign", "seat:1", ["site:steppe"], 6, "no")
@@ -285,7 +285,7 @@ def test_a_citizen_attacked_by_a_citizen_has_the_chancellor_at_the_side() -> Non
 # -- infighting ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("oath:5.5.1.e", "oath:5.5.2.c", "oath:6.box.5.5.c", "oath:6.box.5.5.e")
+@pytest.mark.rule("oath:5.5.1.e", "oath:5.5.2.c", "oath:6.box.5.5.c", "oath:6.box.5.5.d", "oath:6.box.5.5.e")
 def test_a_citizen_who_attacks_the_chancellor_stands_alone() -> None:
     scene = battle(
         players=3,

@@ -30,8 +30,8 @@ from regnum.games.oath.catalogue import (
     USURPER_DICE,
     is_relic,
 )
-from regnum.games.oath.exchange import promised_peace
 from regnum.games.oath.powers import ATTACKER, DEFENDER, KIND, POWERS, WINDOW, BattlePlan, Power
+from regnum.games.oath.promises import HELP, PEACE, promised
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import BANDITS, CITIZEN, EXILE, NOBODY, UNRULED, Campaign, Plan, Player
 from regnum.games.oath.table import OathTable, each, things
@@ -197,7 +197,7 @@ def defender_cannot(t: OathTable, c: Campaign, defender: int) -> Reason | None:
 
     5.5.1.b-d.
     """
-    reason = promised_peace(t, c.who, defender)
+    reason = promised(t.s, PEACE, c.who, defender)
     if reason is not None:
         return reason
     with _against(t, c, defender):
@@ -544,7 +544,8 @@ async def _join_allies(t: OathTable, c: Campaign) -> None:
         ally = waiting[0]
         c.asked = (*c.asked, ally.seat)
         args = {"ally": ally.seat}
-        if await t.ask(JOIN, ally.seat, args) and await t.ask(CONSENT, c.defender, args):
+        joins = promised(t.s, HELP, ally.seat, c.defender) is not None or await t.ask(JOIN, ally.seat, args)
+        if joins and await t.ask(CONSENT, c.defender, args):
             c.allies = (*c.allies, ally.seat)
             t.note("log-joins", "5.5.2.n", {"player": SEAT_ID[ally.seat]})
         return

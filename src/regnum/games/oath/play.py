@@ -26,6 +26,7 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.powers import KIND, MASK_OF, POWERS, WINDOW, Power, WhenPlayed
+from regnum.games.oath.promises import NO_VISION, promised
 from regnum.games.oath.state import EXILE, NOBODY, Play, Player, Search
 from regnum.games.oath.table import OathTable, each, pile_name, things
 from regnum.kernel.options import Args, Option, Reason, Reasons
@@ -57,7 +58,7 @@ ELSEWHERE = Reason("5.1.4.a", "why-not-your-site")
 VISION_AT_SITE = Reason("5.1.4.III.a", "why-vision-at-site")
 VISION_FACEUP = Reason("5.1.4.III.b", "why-vision-imperial")
 VISION_ADVISER = Reason("5.1.4.III.e", "why-vision-adviser")
-NO_VISION = Reason("5.1.4.c", "why-no-vision")
+NOT_A_VISION = Reason("5.1.4.c", "why-no-vision")
 NO_ROOM = Reason("5.1.4.II.g", "why-no-adviser-leaves")
 ONE_AT_SITE = Reason("5.1.4", "why-one-at-site")
 DOWN_AGAIN = Reason("6.1.a", "why-down-again")
@@ -153,9 +154,12 @@ def among_advisers(t: OathTable, search: Search, card: int, faceup: bool) -> Rea
 def as_vision(t: OathTable, search: Search, card: int) -> Reason | None:
     """5.1.4.III.a-g, IV: why a card cannot be played as a faceup Vision."""
     if not is_vision(card):
-        return NO_VISION
+        return NOT_A_VISION
     if card != CONSPIRACY and t.s.players[search.who].role != EXILE:
         return VISION_FACEUP
+    vow = promised(t.s, NO_VISION, search.who)
+    if vow is not None:
+        return vow
     return _banned(t, search, Play(search.who, card, NOBODY, True, not search.adviser))
 
 

@@ -85,7 +85,7 @@ def world_of(setup: Setup, rng: Rng) -> Chronicle:
     return random_world(rng) if setup.options["start"] == "random" else document.first_game()
 
 
-def _by(rng: Rng) -> Shuffle:
+def shuffling(rng: Rng) -> Shuffle:
     def shuffled(cards: Sequence[int]) -> list[int]:
         row = list(cards)
         rng.shuffle(row)
@@ -124,7 +124,7 @@ def deal(setup: Setup, seed: int) -> OathState:
     on_top = list(world.top_relics)
     rng.shuffle(on_top)
     relics += on_top
-    deck, layers = build_deck(world.deck, _by(rng))
+    deck, layers = build_deck(world.deck, shuffling(rng))
     order = [0, *range(1, seats)]
     if law.seating_is_drawn(errata):
         others = order[1:]

@@ -18,10 +18,10 @@ from regnum.games.oath.catalogue import (
     SEAT_ID,
     THING_ID,
 )
-from regnum.games.oath.exchange import TRIBUNAL
 from regnum.games.oath.powers import KIND, POWERS, ActionPower, RestPower, WakePower
 from regnum.games.oath.state import ACT, CHRONICLE, CITIZEN, EXILE, NOBODY, REST, ROUND_END, SETUP, WAKE, Player
 from regnum.games.oath.table import OathTable, each
+from regnum.games.oath.tribunal import TRIBUNAL
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 

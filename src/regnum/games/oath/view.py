@@ -311,7 +311,8 @@ def _odds(t: OathTable, c: Campaign) -> OddsView:
 
 
 def _term(term: Term) -> TermView:
-    return TermView(SEAT_ID[term.giver], SEAT_ID[term.taker], term.kind, term.what, term.count)
+    """With a promise it says when it is due, or until when it binds."""
+    return TermView(SEAT_ID[term.giver], SEAT_ID[term.taker], term.kind, term.what or term.due, term.count)
 
 
 def _deal(deal: Deal) -> DealView:
