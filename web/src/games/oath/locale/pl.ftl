@@ -197,7 +197,6 @@ oath-term-later-secret = { NAME($giver) } → { NAME($taker) } w najbliższym Od
         [few] { $count } Sekrety
        *[many] { $count } Sekretów
     }
-oath-term-peace = { NAME($giver) } zachowuje pokój z graczem { NAME($taker) } do końca następnej rundy
 
 ## Koniec
 
