@@ -217,7 +217,7 @@ def _fail(t: OathTable, traveller: Player, trip: Trip, to: int) -> None:
 
 
 async def _choose(t: OathTable, traveller: Player, trip: Trip, optional: bool) -> int:
-    """5.6.1.a-h: who chooses the destination, and which; NOBODY if it comes to nothing."""
+    """5.6.1.a-h, 5.5.7.III.a-e: who chooses the destination, and which; NOBODY if it comes to nothing."""
     chooser = chooser_of(t, trip)
     if chooser == trip.who:
         value = await modifiers.choose(t, trip, TRAVEL, DESTINATION, {"optional": optional})

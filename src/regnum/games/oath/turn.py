@@ -260,7 +260,7 @@ def refresh(t: OathTable, me: Player) -> None:
 
 
 async def rest(t: OathTable) -> None:
-    """4.3.a: favor and secrets come off the cards, Supply is refreshed, Rest powers are used."""
+    """4.3.a-4.3.5.c: favor and secrets come off the cards, Supply is refreshed, Rest powers are used."""
     s = t.s
     me = t.active
     t.return_favor_from_cards()
