@@ -310,6 +310,90 @@ def test_allies_use_plans_and_pay_themselves_but_no_plan_twice() -> None:
     scene.holds(seats={0: {"favor": 0}})
 
 
+@pytest.mark.rule("oath:5.5.3.e", "oath:5.5.3.b")
+def test_a_defender_uses_each_plan_once() -> None:
+    scene = battle(
+        here={"warbands": {"red": 1}},
+        seats={0: {"warbands": 9}, 1: {"favor": 2, "advisers": ["longbows", "extra-provisions"]}},
+        dice=[BLANK] * 20,
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe"], 9, "use:denizen:longbows", "dice:-1")
+    scene.offers_only("use:denizen:extra-provisions", "enough")
+    scene.answer("use:denizen:extra-provisions")
+    scene.logs("log-attack", dice=8)
+    scene.logs("log-defense", dice=2)
+
+
+@pytest.mark.rule("oath:5.5.3.j", "oath:5.5.3.h", "oath:5.5.3.k")
+def test_the_defender_says_whose_plan_comes_next() -> None:
+    plans = {
+        0: {"favor": 1, "advisers": ["extra-provisions"]},
+        1: {"advisers": ["longbows"]},
+        3: {"secrets": 1, "advisers": ["fire-talkers"]},
+    }
+    words: dict[str, Any] = {"seats": plans, "banners": {"darkest-secret": {"holder": 1}}, "dice": [BLANK] * 20}
+    scene = imperial(**words)
+    scene.answer("campaign", "seat:1", ["site:steppe"], 6, "yes", "yes")
+    scene.asks("campaign-next", seat=1)
+    scene.offers_only("seat:0", "seat:1", "seat:3")
+    scene.answer("seat:3")
+    scene.asks("campaign-plans", seat=3)
+    scene.answer("use:denizen:fire-talkers", "dice:-3")
+    scene.offers_only("seat:0", "seat:1")
+    scene.answer("seat:0")
+    scene.asks("campaign-plans", seat=0)
+    scene.answer("enough")
+    scene.asks("campaign-plans", seat=1)
+    scene.answer("use:denizen:longbows", "dice:-1")
+    scene.logs("log-attack", dice=2)
+    scene.holds(seats={0: {"favor": 1}, 3: {"facedown_secrets": 1}})
+
+
+@pytest.mark.rule("oath:5.5.3.j")
+def test_where_only_one_of_the_side_has_a_plan_nothing_is_to_be_ordered() -> None:
+    scene = imperial(seats={3: {"advisers": ["longbows"]}, 0: {"advisers": ["extra-provisions"]}}, dice=[BLANK] * 9)
+    scene.answer("campaign", "seat:1", ["site:steppe"], 6, "yes", "yes")
+    scene.asks("campaign-plans", seat=3)
+
+
+@pytest.mark.rule("oath:5.5.3.i")
+@pytest.mark.parametrize(("holder", "dice"), [(0, "dice:-3"), (1, "dice:-3"), (3, "dice:-3"), (2, None)])
+def test_what_one_of_the_side_holds_the_whole_side_holds(holder: int, dice: str | None) -> None:
+    scene = imperial(
+        seats={3: {"secrets": 1, "advisers": ["fire-talkers"]}},
+        banners={"darkest-secret": {"holder": holder}},
+        dice=[BLANK] * 9,
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe"], 6, "yes", "yes")
+    scene.answer("use:denizen:fire-talkers", *([dice] if dice else []))
+    scene.logs("log-attack", dice=3 if dice else 6)
+
+
+@pytest.mark.rule("oath:5.5.3.l")
+def test_a_plan_that_two_of_the_side_rule_is_used_once() -> None:
+    """Every Imperial player rules the card at an Imperial site."""
+    scene = imperial(
+        sites={"cradle-2": {"site": "mine", "warbands": {"purple": 1}, "cards": ["longbows"]}}, dice=[BLANK] * 9
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe"], 6, "no")
+    scene.asks("campaign-next", seat=1)
+    scene.answer("seat:0", "use:denizen:longbows", "dice:-1")
+    scene.logs("log-attack", dice=5)
+
+
+@pytest.mark.rule("oath:5.5.2.p")
+@pytest.mark.parametrize(("joins", "asked"), [("yes", False), ("no", True)])
+def test_the_modifiers_of_an_ally_work_in_the_battle(joins: str, asked: bool) -> None:
+    """Vow of Peace: nobody who attacks its holder's side may sacrifice."""
+    scene = imperial(seats={3: {"advisers": ["vow-of-peace"], "warbands": 0}}, dice=[BLANK, BLANK, *[SWORD] * 3])
+    scene.answer("campaign", "seat:1", ["site:steppe"], 3, joins, *(["yes"] if joins == "yes" else []))
+    if asked:
+        scene.asks("campaign-sacrifice", seat=2)
+    else:
+        scene.not_asked(question="campaign-sacrifice")
+        scene.logs("log-defender-wins")
+
+
 # -- steps 4 and 5: rolls ------------------------------------------------------------------------------------
 
 
@@ -333,6 +417,25 @@ def test_doubling_faces_double_the_shields_but_no_warbands(roll: list[int], shie
     )
     scene.answer("campaign", "seat:1", ["site:steppe", "pawn:seat:1"], 1)
     scene.logs("log-defense", shields=shields, defense=shields + 5)
+
+
+@pytest.mark.rule("oath:5.5.4.a", "oath:5.5.4.h", "oath:5.5.4.j", "oath:5.5.5.b")
+def test_three_doubling_faces_multiply_by_eight() -> None:
+    scene = battle(
+        here={"warbands": {"red": 1}},
+        seats={0: {"warbands": 1}, 1: {"at": "mine", "relics": ["map"]}},
+        sites={
+            "provinces-1": {"site": "river", "warbands": {"red": 1}},
+            "provinces-2": {"site": "wastes", "warbands": {"red": 1}},
+        },
+        title=1,
+        usurper=False,
+        dice=[TWO, DOUBLE, DOUBLE, DOUBLE, HOLLOW],
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe", "site:river", "site:wastes"], 1)
+    scene.logs("log-defense", dice=4, shields=16, defense=16 + 3)
+    rolls = [line.message for line in scene.match.lines if line.message in ("log-defense", "log-attack")]
+    assert rolls == ["log-defense", "log-attack"]
 
 
 @pytest.mark.rule("oath:5.5.4.f", "oath:5.5.4.g")

@@ -627,17 +627,37 @@ async def _attacker_plans(t: OathTable, c: Campaign) -> None:
 
 
 async def _defender_plans(t: OathTable, c: Campaign) -> None:
-    """5.5.3.b, e-l: the defender, then the Allies; bandits use everything that is free."""
+    """5.5.3.b, e-l: the defender and the Allies, in the defender's order; bandits use everything that is free."""
     if c.defender == BANDITS:
         await _bandit_plans(t, c)
         c.step = "defense-roll" if c.winner == NOBODY else "defeat"
         return
-    for seat in defending_seats(c):
-        if c.winner == NOBODY and seat not in c.passed:
-            if not await _use_one(t, c, DEFENDER, seat):
-                c.passed = (*c.passed, seat)
-            return
+    waiting = [seat for seat in defending_seats(c) if seat not in c.passed]
+    if c.winner == NOBODY and waiting:
+        able = members_with_plans(t, c) if len(waiting) > 1 else waiting
+        seat = await t.ask(NEXT_MEMBER, c.defender) if len(able) > 1 else (able or waiting)[0]
+        if not await _use_one(t, c, DEFENDER, seat):
+            c.passed = (*c.passed, seat)
+        return
     c.step = "defense-roll" if c.winner == NOBODY else "defeat"
+
+
+def members_with_plans(t: OathTable, c: Campaign) -> list[int]:
+    """5.5.3.h: members of the defending side who could use a plan now and have not said that it is enough."""
+    return [
+        seat
+        for seat in defending_seats(c)
+        if seat not in c.passed
+        and any(isinstance(plan_quote(t, c, DEFENDER, seat, p), Bill) for p in plans_of(t, c, DEFENDER, seat))
+    ]
+
+
+def _member_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """5.5.3.j: whose plan comes next, where several of the side could use one."""
+    return [SEAT[seat] for seat in members_with_plans(t, t.s.campaigns[-1])]
+
+
+NEXT_MEMBER: Pick[int] = Pick("campaign-next", "5.5.3.j", _member_menu, figures=_campaign_figures)
 
 
 async def _use_one(t: OathTable, c: Campaign, side: int, user: int) -> bool:

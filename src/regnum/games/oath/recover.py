@@ -166,7 +166,7 @@ def can_recover(t: OathTable, me: Player) -> Reason | None:
 
 
 async def recover(t: OathTable, me: Player) -> None:
-    """5.4: the whole action."""
+    """5.4.3.a-b: the whole action; what is recovered lies faceup with its new holder, however much that is."""
     s = t.s
     record = Recover(me.seat, me.pawn)
     s.recovers.append(record)

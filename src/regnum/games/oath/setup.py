@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from regnum.games.oath import document, law
 from regnum.games.oath.asking import CARD, COLOUR
 from regnum.games.oath.catalogue import (
@@ -42,6 +44,9 @@ from regnum.kernel.questions import Amount, Arrange, Decision, Pick
 START = Setting("start", ("first", "random"))
 """How a chronicle begins that has no document: with the printed first game, or with a world drawn at random."""
 
+Shuffle = Callable[[Sequence[int]], list[int]]
+"""Gives the cards back in an order by chance."""
+
 _SETUP = BOARD["setup"]
 _HAND: int = _SETUP["hand"]
 
@@ -80,17 +85,23 @@ def world_of(setup: Setup, rng: Rng) -> Chronicle:
     return random_world(rng) if setup.options["start"] == "random" else document.first_game()
 
 
-def build_deck(denizens: list[int], rng: Rng) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def shuffling(rng: Rng) -> Shuffle:
+    def shuffled(cards: Sequence[int]) -> list[int]:
+        row = list(cards)
+        rng.shuffle(row)
+        return row
+
+    return shuffled
+
+
+def build_deck(denizens: Sequence[int], shuffled: Shuffle) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """1.box.a-e, 8.8.a-e: packets of denizens and Visions, each shuffled, on the rest. The last card is the top one."""
-    cards = list(denizens)
-    visions = list(VISIONS)
-    rng.shuffle(cards)
-    rng.shuffle(visions)
+    cards = shuffled(denizens)
+    visions = shuffled(VISIONS)
     packets: list[list[int]] = []
     for pile in BOARD["world_pile"]:
         packet = [cards.pop() for _ in range(pile["denizens"])] + [visions.pop() for _ in range(pile["visions"])]
-        rng.shuffle(packet)
-        packets.append(packet)
+        packets.append(shuffled(packet))
     packets.append(cards)
     deck = tuple(card for packet in reversed(packets) for card in packet)
     return deck, tuple(len(packet) for packet in packets if packet)
@@ -113,7 +124,7 @@ def deal(setup: Setup, seed: int) -> OathState:
     on_top = list(world.top_relics)
     rng.shuffle(on_top)
     relics += on_top
-    deck, layers = build_deck(world.deck, rng)
+    deck, layers = build_deck(world.deck, shuffling(rng))
     order = [0, *range(1, seats)]
     if law.seating_is_drawn(errata):
         others = order[1:]

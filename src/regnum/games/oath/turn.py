@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from regnum.games.oath import campaign, ending, minor, muster, recover, search, setup, title, trade, travel
+from regnum.games.oath import campaign, chronicle, ending, minor, muster, recover, search, setup, title, trade, travel
 from regnum.games.oath.asking import BANK, ENOUGH, use_option
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
@@ -19,7 +19,7 @@ from regnum.games.oath.catalogue import (
     THING_ID,
 )
 from regnum.games.oath.powers import KIND, POWERS, ActionPower, RestPower, WakePower
-from regnum.games.oath.state import ACT, CITIZEN, EXILE, REST, ROUND_END, SETUP, WAKE, Player
+from regnum.games.oath.state import ACT, CHRONICLE, CITIZEN, EXILE, NOBODY, REST, ROUND_END, SETUP, WAKE, Player
 from regnum.games.oath.table import OathTable, each
 from regnum.games.oath.tribunal import TRIBUNAL
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
@@ -66,6 +66,8 @@ async def step(t: OathTable) -> None:
         await rest(t)
     elif s.phase == SETUP:
         await setup.settle_in(t)
+    elif s.phase == CHRONICLE:
+        await chronicle.write(t)
     else:
         await round_end(t)
 
@@ -113,7 +115,10 @@ LEAST_BANK: Pick[int] = Pick("wake-bank", "4.1.1.I.c", _least_menu, passable=Tru
 
 
 async def wake(t: OathTable) -> None:
-    """4.1.a: People's Favor, win check, Usurper, site power, in this order."""
+    """4.1.a: People's Favor, win check, Usurper, site power, in this order.
+
+    4.1.3.a-b: the title is turned after the check, so it cannot win in the same turn.
+    """
     s = t.s
     me = t.active
     if s.holders[PEOPLES_FAVOR] == me.seat:
@@ -131,7 +136,7 @@ async def wake(t: OathTable) -> None:
 
 
 async def _wake_peoples_favor(t: OathTable, me: Player) -> None:
-    """4.1.1.a-b: place or return favor, twice for the Mob; with six favor it turns to the Mob."""
+    """4.1.1.a-b, 4.1.1.II.a, 4.1.1.III.a-b: place or return favor, twice for the Mob; six favor make it a Mob."""
     s = t.s
     for _ in range(2 if s.mob else 1):
         placed = await t.ask_if_any(WAKE_FAVOR, me.seat)
@@ -286,5 +291,5 @@ async def round_end(t: OathTable) -> None:
     s.turn = 0
     await TRIBUNAL.fall_due(t, f"round:{s.round}")
     await ending.end_of_round(t)
-    if not s.over:
+    if s.winner == NOBODY:
         begin_turn(t)

@@ -312,10 +312,9 @@ class _Layout:
         me.revealed = self.idle and me.paladin != NOTHING
         me.drawn = tuple(sorted(words["drawn"]))
         me.used = tuple(words["used"])
-        me.bottom = tuple(words["bottom"])
-        deck: Pile = words["deck"].pile()
-        me.on_top = (*deck.top, *reversed(words["on_top"]))
-        me.paladins = tuple(deck.bag)
+        me.deck = words["deck"].pile()
+        me.deck.place_on_top(reversed(words["on_top"]))
+        me.deck.place_beneath(words["bottom"])
         return me
 
     def opponent(self, words: Mapping[str, Any], favours_open: int) -> Opponent:
@@ -487,9 +486,9 @@ def _seat(s: PaladinsState, p: Player) -> dict[str, Any]:
         "crew": p.crew,
         "paladin": p.paladin,
         "drawn": p.drawn,
-        "on_top": p.on_top[::-1],
-        "deck": Pile(list(p.paladins), p.on_top),
-        "bottom": p.bottom,
+        "on_top": p.deck.top[::-1],
+        "deck": Pile(p.deck.bag, p.deck.top),
+        "bottom": p.deck.bottom[::-1],
         "used": p.used,
     }
 

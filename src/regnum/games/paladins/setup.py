@@ -42,7 +42,7 @@ def deal(setup: Setup, rng: int) -> PaladinsState:
     """3.1-3.16, 4.1-4.10, 28.1: decks are made and tracks laid out, every player gets a board and starting goods."""
     n = setup.players
     players = [
-        Player(seat, silver=STARTING_SILVER, provisions=STARTING_PROVISIONS, paladins=tuple(range(len(PALADINS))))
+        Player(seat, silver=STARTING_SILVER, provisions=STARTING_PROVISIONS, deck=Pile(list(range(len(PALADINS)))))
         for seat in range(n)
     ]
     s = PaladinsState(

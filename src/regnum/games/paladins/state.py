@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import IntEnum
 
+import msgspec
+
 from regnum.games.paladins.catalogue import ACTIONS, NOTHING, OPPONENT_STACKING, RESOURCE_START, RIGHT_SIDE, WORKERS
-from regnum.kernel.state import Pile
+from regnum.kernel.state import Pile, decode
 
 
 class Phase(IntEnum):
@@ -63,12 +65,9 @@ class Player(Side):
     """Workshops moved from the Develop track (10.3)."""
     crew: tuple[int, ...] = ()
     """Recruited townsfolk, in order of arrival (11.15)."""
-    paladins: tuple[int, ...] = ()
-    """The middle of the own paladin deck, in an order nobody knows (4.9)."""
-    on_top: tuple[int, ...] = ()
-    """Paladins laid back on top of it (7.5); the last is the next."""
-    bottom: tuple[int, ...] = ()
-    """Paladins laid below it (7.6); the first comes first."""
+    deck: Pile = field(default_factory=lambda: Pile([]))
+    """The own paladin deck (4.9): those laid back on top (7.5), the middle in an order nobody knows, and those laid
+    below it (7.6)."""
     drawn: tuple[int, ...] = ()
     """The three being chosen from (7.3)."""
     paladin: int = NOTHING
@@ -170,3 +169,20 @@ class PaladinsState:
     def favours_open(self) -> int:
         """6.7: how many King's Favours lie face up."""
         return len(self.favours)
+
+
+def read(data: bytes) -> PaladinsState:
+    """A stored state. Raises msgspec.ValidationError.
+
+    Before version 3 a player's deck was kept in three fields; the first of `bottom` came first.
+    """
+    if b'"on_top"' not in data:
+        return decode(data, PaladinsState)
+    stored = msgspec.json.decode(data)
+    try:
+        for player in stored["players"]:
+            middle, top, bottom = (player.pop(name) for name in ("paladins", "on_top", "bottom"))
+            player["deck"] = {"bag": middle, "top": top, "bottom": bottom[::-1]}
+    except (LookupError, TypeError, AttributeError) as error:
+        raise msgspec.ValidationError(f"a player without a deck of paladins: {error}") from None
+    return decode(stored, PaladinsState)

@@ -524,19 +524,7 @@ class PaladinsTable(TableOf[PaladinsState]):
 
     def draw_paladins(self, me: Player, n: int) -> None:
         """7.3: the top cards of the own deck: those laid on top, then the unknown middle, then the bottom."""
-        cards: list[int] = []
-        while len(cards) < n:
-            if me.on_top:
-                cards.append(me.on_top[-1])
-                me.on_top = me.on_top[:-1]
-            elif me.paladins:
-                place = self.random(len(me.paladins))
-                cards.append(me.paladins[place])
-                me.paladins = (*me.paladins[:place], *me.paladins[place + 1 :])
-            else:
-                cards.append(me.bottom[0])
-                me.bottom = me.bottom[1:]
-        me.drawn = tuple(sorted(cards))
+        me.drawn = tuple(sorted([self._draw_paladin(me.deck) for _ in range(n)]))
         self.fence()
         if self.journal is not None:
             self.note(
@@ -547,12 +535,19 @@ class PaladinsTable(TableOf[PaladinsState]):
                 1 << me.seat,
             )
 
+    def _draw_paladin(self, deck: Pile) -> int:
+        """The next card. Only a card of the middle is an outcome, by its place there, and those left keep their order:
+        records of the first versions replay."""
+        if deck.top or not deck.bag:
+            return deck.take_known()
+        return deck.bag.pop(self.random(len(deck.bag)))
+
     def lay_paladins(self, me: Player, chosen: int, top: int, bottom: int) -> None:
         """7.4-7.6: one on the board, one on top of the deck, one below it, all face down."""
         me.drawn = ()
         me.paladin = chosen
-        me.on_top = (*me.on_top, top)
-        me.bottom = (*me.bottom, bottom)
+        me.deck.place_on_top((top,))
+        me.deck.place_beneath((bottom,))
         if self.journal is not None:
             self.note(
                 "log-lays-paladin",

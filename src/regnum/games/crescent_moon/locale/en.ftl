@@ -933,8 +933,12 @@ ask-palace-where = Where do you put the palace?
 ask-desertion-where = In which hex do mercenaries desert?
 ask-desertion-units = How many mercenaries of { NAME($other, "mid") } leave { NAME($hex) }?
 ask-covenant-offer = How many points do you offer the Murshid for his support in { NAME($hex) }, against or for { NAME($attacker, "mid") }?
-ask-covenant-reply = { NAME($ruler) } offers { part-points } for your support in { NAME($hex) }: what do you say?
-ask-covenant-demand = { NAME($ruler) } asks for { part-points } in { NAME($hex) } if your side wins: do you agree?
+ask-covenant-amount = How many points do you ask of { NAME($ruler, "mid") } for your support in { NAME($hex) }, to be paid after a victory?
+ask-covenant-reply =
+    { $said ->
+        [demand] { NAME($speaker) } asks for { part-points } in { NAME($hex) } if your side wins: do you agree?
+       *[other] { NAME($ruler) } offers { part-points } for your support in { NAME($hex) }: what do you say?
+    }
 ask-choose-combat-cards = Which cards do you choose for the combat in { NAME($hex) }, begun by { NAME($attacker, "mid") }?
 ask-choose-contest-cards = Which cards do you choose for the contest in { NAME($hex) }, begun by { NAME($attacker, "mid") }?
 ask-interfere = To which side in { NAME($hex) } do you give your cards: { NAME($attacker, "mid") } attacks, { NAME($defender, "mid") } defends?
@@ -994,15 +998,10 @@ option-hire =
         [one] One unit
        *[other] Two units
     }
-option-deal-units =
-    { $count ->
-        [one] One unit
-       *[other] { $count } units
-    }
 option-deal-card = { NAME($card) }
-option-accept-deal = Agree
-option-refuse-deal = Break off the talks
-option-counter = Propose other terms
+option-deal-accept = Agree
+option-deal-refuse = Break off the talks
+option-deal-counter = Propose other terms
 option-then-move = Move with them
 option-then-assault = Assault with them
 option-stay = They stay
@@ -1025,9 +1024,9 @@ option-take-card = Take { NAME($card) }
 option-show-card = Lay out { NAME($card) }
 option-palace = The palace in { NAME($hex) }
 option-desertion = Desertion in { NAME($hex) }
-option-accept = Agree
-option-refuse = No covenant
-option-demand-points = Ask for { part-points }
+option-covenant-accept = Agree
+option-covenant-refuse = No covenant
+option-covenant-counter = Name a price of your own
 option-choose-card = { NAME($card) }
 option-resolve = Resolve { NAME($card) }
 option-leave-rest = Leave the rest without effect
@@ -1081,7 +1080,7 @@ why-cannot-pay = It costs { part-price }; you have { $coins }.
 why-nothing-to-bribe = The Nomad has no mercenaries on the map.
 why-five-players = This action exists only with five players.
 why-deal-units = At most { $most } can change hands.
-why-no-more-rounds = The talks have gone on long enough (proposals: { $count }).
+why-deal-rounds = The talks have gone on long enough (proposals: { $count }).
 why-talks-failed = The talks have failed; choose another action.
 why-bazaar-empty = There is no card in the Sultan’s market.
 why-own-bazaar = You take from your own market without talks.
@@ -1104,6 +1103,8 @@ why-no-mercenaries = There are no mercenaries on the map.
 why-covenant-limit = At most { $most } points can be offered.
 why-covenant-points = You have only { $points } points.
 why-nothing-offered = Nothing was offered.
+why-covenant-lost = Whoever lost pays nothing.
+why-covenant-rounds = The Murshid has named his price already (proposals: { $count }).
 why-no-effect = The card would have no effect here.
 why-wrong-role = The card does not work for your side of the combat.
 why-wrong-terrain = The card does not work on this terrain.
@@ -1194,6 +1195,9 @@ log-takes-back = { NAME($ruler) } takes back into hand: { NAME($cards) }.
 log-challenge = { NAME($ruler) } places the Challenge token in { NAME($hex) }.
 log-combat = Combat in { NAME($hex) }: { NAME($ruler, "mid") } attacks { NAME($other, "mid") }.
 log-covenant = { NAME($ruler) } promises the Murshid { part-points } for a victory.
+log-covenant-proposed = { NAME($ruler) } offers the Murshid { part-points } for a victory.
+log-covenant-countered = The Murshid asks { NAME($ruler, "mid") } for { part-points } for a victory.
+log-covenant-refused = { NAME($ruler) } and the Murshid make no covenant.
 log-covenant-paid = { NAME($ruler) } pays the Murshid { part-points } by covenant.
 log-reveals = { NAME($ruler) } reveals { NAME($cards) }.
 log-interferes = { NAME($ruler) } gives the cards to { NAME($other, "mid") }.

@@ -2798,8 +2798,12 @@ ask-palace-where = Gdzie przenosisz Pałac?
 ask-desertion-where = Na którym kafelku dezerterują najemnicy?
 ask-desertion-units = Ilu najemników { NAME($other, "gen") } opuszcza kafelek { NAME($hex) }?
 ask-covenant-offer = Ile punktów oferujesz Murszidowi za wsparcie na kafelku { NAME($hex) } (najeżdża { NAME($attacker) })?
-ask-covenant-reply = { NAME($ruler) } oferuje { part-points } za wsparcie na kafelku { NAME($hex) }: co odpowiadasz?
-ask-covenant-demand = { NAME($ruler) } żąda { part-points }, jeśli wygra twoja strona na kafelku { NAME($hex) }: zgadzasz się?
+ask-covenant-amount = Ilu punktów żądasz za wsparcie na kafelku { NAME($hex) } (płaci po zwycięstwie { NAME($ruler) })?
+ask-covenant-reply =
+    { $said ->
+        [demand] { NAME($speaker) } żąda { part-points }, jeśli wygra twoja strona na kafelku { NAME($hex) }: zgadzasz się?
+       *[other] { NAME($ruler) } oferuje { part-points } za wsparcie na kafelku { NAME($hex) }: co odpowiadasz?
+    }
 ask-choose-combat-cards = Które karty wybierasz do Starcia na kafelku { NAME($hex) } (najeżdża { NAME($attacker) })?
 ask-choose-contest-cards = Które karty wybierasz do Walki o Wpływy na kafelku { NAME($hex) } (najeżdża { NAME($attacker) })?
 ask-interfere = Po której stronie opowiadasz się na kafelku { NAME($hex) }: najeżdża { NAME($attacker) }, broni się { NAME($defender) }?
@@ -2860,16 +2864,10 @@ option-hire =
         [few] Dwa Oddziały
        *[many] { $count } Oddziałów
     }
-option-deal-units =
-    { $count ->
-        [one] Jeden Oddział
-        [few] { $count } Oddziały
-       *[many] { $count } Oddziałów
-    }
 option-deal-card = Karta: { NAME($card) }
-option-accept-deal = Zgódź się
-option-refuse-deal = Zerwij rozmowy
-option-counter = Zaproponuj inne warunki
+option-deal-accept = Zgódź się
+option-deal-refuse = Zerwij rozmowy
+option-deal-counter = Zaproponuj inne warunki
 option-then-move = Przemieść je
 option-then-assault = Przeprowadź nimi Najazd
 option-stay = Zostają na miejscu
@@ -2892,9 +2890,9 @@ option-take-card = Weź { NAME($card, "acc") }
 option-show-card = Wyłóż { NAME($card, "acc") }
 option-palace = Pałac na kafelku { NAME($hex) }
 option-desertion = Dezercja na kafelku { NAME($hex) }
-option-accept = Zgódź się
-option-refuse = Bez paktu
-option-demand-points = Zażądaj: { part-points }
+option-covenant-accept = Zgódź się
+option-covenant-refuse = Bez paktu
+option-covenant-counter = Podaj własną cenę
 option-choose-card = Karta { NAME($card) }
 option-resolve = Rozpatrz { NAME($card, "acc") }
 option-leave-rest = Pozostaw resztę bez efektu
@@ -2948,7 +2946,7 @@ why-cannot-pay = To kosztuje { part-price }, a masz { $coins }.
 why-nothing-to-bribe = Nomada nie ma na mapie Oddziałów Najemnych.
 why-five-players = Ta akcja istnieje tylko w rozgrywce pięcioosobowej.
 why-deal-units = Umowa może objąć najwyżej { $most }.
-why-no-more-rounds = Rozmowy trwają już dość długo (propozycje: { $count }).
+why-deal-rounds = Rozmowy trwają już dość długo (propozycje: { $count }).
 why-talks-failed = Rozmowy zakończyły się niczym; trzeba wybrać inną akcję.
 why-bazaar-empty = Na Bazarze Sułtana nie ma kart.
 why-own-bazaar = Ze swojego Bazaru bierzesz karty bez targów.
@@ -2971,6 +2969,8 @@ why-no-mercenaries = Na mapie nie ma Oddziałów Najemnych.
 why-covenant-limit = Zaoferować można najwyżej { $most } punktów.
 why-covenant-points = Masz tylko tyle punktów: { $points }.
 why-nothing-offered = Nie ma żadnej oferty.
+why-covenant-lost = Pokonany nic nie płaci.
+why-covenant-rounds = Murszid podał już swoją cenę (propozycje: { $count }).
 why-no-effect = Ta karta nie ma tu żadnego efektu.
 why-wrong-role = Ta karta nie działa po twojej stronie Starcia.
 why-wrong-terrain = Ta karta nie działa na tym terenie.
@@ -3061,6 +3061,9 @@ log-takes-back = { NAME($ruler) } bierze z powrotem na rękę: { NAME($cards) }.
 log-challenge = { NAME($ruler) } umieszcza żeton Sporu na kafelku { NAME($hex) }.
 log-combat = Starcie na kafelku { NAME($hex) }: { NAME($ruler) } najeżdża, broni się { NAME($other) }.
 log-covenant = { NAME($ruler) } obiecuje Murszidowi za zwycięstwo { part-points }.
+log-covenant-proposed = { NAME($ruler) } oferuje Murszidowi za zwycięstwo { part-points }.
+log-covenant-countered = Murszid żąda za zwycięstwo { part-points } (płaci { NAME($ruler) }).
+log-covenant-refused = { NAME($ruler) } i Murszid nie zawierają paktu.
 log-covenant-paid = { NAME($ruler) } płaci Murszidowi zgodnie z paktem { part-points }.
 log-reveals = { NAME($ruler) } ujawnia { NAME($cards, "acc") }.
 log-interferes = { NAME($ruler) } przypisuje karty: { NAME($other) }.

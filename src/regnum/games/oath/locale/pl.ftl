@@ -5172,6 +5172,7 @@ ask-campaign-dice = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender)
 ask-campaign-join = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender) }. Czy { NAME($ally) } dołącza jako Sojusznik?
 ask-campaign-consent = { NAME($ally) } chce dołączyć do Obrony (Obrońca: { NAME($defender) }, Atakujący: { NAME($attacker) }). Czy się zgadzasz?
 ask-campaign-plans = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender) }. Którego Planu Bitewnego używasz?
+ask-campaign-next = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender) }. Kto z twojej strony używa następnego Planu Bitewnego?
 ask-campaign-sacrifice = Siła Ataku { $attack }, Siła Obrony { $defense }: czy poświęcasz { part-count-warbands }, by zwyciężyć?
 ask-campaign-place = Ile Chorągwi umieszczasz na Obszarze { NAME($site) }?
 ask-campaign-banish = Zwycięża { NAME($attacker) }, pokonana strona: { NAME($defender) }. Czy wyganiasz pionek?
@@ -5561,3 +5562,58 @@ log-stacks-pile = Na wierzch stosu ({ NAME($to) }) trafia cały inny stos ({ NAM
 log-dispossesses = Karta „{ NAME($card) }” trafia z Obszaru „{ NAME($site) }” do Wysiedleńców.
 log-pilgrims = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-count-cards } Wysiedleńców.
 log-pilgrims-known = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-count-cards } Wysiedleńców: { NAME($cards) }.
+
+# Kronika (8)
+phase-chronicle = { $case ->
+        [gen] Zapisywania Kroniki
+        [dat] Zapisywaniu Kroniki
+        [acc] Zapisywanie Kroniki
+        [ins] Zapisywaniem Kroniki
+        [loc] Zapisywaniu Kroniki
+       *[nom] Zapisywanie Kroniki
+    }
+    .gender = n
+ask-vow-oath = Zwycięstwo: { NAME($player) }. Jaką przysięgę składasz na następną rozgrywkę?
+ask-chronicle-offers = Zwycięstwo: { NAME($player) }. Komu proponujesz Obywatelstwo?
+ask-chronicle-accept = { NAME($player) } proponuje ci Obywatelstwo. Czy je przyjmujesz?
+ask-build-edifice = Zwycięstwo: { NAME($player) }. Który Mieszkaniec ustępuje Budowli swojego symbolu albo którą ruinę odbudowujesz?
+ask-common-suit = Zwycięstwo: { NAME($player) }. Który symbol uznajesz za najczęstszy wśród swoich Doradców?
+why-oath-in-use = Ta przysięga obowiązywała w zakończonej właśnie rozgrywce.
+why-no-edifice-left = W Archiwum nie ma Budowli z tym symbolem.
+why-edifice-here = Na tym Obszarze jest już Budowla.
+why-no-room-to-build = Bez tej karty na Obszarze nie ma miejsca na Budowlę.
+log-vows = { NAME($player) } składa przysięgę: { NAME($oath) }.
+log-board-flipped = { NAME($player) } traci Obywatelstwo.
+log-declines-citizenship = { NAME($player) } odmawia przyjęcia Obywatelstwa.
+log-builds = { NAME($player) } wznosi na Obszarze { NAME($site) } Budowlę „{ NAME($edifice) }” w miejscu karty „{ NAME($card) }”.
+log-repairs = { NAME($player) } odbudowuje na Obszarze { NAME($site) } Budowlę „{ NAME($edifice) }”.
+log-site-lost = Z Mapy znika Obszar { NAME($site) }.
+log-ruined = Na Obszarze { NAME($site) } zostaje ruina: { NAME($edifice) }.
+log-common-suit = Najczęstszy symbol wśród Doradców ({ NAME($player) }): { NAME($suit) }.
+log-cards-added = Do talii Świata trafia { part-count-cards } ({ NAME($suit) }).
+log-archive-healed = Odnowa Archiwum: z Wysiedleńców do talii Świata trafia { part-count-cards } ({ NAME($suit) }), pozostali wracają do Archiwum.
+log-dispossessed = Do Wysiedleńców trafia bez podglądania { part-count-cards }.
+log-relics-sorted = Relikty na wierzchu talii Reliktów: { $count }.
+log-chronicle-written = { NAME($player) } kończy Zapisywanie Kroniki.
+## W terminalu
+
+play-oath-head = Runda { $round } z { $rounds } · { NAME($oath) } · dobrane Wizje: { $visions }
+play-oath-facedown = zakryta karta
+play-oath-banks = Banki Przychylności
+play-oath-banners = Sztandary
+play-oath-decks = Talia i stosy
+play-oath-has = Ma
+play-oath-advisers = Doradcy
+play-oath-relics = Relikty
+play-oath-hand = Ręka
+play-oath-drawn = Dobrane
+play-oath-promises = Obietnice
+play-oath-terms = Propozycja
+play-oath-targets = Cele
+play-oath-pools = Kości
+play-oath-plans = Plany Bitewne
+play-oath-chance = Szanse
+play-oath-odds = Atakujący zwycięża w { $win } % (bez poświęceń w { $plain } %); spodziewane straty: Atakujący { $attackers }, Obrońca { $defenders }
+play-oath-result = Wynik
+play-oath-rolled = Siła Ataku { $attack }, Siła Obrony { $defense }
+play-oath-capacity = miejsca na karty: { $count }
