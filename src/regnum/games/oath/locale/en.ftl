@@ -1839,3 +1839,4 @@ log-archive-healed = The Archive is healed: of the Dispossessed the world deck g
 log-dispossessed = Gone unseen to the Dispossessed: { part-count-cards }.
 log-relics-sorted = Relics on top of the relic deck: { $count }.
 log-chronicle-written = { NAME($player) } has written the Chronicle.
+log-odds = Before the dice: the attack of { NAME($player) } has a chance of { $percent } %.

@@ -5574,3 +5574,4 @@ log-archive-healed = Odnowa Archiwum: z Wysiedleńców do talii Świata trafia {
 log-dispossessed = Do Wysiedleńców trafia bez podglądania { part-count-cards }.
 log-relics-sorted = Relikty na wierzchu talii Reliktów: { $count }.
 log-chronicle-written = { NAME($player) } kończy Zapisywanie Kroniki.
+log-odds = Przed rzutem: szansa powodzenia Ataku ({ NAME($player) }): { $percent } %.
