@@ -222,3 +222,25 @@ figure-defense = Kości obrony
 figure-side = Strona
 figure-side-intact = Nietknięta
 figure-side-ruined = Zrujnowana
+
+oath-sheet-player = Gracz
+oath-sheet-role = Rola
+oath-sheet-title = Tytuł
+oath-sheet-sites = Obszary we władaniu
+oath-sheet-treasures = Relikty i Sztandary
+oath-sheet-favor = Przychylność
+oath-sheet-secrets = Sekrety
+oath-sheet-warbands = Chorągwie na planszy
+oath-sheet-vision = Wizja
+oath-sheet-none = brak
+oath-sheet-goal = Przysięgę spełnia: { NAME($players) }.
+oath-sheet-goal-nobody = Nikt nie spełnia przysięgi.
+
+cards-kind-denizen = Mieszkańcy
+cards-kind-edifice = Budowle
+cards-kind-relic = Relikty
+cards-kind-site = Obszary
+cards-kind-vision = Wizje
+cards-kind-oath = Przysięgi
+cards-kind-banner = Sztandary
+cards-kind-reliquary = Skarbiec
