@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from regnum.games.oath import law
@@ -132,7 +132,7 @@ class Exchange(Deals):
             giver = table.s.players[term.giver]
             if card not in giver.down and table.locked(card, term.giver):
                 return Reason("7.2.2", "why-locked", {"card": CARD_ID[card]})
-            return None
+            return self._no_room(table, (term,))
         if term.count > self.most(table, term) or term.what not in things_of(table, term.giver, term.kind):
             return GONE
         return None
@@ -144,21 +144,28 @@ class Exchange(Deals):
             return NOTHING_IN_RETURN
         return self._crowded(table, terms)
 
+    def beside(self, table: OathTable, terms: Sequence[Term], term: Term) -> Obstacle:
+        """No more advisers than could have room, whatever else is agreed."""
+        return self._no_room(table, (*terms, term)) if term.kind == ADVISER else None
+
     @ruling("over_the_adviser_limit")
     def _crowded(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
         """over-the-adviser-limit: advisers who would be too many, though all that may leave did, cannot come."""
-        if ADVISER not in self.kinds:
-            return None
-        moved = [(term, adviser_of(table, term)) for term in terms if term.kind == ADVISER]
-        for player in table.s.players:
-            gone = [card for term, card in moved if term.giver == player.seat and card is not None]
-            come = [
-                (card, card not in table.s.players[term.giver].down)
-                for term, card in moved
-                if term.taker == player.seat and card is not None
+        return self._no_room(table, terms, {adviser_of(table, term) for term in terms if term.kind == ADVISER})
+
+    def _no_room(self, t: OathTable, terms: Sequence[Term], given: Collection[int | None] | None = None) -> Obstacle:
+        """Whether the advisers of these terms find no room; with nothing said about it others may all be given away."""
+        for seat in dict.fromkeys(term.taker for term in terms if term.kind == ADVISER):
+            player = t.s.players[seat]
+            coming = [(adviser_of(t, term), term.giver) for term in terms if (term.kind, term.taker) == (ADVISER, seat)]
+            come = [(card, card not in t.s.players[giver].down) for card, giver in coming if card is not None]
+            gone = [
+                card
+                for card in player.advisers
+                if (card in given if given is not None else card in player.down or not t.locked(card, seat))
             ]
-            surplus, may_leave = table.crowd(player, gone, come)
-            if come and surplus > len(may_leave):
+            surplus, may_leave = t.crowd(player, gone, come)
+            if surplus > len(may_leave):
                 return Reason("7.6.4", "why-no-adviser-leaves")
         return None
 
