@@ -2307,6 +2307,15 @@ phase-rest = { $case ->
        *[nom] faza Odpoczynku
     }
     .gender = f
+phase-chronicle = { $case ->
+        [gen] Zapisywania Kroniki
+        [dat] Zapisywaniu Kroniki
+        [acc] Zapisywanie Kroniki
+        [ins] Zapisywaniem Kroniki
+        [loc] Zapisywaniu Kroniki
+       *[nom] Zapisywanie Kroniki
+    }
+    .gender = n
 action-search = { $case ->
         [gen] Przeszukania
         [dat] Przeszukaniu
@@ -5564,15 +5573,6 @@ log-pilgrims = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-cou
 log-pilgrims-known = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-count-cards } Wysiedleńców: { NAME($cards) }.
 
 # Kronika (8)
-phase-chronicle = { $case ->
-        [gen] Zapisywania Kroniki
-        [dat] Zapisywaniu Kroniki
-        [acc] Zapisywanie Kroniki
-        [ins] Zapisywaniem Kroniki
-        [loc] Zapisywaniu Kroniki
-       *[nom] Zapisywanie Kroniki
-    }
-    .gender = n
 ask-vow-oath = Zwycięstwo: { NAME($player) }. Jaką przysięgę składasz na następną rozgrywkę?
 ask-chronicle-offers = Zwycięstwo: { NAME($player) }. Komu proponujesz Obywatelstwo?
 ask-chronicle-accept = { NAME($player) } proponuje ci Obywatelstwo. Czy je przyjmujesz?
