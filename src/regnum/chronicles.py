@@ -80,3 +80,149 @@ def convert(text: str, form: str) -> str:
     """The same chronicle in another form. Raises BadSetup."""
     name, games, world = read(text)
     return written(form, name, games, world)
+
+
+# -- what is told of a game ----------------------------------------------------------------------------------------
+
+TURNS = frozenset(
+    {
+        "log-usurper",
+        "log-becomes-citizen",
+        "log-exiled",
+        "log-vision-met",
+        "log-exhaustion",
+        "log-won-usurper",
+        "log-won-visionary",
+        "log-won-chancellor",
+        "log-won-successor",
+        "log-vows",
+        "log-board-flipped",
+        "log-builds",
+        "log-repairs",
+        "log-site-lost",
+        "log-ruined",
+        "log-common-suit",
+        "log-archive-healed",
+    }
+)
+"""The lines of a journal that make history."""
+CAMPAIGN = ("log-campaigns", "log-odds", "log-attacker-wins", "log-defender-wins")
+WON = frozenset({"log-won-usurper", "log-won-visionary", "log-won-chancellor", "log-won-successor"})
+LONGEST_STORY = 60
+
+_Told = tuple[str, dict[str, Any], str]
+
+
+def story(lines: list[_Told]) -> list[dict[str, Any]]:
+    """Out of a journal the lines of its story: who rose and fell, the deciding campaign, what was built and lost.
+
+    The deciding campaign is the last one before the end.
+    """
+    end = next((i for i, line in enumerate(lines) if line[0] in WON), len(lines))
+    last = max((i for i, line in enumerate(lines[:end]) if line[0] == "log-campaigns"), default=None)
+    told = [
+        line
+        for i, line in enumerate(lines)
+        if line[0] in TURNS or (last is not None and last <= i < end and line[0] in CAMPAIGN)
+    ]
+    return [{"message": message, "args": args, "rule": rule} for message, args, rule in told[-LONGEST_STORY:]]
+
+
+def checked_story(told: Any) -> list[dict[str, Any]]:
+    """A story out of an export: lines that can be told. Raises ValueError."""
+    if not isinstance(told, list) or len(told) > LONGEST_STORY:
+        raise ValueError("story: a list of lines is expected")
+    lines = []
+    for line in told:
+        message, args, rule = line["message"], line["args"], line["rule"]
+        plain = isinstance(args, dict) and all(isinstance(value, str | int) for value in args.values())
+        if (message not in TURNS and message not in CAMPAIGN) or not plain or not isinstance(rule, str):
+            raise ValueError(f"story: {message!r} is no line of one")
+        lines.append({"message": message, "args": args, "rule": rule})
+    return lines
+
+
+_ANNALS = ("winner", "seat", "how", "round", "oath", "built", "repaired", "where", "ruined", "lost", "suit", "healed")
+
+
+def annals(world: Document) -> dict[str, Any]:
+    """What the Chronicle says of the game that left this world."""
+    told = world.get("chronicle")
+    last = told.get("last") if isinstance(told, dict) else None
+    return last if isinstance(last, dict) else {}
+
+
+def checked_annals(told: Any) -> dict[str, Any]:
+    """The same out of an export. Raises ValueError."""
+    if not isinstance(told, dict):
+        raise ValueError("annals: an object is expected")
+    for word, value in told.items():
+        rows = isinstance(value, list) and all(isinstance(one, str) for one in value)
+        if word not in (*_ANNALS, "citizens") or not (value is None or rows or isinstance(value, str | int)):
+            raise ValueError(f"annals: {word} is no part of them")
+    return told
+
+
+# -- the world as it stands ----------------------------------------------------------------------------------------
+
+
+def first_world() -> Document:
+    """The world of a new chronicle, as a document: sites that are dealt facedown are the first ones left."""
+    from regnum.games.oath import document
+    from regnum.games.oath.catalogue import CARDS, OATHS, SITES
+
+    first = document.first_game()
+    named = [site.card for site in first.sites]
+    spare = iter([site for site in range(len(SITES)) if site not in named])
+
+    def slugs(cards: list[int]) -> list[str]:
+        return sorted(CARDS[card].slug for card in cards)
+
+    relics = list(first.relics)
+    sites: list[dict[str, Any]] = []
+    for site in first.sites:
+        if not site.faceup:
+            sites.append({"site": SITES[next(spare)].slug})
+            continue
+        card = SITES[site.card]
+        held = [relics.pop() for _ in range(card.relics)]
+        sites.append({"site": card.slug, "faceup": True, "cards": slugs(site.cards), "relics": slugs(held)})
+    return {
+        "oath": OATHS[first.oath],
+        "sites": sites,
+        "deck": slugs(first.deck),
+        "relics": slugs(relics),
+        "top_relics": [],
+        "archive": slugs(first.archive),
+        "dispossessed": [],
+        "citizens": [],
+    }
+
+
+def oath(world: Document | None) -> str:
+    return f"oath:{(world or first_world())['oath']}"
+
+
+def sites(world: Document | None) -> list[tuple[str, str | None, list[tuple[str, str | None]]]]:
+    """The map: slot, site (none if it lies facedown), its cards with their suits."""
+    from regnum.games.oath.catalogue import CARD_ID, CARD_OF, SLOT_NAME, SUIT, SUITS
+
+    laid = []
+    for slot, site in zip(SLOT_NAME, (world or first_world())["sites"], strict=True):
+        cards = [CARD_OF[slug] for slug in site.get("cards", ())]
+        named = [(CARD_ID[card], None if SUIT[card] < 0 else SUITS[SUIT[card]]) for card in cards]
+        laid.append((slot, f"site:{site['site']}" if site.get("faceup") else None, named))
+    return laid
+
+
+def suits(world: Document | None) -> dict[str, int]:
+    """How many denizens of each suit the world has, in its deck and at its sites."""
+    from regnum.games.oath.catalogue import CARD_OF, SUIT, SUITS, is_denizen
+
+    told = world or first_world()
+    slugs = [*told["deck"], *(slug for site in told["sites"] for slug in site.get("cards", ()))]
+    counts = dict.fromkeys(SUITS, 0)
+    for slug in slugs:
+        if is_denizen(CARD_OF[slug]):
+            counts[SUITS[SUIT[CARD_OF[slug]]]] += 1
+    return counts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -286,7 +287,7 @@ def test_the_deck_of_a_chronicle_is_built_before_cards_are_dealt_from_it() -> No
 
 @pytest.mark.rule("oath:1.19.a", "oath:1.19.b", "oath:1.20.a", "oath:1.20.b", "oath:1.21.a")
 def test_piles_and_hands_come_from_the_bottom_of_the_deck_in_turn_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    def sorted_deck(denizens: list[int], rng: Rng) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def sorted_deck(denizens: Sequence[int], shuffled: object) -> tuple[tuple[int, ...], tuple[int, ...]]:
         deck = tuple(sorted(denizens))
         return deck, (len(deck),)
 

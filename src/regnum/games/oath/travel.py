@@ -142,7 +142,7 @@ TOLL: Pick[bool] = Pick("travel-toll", "5.6", _toll_menu, figures=_toll_figures)
 
 
 def can_travel(t: OathTable, me: Player) -> Reason | None:
-    """Whether a Travel is possible now."""
+    """5.6.1.a-h: whether a Travel is possible now."""
     trip = Trip(me.seat, me.pawn)
     for slot in NEAREST_FIRST[REGION_OF[me.pawn]]:
         if type(quote(t, trip, slot)) is Bill:
@@ -178,6 +178,7 @@ async def travel(
 
 
 async def _travel(t: OathTable, traveller: Player, trip: Trip, optional: bool) -> bool:
+    """5.6.1.a-5.6.2.f: pay, move the pawn, turn the site up; then what powers do."""
     to = await _choose(t, traveller, trip, optional)
     if to == NOBODY:
         return False
@@ -216,7 +217,7 @@ def _fail(t: OathTable, traveller: Player, trip: Trip, to: int) -> None:
 
 
 async def _choose(t: OathTable, traveller: Player, trip: Trip, optional: bool) -> int:
-    """Who chooses the destination, and which; NOBODY if it comes to nothing."""
+    """5.6.1.a-h, 5.5.7.III.a-e: who chooses the destination, and which; NOBODY if it comes to nothing."""
     chooser = chooser_of(t, trip)
     if chooser == trip.who:
         value = await modifiers.choose(t, trip, TRAVEL, DESTINATION, {"optional": optional})
@@ -245,7 +246,10 @@ async def _choose(t: OathTable, traveller: Player, trip: Trip, optional: bool) -
 
 
 def chooser_of(t: OathTable, trip: Trip) -> int:
-    """Who chooses: whoever a power names (the Shrouded Wood goes before everybody), unless it is silenced."""
+    """Who chooses: whoever a power names (the Shrouded Wood goes before everybody), unless it is silenced.
+
+    5.5.7.III.e.
+    """
     silent = 0
     for power in t.speaking(trip, "travel_silences"):
         silent |= power.travel_silences(t, trip)
@@ -257,5 +261,5 @@ def chooser_of(t: OathTable, trip: Trip) -> int:
 
 
 def move_pawn(t: OathTable, player: Player, to: int) -> None:
-    """The pawn stands at another site."""
+    """5.6.2.a: the pawn stands at another site."""
     player.pawn = to

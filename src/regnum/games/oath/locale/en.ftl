@@ -1883,3 +1883,4 @@ play-oath-odds = attacker wins { $win } % (without a sacrifice { $plain } %); lo
 play-oath-result = Rolled
 play-oath-rolled = attack { $attack }, defense { $defense }
 play-oath-capacity = room for cards: { $count }
+log-odds = Before the dice: the attack of { NAME($player) } has a chance of { $percent } %.

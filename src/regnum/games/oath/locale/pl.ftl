@@ -5618,3 +5618,4 @@ play-oath-odds = Atakujący zwycięża w { $win } % (bez poświęceń w { $plain
 play-oath-result = Wynik
 play-oath-rolled = Siła Ataku { $attack }, Siła Obrony { $defense }
 play-oath-capacity = miejsca na karty: { $count }
+log-odds = Przed rzutem: szansa powodzenia Ataku ({ NAME($player) }): { $percent } %.

@@ -208,3 +208,25 @@ figure-defense = Defense dice
 figure-side = Side
 figure-side-intact = Intact
 figure-side-ruined = Ruined
+
+oath-sheet-player = Player
+oath-sheet-role = Role
+oath-sheet-title = Title
+oath-sheet-sites = Sites ruled
+oath-sheet-treasures = Relics and banners
+oath-sheet-favor = Favor
+oath-sheet-secrets = Secrets
+oath-sheet-warbands = Warbands on the board
+oath-sheet-vision = Vision
+oath-sheet-none = none
+oath-sheet-goal = The oath was met by: { NAME($players) }.
+oath-sheet-goal-nobody = Nobody met the oath.
+
+cards-kind-denizen = Denizens
+cards-kind-edifice = Edifices
+cards-kind-relic = Relics
+cards-kind-site = Sites
+cards-kind-vision = Visions
+cards-kind-oath = Oaths
+cards-kind-banner = Banners
+cards-kind-reliquary = Reliquary
