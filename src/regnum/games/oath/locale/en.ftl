@@ -565,6 +565,10 @@ phase-wake = { $case ->
         [mid] the Wake phase
        *[nom] Wake phase
     }
+phase-chronicle = { $case ->
+        [mid] the writing of the Chronicle
+       *[nom] Writing the Chronicle
+    }
 phase-act = { $case ->
         [mid] the Act phase
        *[nom] Act phase
@@ -1835,10 +1839,6 @@ log-pilgrims = { NAME($player) } puts { part-count-cards } of the Dispossessed o
 log-pilgrims-known = { NAME($player) } puts { part-count-cards } of the Dispossessed on the pile ({ NAME($pile) }): { NAME($cards, "mid") }.
 
 # The Chronicle (8)
-phase-chronicle = { $case ->
-        [mid] the writing of the Chronicle
-       *[nom] Writing the Chronicle
-    }
 ask-vow-oath = The game is yours, { NAME($player) }. Which oath do you vow for the next one?
 ask-chronicle-offers = To whom do you offer Citizenship in the realm of { NAME($player) }?
 ask-chronicle-accept = { NAME($player) } offers you Citizenship. Do you accept?

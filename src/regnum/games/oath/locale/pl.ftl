@@ -2289,6 +2289,14 @@ phase-wake = { $case ->
        *[nom] faza Przebudzenia
     }
     .gender = f
+phase-chronicle = { $case ->
+        [gen] Zapisywania Kroniki
+        [dat] Zapisywaniu Kroniki
+        [acc] Zapisywanie Kroniki
+        [ins] Zapisywaniem Kroniki
+        [loc] Zapisywaniu Kroniki
+       *[nom] Zapisywanie Kroniki
+    }
 phase-act = { $case ->
         [gen] fazy Akcji
         [dat] fazie Akcji
@@ -5565,14 +5573,6 @@ log-pilgrims = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-cou
 log-pilgrims-known = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-count-cards } Wysiedleńców: { NAME($cards) }.
 
 # Kronika (8)
-phase-chronicle = { $case ->
-        [gen] Zapisywania Kroniki
-        [dat] Zapisywaniu Kroniki
-        [acc] Zapisywanie Kroniki
-        [ins] Zapisywaniem Kroniki
-        [loc] Zapisywaniu Kroniki
-       *[nom] Zapisywanie Kroniki
-    }
     .gender = n
 ask-vow-oath = Zwycięstwo: { NAME($player) }. Jaką przysięgę składasz na następną rozgrywkę?
 ask-chronicle-offers = Zwycięstwo: { NAME($player) }. Komu proponujesz Obywatelstwo?
