@@ -1423,6 +1423,7 @@ ask-wake-bank = Into which of the banks with the least favor?
 ask-wake-take = What do you take from your site?
 ask-search-from = What do you search?
 ask-search-keep = Which card do you keep?
+ask-discard-together = In which order do the discarded cards lie, the last on top?
 ask-discard-order = In which order do you discard them, the last on top?
 ask-play-card = Where do you play { NAME($card, "mid") }?
 ask-play-first = Which card do you play first?

@@ -5160,6 +5160,7 @@ ask-wake-bank = Do którego z banków z najmniejszą liczbą żetonów?
 ask-wake-take = Co bierzesz ze swojego Obszaru?
 ask-search-from = Co Przeszukujesz?
 ask-search-keep = Którą kartę zatrzymujesz?
+ask-discard-together = W jakiej kolejności leżą odrzucone karty (ostatnia na wierzchu)?
 ask-discard-order = W jakiej kolejności je odrzucasz (ostatnia na wierzch)?
 ask-play-card = Gdzie zagrywasz kartę { NAME($card) }?
 ask-play-first = Którą kartę zagrywasz najpierw?
