@@ -31,7 +31,7 @@ SOME_WAY = 60
 """After so many answers a turn's beginning is kept for every number of players."""
 SEEDS = {
     "abyss": (17, 26, 38, 72, 81, 85, 91, 143),
-    "crescent_moon": (1, 7, 10, 11, 44, 143, 175, 259, 322, 726, 1453),
+    "crescent_moon": (1, 11, 42, 43, 85, 106, 153, 443, 552, 578, 726),
     "paladins": (3, 4, 5, 6, 9, 23),
 }
 """For each game with a board: matches in which, together, every question of the game is asked."""

@@ -174,6 +174,54 @@ def paladins_cards(page: Page, tables: PaladinsTables) -> None:
     page.locator(".tile").nth(20).wait_for()
 
 
+# -- Crescent Moon -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CrescentTables:
+    """Crescent Moon: an action of the second year, an assault being weighed, a combat, an offer, and the end."""
+
+    busy: str
+    assault: str
+    combat: str
+    offer: str
+    end: str
+
+
+def crescent_moon_busy(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.busy)
+
+
+def crescent_moon_assault(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.assault)
+
+
+def crescent_moon_combat(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.combat)
+
+
+def crescent_moon_offer(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.offer)
+
+
+def crescent_moon_sheet(page: Page, tables: CrescentTables) -> None:
+    """My own sheet, with what may be done now and why not."""
+    open_table(page, tables.busy)
+    page.locator(".tab.seal").first.click()
+    page.locator("article.sheet").wait_for()
+
+
+def crescent_moon_end(page: Page, tables: CrescentTables) -> None:
+    page.goto(f"/table/{tables.end}")
+    page.locator("#score-title").wait_for()
+    page.locator(".scores section").nth(3).wait_for()
+
+
+def crescent_moon_cards(page: Page, tables: CrescentTables) -> None:
+    page.goto("/cards/crescent_moon")
+    page.locator(".tile").nth(20).wait_for()
+
+
 VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     lobby: ["wide-light-pl", "wide-dark-en", "tablet-dark-pl", "phone-light-en"],
     start: ["wide-dark-pl", "tablet-light-en", "phone-light-pl"],
@@ -200,6 +248,13 @@ VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     paladins_solo: ["wide-dark-pl", "phone-light-en"],
     paladins_end: ["wide-light-pl", "phone-dark-pl"],
     paladins_cards: ["wide-light-pl", "phone-dark-en"],
+    crescent_moon_busy: ["wide-light-en", "wide-dark-pl", "tablet-light-pl", "phone-dark-en"],
+    crescent_moon_assault: ["wide-light-pl", "phone-light-pl"],
+    crescent_moon_combat: ["wide-dark-en", "phone-light-pl"],
+    crescent_moon_offer: ["wide-light-pl", "phone-dark-en"],
+    crescent_moon_sheet: ["wide-light-en"],
+    crescent_moon_end: ["wide-light-pl", "phone-dark-pl"],
+    crescent_moon_cards: ["wide-light-pl"],
 }
 
 
@@ -233,6 +288,22 @@ def lay_paladins(address: str) -> PaladinsTables:
     )
 
 
+def lay_crescent_moon(address: str) -> CrescentTables:
+    def table(until: Callable[[Sent, Sent], bool]) -> str:
+        return table_at(address, until, ("me", *("random",) * 4), "crescent_moon")
+
+    def at(question: str, year: int = 1) -> Callable[[Sent, Sent], bool]:
+        return lambda sent, asked: bool(sent["view"]["year"] >= year and asked["question"] == question)
+
+    return CrescentTables(
+        table(at("action", 2)),
+        table(at("assault-where")),
+        table(at("choose-combat-cards")),
+        table(at("deal-reply")),
+        table(lambda sent, asked: False),
+    )
+
+
 def lay_abyss(address: str) -> Tables:
     """Three tables of one evening: just begun, in the middle, finished."""
 
@@ -256,7 +327,11 @@ def lay_abyss(address: str) -> Tables:
     return Tables(table(turn), busy, choice, end)
 
 
-LAID: dict[str, Callable[[str], Any]] = {"abyss": lay_abyss, "paladins": lay_paladins}
+LAID: dict[str, Callable[[str], Any]] = {
+    "abyss": lay_abyss,
+    "crescent_moon": lay_crescent_moon,
+    "paladins": lay_paladins,
+}
 
 
 def named(view: Callable[[Page, Any], None]) -> str:
@@ -264,7 +339,7 @@ def named(view: Callable[[Page, Any], None]) -> str:
 
 
 def game_of(view: Callable[[Page, Any], None]) -> str:
-    return "paladins" if view.__name__.startswith("paladins") else "abyss"
+    return next((game for game in LAID if view.__name__.startswith(game)), "abyss")
 
 
 def take(browser: Browser, address: str, view: Callable[[Page, Any], None], how: str, tables: Any) -> Path:
