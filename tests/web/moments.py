@@ -35,7 +35,7 @@ SEEDS = {
     "paladins": (3, 4, 5, 6, 9, 23),
 }
 """For each game with a board: matches in which, together, every question of the game is asked."""
-OPTIONS: dict[str, dict[int, dict[str, str]]] = {"crescent_moon": {1: {"map": "build"}}}
+OPTIONS: dict[str, dict[int, dict[str, Any]]] = {"crescent_moon": {1: {"map": "build"}}}
 """Matches that are laid otherwise than by the game's own choice, by their seeds."""
 COMPANY = {"crescent_moon": ("random",)}
 """Who plays; random and greedy in turn where nothing is said."""
