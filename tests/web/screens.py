@@ -266,7 +266,7 @@ def table_at(
 ) -> str:
     """A table of a game, played by a quick hand until a moment comes."""
     made = lay(address, seats, game=game)
-    with QuickHand(address, made, seed=5) as hand:
+    with QuickHand(address, made, seat=seats.index("me"), seed=5) as hand:
         hand.play(until)
         hand.look()
     return made
@@ -289,18 +289,21 @@ def lay_paladins(address: str) -> PaladinsTables:
 
 
 def lay_crescent_moon(address: str) -> CrescentTables:
-    def table(until: Callable[[Sent, Sent], bool]) -> str:
-        return table_at(address, until, ("me", *("random",) * 4), "crescent_moon")
+    def table(seat: int, until: Callable[[Sent, Sent], bool]) -> str:
+        return table_at(address, until, ("random",) * seat + ("me",) + ("random",) * (4 - seat), "crescent_moon")
 
     def at(question: str, year: int = 1) -> Callable[[Sent, Sent], bool]:
         return lambda sent, asked: bool(sent["view"]["year"] >= year and asked["question"] == question)
 
+    warlord, sultan, caliph = 0, 2, 3
     return CrescentTables(
-        table(at("action", 2)),
-        table(at("assault-where")),
-        table(at("choose-combat-cards")),
-        table(at("deal-reply")),
-        table(lambda sent, asked: False),
+        table(warlord, at("action", 2)),
+        table(warlord, at("assault-where")),
+        table(
+            caliph, lambda sent, asked: sent["view"]["clash"] is not None and len(sent["view"]["clash"]["played"]) > 1
+        ),
+        table(sultan, at("deal-reply")),
+        table(warlord, lambda sent, asked: False),
     )
 
 
