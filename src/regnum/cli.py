@@ -766,6 +766,27 @@ def scene(
     return WRONG if failed else 0
 
 
+# -- chronicles --------------------------------------------------------------------------------------------------------
+
+chronicles = typer.Typer(help="Chronicles: worlds that go on from game to game.", no_args_is_help=True)
+app.add_typer(chronicles, name="chronicle")
+
+
+@chronicles.command("convert")
+def chronicle_convert(
+    file: Annotated[str, typer.Argument(metavar="FILE|-", help="A chronicle in either form; - reads the input.")],
+    to: Annotated[str, typer.Option("--to", metavar="tts|json", help="The form to print it in.")],
+) -> None:
+    """Turn a save string of Tabletop Simulator into a chronicle of Regnum, or the other way round."""
+    from regnum.chronicles import convert
+
+    try:
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetup(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    print(convert(text, to))
+
+
 # -- content packs -----------------------------------------------------------------------------------------------------
 
 packs = typer.Typer(help="Put the printed figures of your box in place of reconstructed ones.", no_args_is_help=True)

@@ -27,6 +27,7 @@ from regnum.games.oath.catalogue import (
     is_vision,
 )
 from regnum.games.oath.state import CITIZEN, EXILE, OathState
+from regnum.games.oath.table import OathTable
 from regnum.kernel.chance import Rng
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
@@ -430,7 +431,7 @@ def short_archive(dispossessed: int, others: int) -> Scene:
     discord = [card for card in s.archive if is_denizen(card) and SUITS[SUIT[card]] == "discord"]
     beast = [card for card in s.archive if is_denizen(card) and SUITS[SUIT[card]] == "beast"]
     gone = [*discord[:dispossessed], *beast[:others]]
-    world.into_deck(scene.match.table, discord[dispossessed + 1 :])
+    world.into_deck(OathTable(s), discord[dispossessed + 1 :])
     kept = discord[dispossessed]
     s.archive = tuple(
         card
@@ -529,7 +530,7 @@ def test_the_document_keeps_the_map_from_the_top_of_the_cradle() -> None:
         "provinces-1": {"site": "steppe", "cards": ["wolves"], "warbands": PURPLE},
     }
     scene = chancellor_wins(sites=sites)
-    assert scene.match.carried is None, "nothing is carried before it is written"
+    assert GAME.carry(scene.state) is None, "nothing is carried before it is written"
     s = finish(scene, "oath:people")
     carried = scene.match.carried
     assert carried is not None

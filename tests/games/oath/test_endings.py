@@ -41,8 +41,7 @@ def resting(round_: int, players: int = 2, **words: Any) -> Scene:
 @pytest.mark.rule("oath:3.a", "oath:3.1.a")
 def test_a_usurper_wins_at_the_own_waking() -> None:
     scene = waking(title=1, usurper=True, sites=ruled(red=1))
-    scene.holds(over=True)
-    scene.scores(winners=[1], how="won-usurper")
+    scene.holds(winner=1, how="usurper")
 
 
 @pytest.mark.rule("oath:3.1.b", "oath:3.1.a")

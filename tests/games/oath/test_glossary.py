@@ -70,11 +70,26 @@ def test_an_adviser_who_has_just_come_is_not_the_one_to_leave() -> None:
 def test_no_adviser_comes_where_all_the_others_are_locked() -> None:
     scene = at_steppe(
         {"favor": 2, "advisers": ["marriage", "vow-of-peace", "vow-of-silence"]},
-        {"advisers": ["elders"]},
+        {"favor": 1, "advisers": ["elders"]},
         here={"cards": ["festival-district"]},
     )
     scene.answer("use:edifice:festival-district")
+    scene.offers_only("0>1:favor", "1>0:favor")
     scene.rejects(["0>1:favor", "1>0:adviser:denizen:elders"], rule="7.6.4")
+
+
+@pytest.mark.rule("oath:7.6.4.b", "oath:10.24.a")
+def test_advisers_come_for_advisers_that_go() -> None:
+    """Two locked advisers leave room for one: a second can come for nobody."""
+    scene = at_steppe(
+        {"favor": 2, "advisers": ["marriage", "vow-of-peace", "tents"]},
+        {"advisers": ["elders", "rangers"]},
+        here={"cards": ["festival-district"]},
+    )
+    scene.answer("use:edifice:festival-district")
+    scene.rejects(["0>1:favor", "1>0:adviser:denizen:elders", "1>0:adviser:denizen:rangers"], rule="7.6.4")
+    scene.answer(["0>1:adviser:denizen:tents", "1>0:adviser:denizen:elders"], "accept")
+    scene.holds(seats={0: {"advisers": ["marriage", "vow-of-peace", "elders"]}, 1: {"advisers": ["rangers", "tents"]}})
 
 
 @pytest.mark.rule("oath:10.4.a", "oath:10.2.c")

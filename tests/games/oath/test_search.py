@@ -310,3 +310,36 @@ def test_the_conspiracy_can_lie_facedown_and_strike_later() -> None:
     scene = conspiracy(["tents", "elders"], ["rain-boots"])
     scene.answer("play:facedown", "adviser:vision:conspiracy", "play:vision", "relic:map")
     scene.holds(seats={1: {"relics": ["map"], "advisers": ["tents", "elders"]}}, boxed=["conspiracy"])
+
+
+# -- what follows a play, and who knows of it ------------------------------------------------------------------
+
+
+@pytest.mark.rule("oath:5.1.4.a", "oath:5.1.4.I.e", "oath:7.3.3.a")
+def test_the_favor_of_the_site_and_its_homeland_come_before_the_cards_own_power() -> None:
+    """At the Fertile Valley a Hearth card brings 1 favor of its bank, then 1 for the Homeland; then Salad Days asks."""
+    scene = Scene(
+        "oath",
+        2,
+        seats=[{"at": "fertile-valley"}],
+        sites={"cradle-1": "fertile-valley"},
+        deck={"only": ["salad-days"]},
+        banks={"hearth": 2, "order": 1, "beast": 1, "nomad": 1, "arcane": 0, "discord": 0},
+    )
+    scene.answer("search", "world-deck", "denizen:salad-days", "play:site:fertile-valley")
+    scene.holds(
+        seats={0: {"favor": 5}},
+        banks={"hearth": 0, "order": 0, "beast": 0, "nomad": 0},
+        sites={"cradle-1": {"cards": ["salad-days"]}},
+    )
+
+
+@pytest.mark.rule("oath:5.1.4.II.b", "oath:5.1.4.II.c", "oath:5.1.2.c")
+def test_a_card_that_everybody_saw_discarded_is_a_secret_again_as_a_facedown_adviser() -> None:
+    scene = at_steppe(
+        discards={"cradle": ["wolves", "elders", "tents", "longbows"]},
+        known={0: ["wolves", "elders"], 1: ["wolves", "elders", "tents"]},
+    )
+    scene.answer("search", "discard:cradle", "denizen:wolves", ["denizen:elders", "denizen:tents"], "play:facedown")
+    seen = [scene.match.game.view(scene.match.table, seat).players[0].advisers[0].card for seat in (0, 1)]
+    assert seen == ["denizen:wolves", None]

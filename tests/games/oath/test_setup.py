@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -10,7 +11,7 @@ import regnum
 from regnum.games import find
 from regnum.games.oath import setup
 from regnum.games.oath.catalogue import CARD_OF, CARDS, DENIZENS, FIRST_GAME, SITES, SLOT_NAME, VISIONS, is_vision
-from regnum.games.oath.setup import build_deck
+from regnum.games.oath.setup import build_deck, shuffling
 from regnum.games.oath.state import CHANCELLOR, CITIZEN, EXILE
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
@@ -264,7 +265,7 @@ def test_the_reliquary_is_filled_at_random_and_unseen() -> None:
 def test_visions_lie_in_the_upper_thirty_cards_two_of_them_in_the_upper_twelve() -> None:
     lowest = set()
     for seed in range(8):
-        deck, layers = build_deck(list(DENIZENS[:54]), Rng(seed))
+        deck, layers = build_deck(list(DENIZENS[:54]), shuffling(Rng(seed)))
         assert layers == (12, 18, 29)
         top_first = deck[::-1]
         assert [sum(map(is_vision, part)) for part in (top_first[:12], top_first[12:30], top_first[30:])] == [2, 3, 0]
@@ -286,7 +287,7 @@ def test_the_deck_of_a_chronicle_is_built_before_cards_are_dealt_from_it() -> No
 
 @pytest.mark.rule("oath:1.19.a", "oath:1.19.b", "oath:1.20.a", "oath:1.20.b", "oath:1.21.a")
 def test_piles_and_hands_come_from_the_bottom_of_the_deck_in_turn_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    def sorted_deck(denizens: list[int], rng: Rng) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    def sorted_deck(denizens: Sequence[int], shuffled: object) -> tuple[tuple[int, ...], tuple[int, ...]]:
         deck = tuple(sorted(denizens))
         return deck, (len(deck),)
 

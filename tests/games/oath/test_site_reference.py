@@ -170,3 +170,41 @@ def test_by_the_printed_law_a_card_moved_from_the_great_slum_lets_one_discard_th
     scene.holds(
         sites={"cradle-1": {"cards": [] if law == "printed" else ["wolves"]}, "cradle-2": {"cards": ["roving-terror"]}}
     )
+
+
+def led(**me: Any) -> Scene:
+    """Red rules the Shrouded Wood, where the Chancellor stands with Forest Paths; only the Mine has a Beast card."""
+    return Scene(
+        "oath",
+        2,
+        seats=[{"at": "shrouded-wood", "favor": 1, "advisers": ["forest-paths"], **me}, {"at": "mine"}],
+        sites={
+            "cradle-1": {"site": "shrouded-wood", "warbands": {"red": 1}},
+            "cradle-2": {"site": "mine", "cards": ["wolves"]},
+            "provinces-1": "river",
+        },
+    )
+
+
+@pytest.mark.card("oath:site:shrouded-wood", "oath:denizen:forest-paths")
+@pytest.mark.rule("oath:A.2.7.c", "oath:7.4.a")
+@pytest.mark.parametrize(
+    ("supply", "to", "left"), [(1, "mine", 1), (1, "river", None), (3, "river", 1), (3, "mine", 3)]
+)
+def test_the_ruler_of_the_wood_may_let_a_free_travel_fail(supply: int, to: str, left: int | None) -> None:
+    """Forest Paths are paid at the start; sent to where no Beast is, the traveller needs 2 Supply or stays."""
+    scene = led(supply=supply)
+    scene.answer("travel", "use:denizen:forest-paths")
+    scene.asks("travel-to", seat=1)
+    scene.answer(f"site:{to}")
+    where = "shrouded-wood" if left is None else to
+    scene.holds(seats={0: {"at": where, "supply": supply if left is None else left, "favor": 0}}, turn=0)
+    scene.logs("log-travel-fails", times=int(left is None))
+
+
+@pytest.mark.card("oath:site:shrouded-wood")
+def test_nobody_is_led_anywhere_without_supply_or_a_modifier() -> None:
+    scene = led(supply=1)
+    scene.answer("travel", "enough")
+    scene.asks("act", seat=0)
+    scene.holds(seats={0: {"at": "shrouded-wood", "favor": 1}})

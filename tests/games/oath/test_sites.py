@@ -280,7 +280,7 @@ def tribunal(*terms: str) -> Scene:
 
 @pytest.mark.rule("oath:A.2.13.c", "oath:7.6.3.c")
 def test_peace_promised_before_the_tribunal_binds() -> None:
-    scene = tribunal("0>1:peace", "1>0:favor")
+    scene = tribunal("0>1:peace:2", "1>0:favor")
     scene.answer(1, "accept")
     scene.holds(seats={0: {"favor": 2}})
     scene.refuses("campaign", rule="7.6.3")

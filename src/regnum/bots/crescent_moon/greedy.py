@@ -468,7 +468,7 @@ class Mind:
         stake = wish if attacks else -wish
         sign = 1 if attacks else -1
         fighting = self.me in (self.attacker(), self.defender())
-        kills = 0.5 if self.me == WARLORD and keyword == COMBAT and fighting else 0.0
+        slain = self.slain() if self.me == WARLORD and keyword == COMBAT and fighting else 0.0
         left = [number for number in self.at.hand if self.plans.c.keywords[number] & keyword]
         keys: list[str] = []
         while left:
@@ -477,9 +477,8 @@ class Mind:
             for number in dict.fromkeys(left):
                 more = strength(number)
                 change = odds(lead + sign * more, doubt) - p
-                gain = (
-                    sign * change * stake + kills * more - cards.to_play(b, self.plans.c, self.taste, number, self.me)
-                )
+                price = cards.to_play(b, self.plans.c, self.taste, number, self.me)
+                gain = sign * change * stake + min(slain, 0.5 * more) - price
                 if more > 0:
                     found.append((gain, number, more))
             if not found:
@@ -491,9 +490,16 @@ class Mind:
                 if len(found) < 2 or sign * change * stake < 0.6:
                     break
             lead += sign * more
+            slain = max(0.0, slain - 0.5 * more)
             left.remove(number)
             keys.append(next(name for name, n in CARD.items() if n == number))
         return self.fill(keys)
+
+    def slain(self) -> float:
+        """How many more enemies than already lost the Warlord could score with greater strength."""
+        b, h = self.board, self.where()
+        foe = self.defender() if self.me == self.attacker() else self.attacker()
+        return max(0.0, b.units(foe, h) - (b.units(self.me, h) + b.walls(self.me, h, self.plans.c)) // 2)
 
     def choose_combat_cards(self) -> Raw:
         b, h = self.board, self.where()

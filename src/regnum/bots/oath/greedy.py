@@ -11,6 +11,7 @@ from regnum.bots.oath.acting import Acting
 from regnum.bots.oath.fighting import Fighting
 from regnum.bots.oath.situation import UNKNOWN, seat_of
 from regnum.bots.oath.taste import OURS, Taste
+from regnum.games.oath.play import FIRST_PLAY, PLAY
 from regnum.kernel.questions import Raw
 from regnum.seen import Asked, Seen
 
@@ -95,8 +96,8 @@ ANSWERS: dict[str, Callable[[Mind], Raw]] = {
     "act": Mind.act,
     "search-from": Mind.source,
     "search-keep": Mind.keep,
-    "play-first": Mind.keep,
-    "play-card": Mind.play_card,
+    FIRST_PLAY.name: Mind.keep,
+    PLAY.name: Mind.play_card,
     "first-adviser": Mind.first_adviser,
     "make-room": Mind.leave,
     "surplus-advisers": Mind.leave,

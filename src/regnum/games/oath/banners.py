@@ -123,6 +123,7 @@ def plunder(t: OathTable, me: Player) -> list[int]:
 
 
 def _plunder_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """5.1.4.IV.c-f: what can be taken; or nothing."""
     return [*(thing_option(thing) for thing in plunder(t, t.s.players[d.seat])), DECLINE]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from regnum.games.oath import law
@@ -35,10 +35,7 @@ FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC, SITE = (
     "site",
 )
 
-LATER_FAVOR, LATER_SECRET, PEACE = "later-favor", "later-secret", "peace"
-"""Promises on future actions (7.6.3): tokens at one's next Rest; no campaign until the end of the next round."""
-
-_OPTIONS: dict[tuple[int, int, str, str, str], Option[Term]] = {}
+_OPTIONS: dict[tuple[int, int, str, str], Option[Term]] = {}
 _LABEL = {
     "favor": "option-term-favor",
     "secret": "option-term-secret",
@@ -48,17 +45,14 @@ _LABEL = {
     "adviser": "option-term-adviser",
     "reliquary": "option-term-reliquary",
     "site": "option-term-site",
-    "later-favor": "option-term-later-favor",
-    "later-secret": "option-term-later-secret",
-    "peace": "option-term-peace",
 }
 
 
-def term_option(giver: int, taker: int, kind: str, what: str = "", due: str = "") -> Option[Term]:
+def term_option(giver: int, taker: int, kind: str, what: str = "") -> Option[Term]:
     """The option to name a term; made once."""
-    key = (giver, taker, kind, what, due)
+    key = (giver, taker, kind, what)
     if key not in _OPTIONS:
-        _OPTIONS[key] = _term_option(Term(giver, taker, kind, what, due=due), _LABEL[kind])
+        _OPTIONS[key] = _term_option(Term(giver, taker, kind, what), _LABEL[kind])
     return _OPTIONS[key]
 
 
@@ -138,7 +132,7 @@ class Exchange(Deals):
             giver = table.s.players[term.giver]
             if card not in giver.down and table.locked(card, term.giver):
                 return Reason("7.2.2", "why-locked", {"card": CARD_ID[card]})
-            return None
+            return self._no_room(table, (term,))
         if term.count > self.most(table, term) or term.what not in things_of(table, term.giver, term.kind):
             return GONE
         return None
@@ -150,21 +144,28 @@ class Exchange(Deals):
             return NOTHING_IN_RETURN
         return self._crowded(table, terms)
 
+    def beside(self, table: OathTable, terms: Sequence[Term], term: Term) -> Obstacle:
+        """No more advisers than could have room, whatever else is agreed."""
+        return self._no_room(table, (*terms, term)) if term.kind == ADVISER else None
+
     @ruling("over_the_adviser_limit")
     def _crowded(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
         """over-the-adviser-limit: advisers who would be too many, though all that may leave did, cannot come."""
-        if ADVISER not in self.kinds:
-            return None
-        moved = [(term, adviser_of(table, term)) for term in terms if term.kind == ADVISER]
-        for player in table.s.players:
-            gone = [card for term, card in moved if term.giver == player.seat and card is not None]
-            come = [
-                (card, card not in table.s.players[term.giver].down)
-                for term, card in moved
-                if term.taker == player.seat and card is not None
+        return self._no_room(table, terms, {adviser_of(table, term) for term in terms if term.kind == ADVISER})
+
+    def _no_room(self, t: OathTable, terms: Sequence[Term], given: Collection[int | None] | None = None) -> Obstacle:
+        """Whether the advisers of these terms find no room; with nothing said about it others may all be given away."""
+        for seat in dict.fromkeys(term.taker for term in terms if term.kind == ADVISER):
+            player = t.s.players[seat]
+            coming = [(adviser_of(t, term), term.giver) for term in terms if (term.kind, term.taker) == (ADVISER, seat)]
+            come = [(card, card not in t.s.players[giver].down) for card, giver in coming if card is not None]
+            gone = [
+                card
+                for card in player.advisers
+                if (card in given if given is not None else card in player.down or not t.locked(card, seat))
             ]
-            surplus, may_leave = table.crowd(player, gone, come)
-            if come and surplus > len(may_leave):
+            surplus, may_leave = t.crowd(player, gone, come)
+            if surplus > len(may_leave):
                 return Reason("7.6.4", "why-no-adviser-leaves")
         return None
 
@@ -241,58 +242,6 @@ def adviser_of(t: OathTable, term: Term) -> int | None:
     return card if card in player.advisers else None
 
 
-class Tribunal(Exchange):
-    """A.2.13.a-d: an exchange of favor and secrets, and promises on future actions that the rules enforce.
-
-    A promise of favor or secrets is kept at its giver's next Rest, as far as the giver is able (7.6.3); one of peace
-    bars its giver from choosing the other as defender until the end of the next round.
-    """
-
-    def possible(self, table: OathTable, speaker: int, parties: Sequence[int], listing: Listing[Term]) -> None:
-        super().possible(table, speaker, parties, listing)
-        for giver in parties:
-            for taker in parties:
-                if giver != taker:
-                    listing.put(term_option(giver, taker, LATER_FAVOR, due=f"rest:{giver}"))
-                    listing.put(term_option(giver, taker, LATER_SECRET, due=f"rest:{giver}"))
-                    listing.put(term_option(giver, taker, PEACE, due=f"round:{table.s.round + 1}"))
-
-    def _both_can_give(self, table: OathTable, parties: Sequence[int]) -> bool:
-        return True
-
-    def most(self, table: OathTable, term: Term) -> int:
-        if term.kind in (LATER_FAVOR, LATER_SECRET):
-            return MOST_PROMISED
-        return super().most(table, term)
-
-    def obstacle(self, table: OathTable, term: Term) -> Obstacle:
-        if term.kind == LATER_SECRET:
-            return table.cannot_give_secrets(term.giver)
-        return None if term.due else super().obstacle(table, term)
-
-    async def keep(self, table: OathTable, promise: Term) -> None:
-        """7.6.3.a-h: what was promised is done, as far as its giver is able."""
-        giver, taker = table.s.players[promise.giver], table.s.players[promise.taker]
-        if promise.kind == LATER_FAVOR:
-            table.give_favor(giver, promise.taker, promise.count, self.rule)
-        elif promise.kind == LATER_SECRET:
-            table.hand_over_secrets(giver, taker, min(promise.count, giver.secrets), 0, self.rule)
-
-    async def broken(self, table: OathTable, promise: Term, why: Reason) -> None:
-        """What cannot be done is not owed any more (7.6.3: if they can)."""
-
-
-MOST_PROMISED = 9
-
-
-def promised_peace(t: OathTable, attacker: int, defender: int) -> Reason | None:
-    """7.6.3.a-h: a promise before the Tribunal not to campaign against somebody binds."""
-    for term in t.s.promises:
-        if term.kind == PEACE and term.giver == attacker and term.taker == defender:
-            return Reason("7.6.3", "why-promised-peace")
-    return None
-
-
 class CitizenshipOffer(Exchange):
     """6.6.1.a-f: one relic of the Reliquary, and any exchange of favor, secrets, banners and other relics."""
 
@@ -330,7 +279,6 @@ def _has_scepter(player: Player) -> bool:
     return GRAND_SCEPTER in player.relics
 
 
-TRIBUNAL = Tribunal("tribunal", "A.2.13", (FAVOR, SECRET, FACEDOWN))
 OFFER = CitizenshipOffer("citizenship", "6.6.1", (FAVOR, SECRET, FACEDOWN, RELIC, BANNER))
 
 

@@ -26,6 +26,7 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.powers import KIND, MASK_OF, POWERS, WINDOW, Power, WhenPlayed
+from regnum.games.oath.promises import NO_VISION, promised
 from regnum.games.oath.state import EXILE, NOBODY, Play, Player, Search
 from regnum.games.oath.table import OathTable, each, pile_name, things
 from regnum.kernel.options import Args, Option, Reason, Reasons
@@ -57,7 +58,7 @@ ELSEWHERE = Reason("5.1.4.a", "why-not-your-site")
 VISION_AT_SITE = Reason("5.1.4.III.a", "why-vision-at-site")
 VISION_FACEUP = Reason("5.1.4.III.b", "why-vision-imperial")
 VISION_ADVISER = Reason("5.1.4.III.e", "why-vision-adviser")
-NO_VISION = Reason("5.1.4.c", "why-no-vision")
+NOT_A_VISION = Reason("5.1.4.c", "why-no-vision")
 NO_ROOM = Reason("5.1.4.II.g", "why-no-adviser-leaves")
 ONE_AT_SITE = Reason("5.1.4", "why-one-at-site")
 DOWN_AGAIN = Reason("6.1.a", "why-down-again")
@@ -74,6 +75,7 @@ def own_powers(card: int, window: str) -> Sequence[Power]:
 
 
 def _banned(t: OathTable, search: Search, play: Play) -> Reason | None:
+    """5.1.4.e: bans on this play, by powers in force and by the card itself."""
     if WINDOW["play_cannot"] & t.in_play:
         for power in t.speaking(search, "play_cannot"):
             reason = power.play_cannot(t, play)
@@ -95,7 +97,10 @@ def reachable(t: OathTable, search: Search, play: Play) -> list[int]:
 
 
 def room_makers(t: OathTable, search: Search, play: Play) -> list[int]:
-    """Cards that may be discarded first when playing to `play.slot` (People's Favor, Great Slum, Crop Rotation)."""
+    """Cards that may be discarded first when playing to `play.slot` (People's Favor, Great Slum, Crop Rotation).
+
+    5.1.4.I.c.
+    """
     cards: list[int] = []
     for power in t.speaking(search, "play_room"):
         cards += [card for card in room_by(t, play, power) if card not in cards]
@@ -103,12 +108,12 @@ def room_makers(t: OathTable, search: Search, play: Play) -> list[int]:
 
 
 def room_by(t: OathTable, play: Play, power: Power) -> list[int]:
-    """Those of them that one power lets be discarded."""
+    """5.1.4.I.c: those of them that one power lets be discarded."""
     return [card for card in power.play_room(t, play) if t.cannot_discard(card, play.who) is None]
 
 
 def needs_room(t: OathTable, play: Play) -> bool:
-    """Whether the site is full, for a card that does not ignore it."""
+    """5.1.4.I.a: whether the site is full, for a card that does not ignore it."""
     if t.room(play.slot) > 0:
         return False
     return not any(power.play_ignores_capacity(t, play) for power in own_powers(play.card, "play_ignores_capacity"))
@@ -149,9 +154,12 @@ def among_advisers(t: OathTable, search: Search, card: int, faceup: bool) -> Rea
 def as_vision(t: OathTable, search: Search, card: int) -> Reason | None:
     """5.1.4.III.a-g, IV: why a card cannot be played as a faceup Vision."""
     if not is_vision(card):
-        return NO_VISION
+        return NOT_A_VISION
     if card != CONSPIRACY and t.s.players[search.who].role != EXILE:
         return VISION_FACEUP
+    vow = promised(t.s, NO_VISION, search.who)
+    if vow is not None:
+        return vow
     return _banned(t, search, Play(search.who, card, NOBODY, True, not search.adviser))
 
 
@@ -203,7 +211,10 @@ MAKE_ROOM: PickMany[int] = PickMany("make-room", "5.1.4.II.g", _make_room)
 
 
 def _site_room_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """The card that is discarded first; none where there is room anyway, or another power can still make it."""
+    """The card that is discarded first; none where there is room anyway, or another power can still make it.
+
+    5.1.4.I.c.
+    """
     play = t.s.plays[-1]
     cards = room_by(t, play, POWERS[d.args["by"]])
     if d.args["must"]:
@@ -262,7 +273,7 @@ FIRST_PLAY: Pick[int] = Pick("play-first", "5.1.4", _first_menu)
 
 
 async def play_to(t: OathTable, me: Player, search: Search, where: Where) -> None:
-    """Play the first of the kept cards to where the player says."""
+    """5.1.4.a-e: play the first of the kept cards to where the player says."""
     card = search.kept[0]
     if where[0] == "discard":
         if search.adviser:
@@ -290,7 +301,7 @@ async def play_to(t: OathTable, me: Player, search: Search, where: Where) -> Non
 
 
 def _out_of_hand(t: OathTable, me: Player, search: Search, card: int) -> None:
-    """The card leaves the drawn ones, or its place among the facedown advisers."""
+    """5.1.4.a-e: the card leaves the drawn ones, or its place among the facedown advisers."""
     search.kept = tuple([other for other in search.kept if other != card])
     if search.adviser:
         t.remove_adviser(me, card)
@@ -313,7 +324,10 @@ async def _play_at_site(t: OathTable, me: Player, search: Search, play: Play) ->
 
 
 async def _discard_first(t: OathTable, me: Player, search: Search, play: Play) -> None:
-    """Each power that lets one discard first gives a discard of its own (Crop Rotation beside the People's Favor)."""
+    """Each power that lets one discard first gives a discard of its own (Crop Rotation beside the People's Favor).
+
+    5.1.4.I.c-d.
+    """
     powers = t.speaking(search, "play_room")
     for i, power in enumerate(powers):
         cards = room_by(t, play, power)
@@ -396,7 +410,10 @@ async def discard_vision(t: OathTable, owner: Player, vision: int, to: tuple[int
 
 
 async def _consequences(t: OathTable, me: Player, search: Search, play: Play) -> None:
-    """5.1.4 (order of effects): Homeland and own modifiers, then powers of others, last the card's own power."""
+    """5.1.4 (order of effects): Homeland and own modifiers, then powers of others, last the card's own power.
+
+    5.1.4.a-e.
+    """
     if WINDOW["play_played"] & (t.in_play | _used(search)):
         mine = t.speaking(search, "play_played")
         await modifiers.one_by_one(t, me.seat, mine, play, lambda power: power.play_played(t, play))

@@ -79,13 +79,13 @@ def random_world(rng: Rng) -> Chronicle:
 
 
 def world_of(setup: Setup, rng: Rng) -> Chronicle:
-    """The chronicle that this game continues or begins."""
+    """1.0.a: the chronicle that this game continues or begins."""
     if setup.document is not None:
         return document.read(setup.document)
     return random_world(rng) if setup.options["start"] == "random" else document.first_game()
 
 
-def _by(rng: Rng) -> Shuffle:
+def shuffling(rng: Rng) -> Shuffle:
     def shuffled(cards: Sequence[int]) -> list[int]:
         row = list(cards)
         rng.shuffle(row)
@@ -124,7 +124,7 @@ def deal(setup: Setup, seed: int) -> OathState:
     on_top = list(world.top_relics)
     rng.shuffle(on_top)
     relics += on_top
-    deck, layers = build_deck(world.deck, _by(rng))
+    deck, layers = build_deck(world.deck, shuffling(rng))
     order = [0, *range(1, seats)]
     if law.seating_is_drawn(errata):
         others = order[1:]
@@ -208,7 +208,7 @@ def _players(seats: int, order: list[int], world: Chronicle) -> list[Player]:
 
 
 def top_of_cradle(s: OathState) -> int:
-    """The topmost faceup site of the Cradle."""
+    """1.12.b, 1.23.c: the topmost faceup site of the Cradle."""
     return next(slot for slot in SLOTS_OF[0] if s.sites[slot].faceup)
 
 
@@ -227,6 +227,7 @@ def _place_warbands(s: OathState) -> None:
 
 
 def _from_bottom(s: OathState) -> int:
+    """1.19.a, 1.20.a: the card at the bottom of the world deck."""
     card = s.deck[0]
     s.deck = s.deck[1:]
     last = s.layers[-1] - 1
@@ -250,6 +251,7 @@ def _deal_from_the_bottom(s: OathState) -> None:
 
 
 def _start_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """1.23.b-c: where the pawn may start."""
     s = t.s
     return [t.site_option(slot) for slot in law.starting_slots(s.errata, d.seat, s.sites, top_of_cradle(s))]
 
@@ -263,7 +265,7 @@ BOARD_CHOICE: Pick[int] = Pick("choose-board", "1.9.b", _board_menu)
 
 
 async def _take_board(t: OathTable, player: Player) -> None:
-    """1.9.a-e, 1.15.c, d: a board on the side that the chronicle recorded; a Citizen's warbands are purple."""
+    """1.9.a-e, 1.15.c-d: a board on the side that the chronicle recorded; a Citizen's warbands are purple."""
     s = t.s
     colour = await t.ask(BOARD_CHOICE, player.seat)
     s.boards = tuple([other for other in s.boards if other != colour])

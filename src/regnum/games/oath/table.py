@@ -79,6 +79,7 @@ from regnum.games.oath.powers import (
     WINDOW,
     Power,
 )
+from regnum.games.oath.promises import HANDS_OFF, promised
 from regnum.games.oath.state import (
     ACT,
     BANDITS,
@@ -1282,6 +1283,10 @@ class OathTable(Table):
 
     def cannot_take(self, taker: int, thing: int, holder: int) -> Reason | None:
         """10.2.a-c: why a player cannot take a relic or banner from where it is."""
+        if self.s.promises and holder >= 0:
+            reason = promised(self.s, HANDS_OFF, taker, holder)
+            if reason is not None:
+                return reason
         if WINDOW["take_cannot"] & self.in_play:
             for power in self.voices("take_cannot"):
                 reason = power.take_cannot(self, taker, thing, holder)

@@ -41,7 +41,7 @@ def relic_counts(t: OathTable) -> dict[int, int]:
 
 
 def meets(t: OathTable, goal: str) -> list[int]:
-    """Who meets a goal, the tied together, in turn order; nobody where a banner has no holder."""
+    """2.11.c-f: who meets a goal, the tied together, in turn order; nobody where a banner has no holder."""
     if goal == "most-sites" or goal == "most-relics-banners":
         counts = site_counts(t) if goal == "most-sites" else relic_counts(t)
         best = max(counts.values())
@@ -53,6 +53,7 @@ def meets(t: OathTable, goal: str) -> list[int]:
 
 
 def _tie_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """2.11.i: the players who are tied."""
     return [SEAT[seat] for seat in meets(t, OATH_GOAL[t.s.oath])]
 
 

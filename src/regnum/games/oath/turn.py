@@ -18,10 +18,10 @@ from regnum.games.oath.catalogue import (
     SEAT_ID,
     THING_ID,
 )
-from regnum.games.oath.exchange import TRIBUNAL
 from regnum.games.oath.powers import KIND, POWERS, ActionPower, RestPower, WakePower
 from regnum.games.oath.state import ACT, CHRONICLE, CITIZEN, EXILE, NOBODY, REST, ROUND_END, SETUP, WAKE, Player
 from regnum.games.oath.table import OathTable, each
+from regnum.games.oath.tribunal import TRIBUNAL
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 
@@ -107,6 +107,7 @@ WAKE_FAVOR: Pick[bool] = Pick("wake-favor", "4.1.1.I", _favor_menu, passable=Tru
 
 
 def _least_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """4.1.1.I.b-c: the banks with the least favor."""
     least = min(t.s.banks)
     return [BANK[suit] for suit, favor in enumerate(t.s.banks) if favor == least]
 
@@ -259,7 +260,7 @@ def refresh(t: OathTable, me: Player) -> None:
 
 
 async def rest(t: OathTable) -> None:
-    """4.3.a: favor and secrets come off the cards, Supply is refreshed, Rest powers are used."""
+    """4.3.a-4.3.5.c: favor and secrets come off the cards, Supply is refreshed, Rest powers are used."""
     s = t.s
     me = t.active
     t.return_favor_from_cards()

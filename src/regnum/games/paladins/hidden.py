@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from regnum.games.paladins.catalogue import NOTHING
+from regnum.games.paladins.catalogue import NOTHING, PaladinCard
 from regnum.games.paladins.state import PaladinsState, Player
 from regnum.kernel.game import Seat
 from regnum.kernel.state import Pile
@@ -26,11 +26,11 @@ def _put_middle(deck: Pile, cards: list[int]) -> None:
 
 
 def _put_drawn(p: Player, cards: list[int]) -> None:
-    p.drawn = tuple(sorted(cards))
+    p.drawn = tuple(sorted(map(PaladinCard, cards)))
 
 
 def _put_paladin(p: Player, cards: list[int]) -> None:
-    (p.paladin,) = cards
+    (p.paladin,) = map(PaladinCard, cards)
 
 
 def _pile(name: str, pile: Pile) -> Zone:

@@ -62,6 +62,8 @@ from regnum.games.paladins.catalogue import (
     WORKSHOP_ID,
     WORKSHOP_SPACES,
     WORKSHOPS,
+    OutsiderCard,
+    TownsfolkCard,
 )
 from regnum.games.paladins.state import PHASES, Opponent, PaladinsState, Phase, Player, Side
 from regnum.kernel.game import Setup
@@ -420,9 +422,9 @@ def lay(setup: Setup, laid: Laid, rng: int) -> PaladinsState:
         supply=supply,
         pool=pool,
         townsfolk=laid["townsfolk_deck"].pile(),
-        townsfolk_track=townsfolk_track,
+        townsfolk_track=[TownsfolkCard(card) for card in townsfolk_track],
         outsiders=laid["outsider_deck"].pile(),
-        outsider_track=outsider_track,
+        outsider_track=[OutsiderCard(card) for card in outsider_track],
         walls=laid["walls"].pile(),
         tavern=laid["tavern_deck"].pile(),
         suspicions=laid["suspicion_deck"].pile(),

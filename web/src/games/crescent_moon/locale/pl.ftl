@@ -4,11 +4,11 @@
 
 lobby-play = Zagraj w „Crescent Moon” z botami
 setting-map = Mapa
-setting-map-divided-lands = Podzielone ziemie
-setting-map-thaw-treasures = Skarby odwilży
-setting-map-fertile-valley = Żyzna dolina
-setting-map-flat-country = Płaska kraina
-setting-map-crucible-of-power = Tygiel władzy
+setting-map-divided-lands = Podzielone Ziemie
+setting-map-thaw-treasures = Skarby Roztopów
+setting-map-fertile-valley = Żyzna Dolina
+setting-map-flat-country = Równinna Kraina
+setting-map-crucible-of-power = Tygiel Władzy
 setting-map-build = budowana wspólnie
 setting-years = Długość gry
 setting-years-3 = trzy lata
