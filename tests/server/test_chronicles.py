@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from regnum import chronicles
+from regnum.cli import run
 from regnum.games.oath import ending
 from regnum.lab.chronicle import worlds
 from regnum.server.storage.backup import backup, restore
@@ -216,3 +217,28 @@ def test_two_who_look_at_once_enter_a_game_once(house: House, ada: Person) -> No
 
     house.run(both)
     assert len(ada.get(f"/chronicles/{id}")["games"]) == 1
+
+
+def test_the_command_lists_shows_writes_out_and_brings_in(
+    house: House, ada: Person, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    id = found(ada)["id"]
+    play(ada, id)
+    ada.get(f"/chronicles/{id}")
+    ada.ask("POST", "/account", 201, json={"login": "lovelace", "password": "a few good words"})
+    database = ["--database", str(house.settings.database)]
+
+    def said(*words: str) -> str:
+        assert run(["chronicle", *words, *database]) == 0
+        return capsys.readouterr().out
+
+    assert id in said("list")
+    assert json.loads(said("list", "--json"))[0]["name"] == "Imperium i Banicja"
+    assert "składa przysięgę" in said("show", id, "--lang", "pl")
+    file = tmp_path / "kept.json"
+    file.write_text(said("export", id), encoding="utf-8")
+    new = said("import", str(file), "--for", "Lovelace").strip()
+    assert len(ada.get(f"/chronicles/{new}")["games"]) == 1
+    assert chronicles.read(said("export", new, "--to", "tts"))[0] == "Imperium i Banicja"
+    assert run(["chronicle", "show", "nowhere", *database]) != 0
+    assert run(["chronicle", "import", str(file), "--for", "nobody", *database]) != 0

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from regnum import chronicles
 from regnum.server import wire
 from regnum.server.chronicles import keeping
-from regnum.server.chronicles.keeping import Kept
+from regnum.server.chronicles.keeping import UNNAMED, Kept
 from regnum.server.http.asking import AllTables, Asker, Word
 from regnum.server.http.refusing import documented, not_at_home
 from regnum.server.tables import laying, lobby
@@ -20,7 +20,6 @@ from regnum.server.tables.live import refused
 from regnum.server.tables.tables import Tables
 
 ONE = "/chronicles/{id:str}"
-UNNAMED = "Regnum"
 
 
 async def _found(tables: Tables, id: str, person: str) -> Kept:
