@@ -832,15 +832,15 @@ def chronicle_show(id: KeptChronicle, database: Database = None, lang: Lang = No
     print(kept.row.name)
     for game in kept.games:
         players = [name or "" for name in game.players]
-        texts = Texts(worlds.GAME, language, players)
+        texts = Texts(worlds.game(), language, players)
         print(f"\n{game.n}. {game.at.date().isoformat()}  {', '.join(name for name in players if name)}")
         for line in game.story:
             print(f"  {texts(line['message'], line['args'])}")
-    texts = Texts(worlds.GAME, language)
-    print(f"\n{texts.name(worlds.oath(kept.row.world))}")
-    for _, site, cards in worlds.sites(kept.row.world):
+    texts = Texts(worlds.game(), language)
+    print(f"\n{texts.name(worlds.teller().under(kept.row.world))}")
+    for _, site, cards in worlds.teller().sites(kept.row.world):
         if site is not None:
-            print(f"  {texts.name(site)}: {', '.join(texts.name(card) for card, _ in cards) or '–'}")
+            print(f"  {texts.name(site)}: {', '.join(texts.name(card) for card, *_ in cards) or '–'}")
 
 
 @chronicles.command("export")

@@ -235,7 +235,7 @@ def games_of(kept: Kept, count: int | None = None) -> list[dict[str, Any]]:
 def exported(kept: Kept, form: str) -> str:
     """A chronicle written out. Raises BadSetup."""
     if kept.row.world is None:
-        world = chronicles.first_world()
+        world = chronicles.teller().first_world()
     else:
         world = kept.row.world
     games = [
