@@ -44,6 +44,9 @@ class Tables:
     busy: str
     choice: str
     end: str
+    oath: str
+    oath_search: str
+    oath_campaign: str
 
 
 def open_table(page: Page, table: str) -> Player:
@@ -122,6 +125,25 @@ def plain(page: Page, tables: Tables) -> None:
     Player(page).wait()
 
 
+def oath(page: Page, tables: Tables) -> None:
+    """A journey on the map: every site says what it costs to go there."""
+    open_table(page, tables.oath)
+
+
+def oath_search(page: Page, tables: Tables) -> None:
+    open_table(page, tables.oath_search)
+
+
+def oath_campaign(page: Page, tables: Tables) -> None:
+    open_table(page, tables.oath_campaign)
+
+
+def oath_cards(page: Page, tables: Tables) -> None:
+    page.goto("/cards/oath")
+    page.locator(".tile").nth(60).wait_for()
+    page.locator(".kinds button").nth(5).click()
+
+
 VIEWS: dict[Callable[[Page, Tables], None], list[str]] = {
     lobby: ["wide-light-pl", "wide-dark-en", "tablet-dark-pl", "phone-light-en"],
     start: ["wide-dark-pl", "tablet-light-en", "phone-light-pl"],
@@ -134,6 +156,10 @@ VIEWS: dict[Callable[[Page, Tables], None], list[str]] = {
     cards: ["wide-light-pl", "phone-dark-en"],
     rules: ["wide-dark-pl", "phone-light-pl"],
     plain: ["wide-light-en"],
+    oath: ["wide-light-en", "wide-dark-pl", "tablet-light-pl", "phone-dark-en"],
+    oath_search: ["phone-light-pl"],
+    oath_campaign: ["wide-dark-en", "phone-light-en"],
+    oath_cards: ["wide-light-en"],
 }
 
 
@@ -141,8 +167,10 @@ def lay_tables(address: str) -> Tables:
     """Three tables of one evening: just begun, in the middle, finished."""
     ask(address, "me", {"name": "Ada"}, "PATCH")
 
-    def table(until: Callable[[Sent, Sent], bool], seats: tuple[str, ...] = ("me", "greedy", "greedy")) -> str:
-        made = lay(address, seats)
+    def table(
+        until: Callable[[Sent, Sent], bool], seats: tuple[str, ...] = ("me", "greedy", "greedy"), game: str = "abyss"
+    ) -> str:
+        made = lay(address, seats, game=game)
         with QuickHand(address, made, seed=5) as hand:
             hand.play(until)
             hand.look()
@@ -162,7 +190,21 @@ def lay_tables(address: str) -> Tables:
     choice = table(
         lambda sent, asked: asked["question"] == "recruit-pay" and len(asked["options"]) >= 6, ("me", "greedy")
     )
-    return Tables(table(turn), busy, choice, end)
+
+    def of_oath(question: str, later: int) -> str:
+        return table(
+            lambda sent, asked: sent["seq"] > later and asked["question"] == question, ("me", *["random"] * 3), "oath"
+        )
+
+    return Tables(
+        table(turn),
+        busy,
+        choice,
+        end,
+        of_oath("travel-to", 150),
+        of_oath("search-keep", 40),
+        of_oath("campaign-plans", 40),
+    )
 
 
 def take(browser: Browser, address: str, view: Callable[[Page, Tables], None], how: str, tables: Tables) -> Path:
