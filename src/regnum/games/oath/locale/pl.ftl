@@ -2297,6 +2297,7 @@ phase-chronicle = { $case ->
         [loc] Zapisywaniu Kroniki
        *[nom] Zapisywanie Kroniki
     }
+    .gender = n
 phase-act = { $case ->
         [gen] fazy Akcji
         [dat] fazie Akcji
@@ -5573,7 +5574,6 @@ log-pilgrims = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-cou
 log-pilgrims-known = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-count-cards } Wysiedleńców: { NAME($cards) }.
 
 # Kronika (8)
-    .gender = n
 ask-vow-oath = Zwycięstwo: { NAME($player) }. Jaką przysięgę składasz na następną rozgrywkę?
 ask-chronicle-offers = Zwycięstwo: { NAME($player) }. Komu proponujesz Obywatelstwo?
 ask-chronicle-accept = { NAME($player) } proponuje ci Obywatelstwo. Czy je przyjmujesz?
