@@ -565,10 +565,6 @@ phase-wake = { $case ->
         [mid] the Wake phase
        *[nom] Wake phase
     }
-phase-chronicle = { $case ->
-        [mid] the writing of the Chronicle
-       *[nom] Writing the Chronicle
-    }
 phase-act = { $case ->
         [mid] the Act phase
        *[nom] Act phase
@@ -576,6 +572,10 @@ phase-act = { $case ->
 phase-rest = { $case ->
         [mid] the Rest phase
        *[nom] Rest phase
+    }
+phase-chronicle = { $case ->
+        [mid] the writing of the Chronicle
+       *[nom] Writing the Chronicle
     }
 action-search = { $case ->
         [mid] a Search
@@ -1368,7 +1368,7 @@ vision-conspiracy-text = When played: you may burn 1 secret to take a relic or b
 ## Things without a name of their own
 
 the-law = the law
-site-at-slot = facedown site { $row } of { NAME($region, "mid") }
+site-at-slot = site { $row } of { NAME($region, "mid") }
 relic-at-slot = facedown relic { $number } at site { $row } of { NAME($region, "mid") }
 relic-in-reliquary = relic { $number } of the Reliquary
 pawn-of = pawn and favor of { NAME($player) }

@@ -2289,15 +2289,6 @@ phase-wake = { $case ->
        *[nom] faza Przebudzenia
     }
     .gender = f
-phase-chronicle = { $case ->
-        [gen] Zapisywania Kroniki
-        [dat] Zapisywaniu Kroniki
-        [acc] Zapisywanie Kroniki
-        [ins] Zapisywaniem Kroniki
-        [loc] Zapisywaniu Kroniki
-       *[nom] Zapisywanie Kroniki
-    }
-    .gender = n
 phase-act = { $case ->
         [gen] fazy Akcji
         [dat] fazie Akcji
@@ -2316,6 +2307,15 @@ phase-rest = { $case ->
        *[nom] faza Odpoczynku
     }
     .gender = f
+phase-chronicle = { $case ->
+        [gen] Zapisywania Kroniki
+        [dat] Zapisywaniu Kroniki
+        [acc] Zapisywanie Kroniki
+        [ins] Zapisywaniem Kroniki
+        [loc] Zapisywaniu Kroniki
+       *[nom] Zapisywanie Kroniki
+    }
+    .gender = n
 action-search = { $case ->
         [gen] Przeszukania
         [dat] Przeszukaniu
@@ -5089,11 +5089,11 @@ vision-conspiracy-text = Po zagraniu: możesz spalić 1 Sekret, by wziąć Relik
 
 the-law = prawo
 site-at-slot = { $case ->
-        [gen] zakrytego Obszaru { $row } ({ NAME($region) })
-        [dat] zakrytemu Obszarowi { $row } ({ NAME($region) })
-        [ins] zakrytym Obszarem { $row } ({ NAME($region) })
-        [loc] zakrytym Obszarze { $row } ({ NAME($region) })
-       *[nom] zakryty Obszar { $row } ({ NAME($region) })
+        [gen] Obszaru { $row } ({ NAME($region) })
+        [dat] Obszarowi { $row } ({ NAME($region) })
+        [ins] Obszarem { $row } ({ NAME($region) })
+        [loc] Obszarze { $row } ({ NAME($region) })
+       *[nom] Obszar { $row } ({ NAME($region) })
     }
 relic-at-slot = { $case ->
         [gen] zakrytego Reliktu { $number } na Obszarze { $row } ({ NAME($region) })
