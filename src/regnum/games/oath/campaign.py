@@ -83,7 +83,7 @@ def begin(
     need_not: bool = False,
     source: Power | None = None,
 ) -> bool:
-    """Lay a campaign on the table; it goes on with the next step. Returns whether one is possible at all.
+    """5.5.1.a: lay a campaign on the table; it goes on with the next step. Returns whether one is possible at all.
 
     `at` acts as if the pawn were there, `joined` are slots whose warbands are in the force, `only` is the one possible
     defender, `optional` lets it be declined, `need_not`: the site acted from need not be a target.
@@ -97,7 +97,7 @@ def begin(
 
 
 def possible(t: OathTable, who: Player, **how: Any) -> bool:
-    """Whether such a campaign could be begun now."""
+    """5.5.1.a: whether such a campaign could be begun now."""
     return cannot(t, _record(who, **how)) is None
 
 
@@ -124,7 +124,7 @@ def _record(
 
 
 def cannot(t: OathTable, c: Campaign) -> Reason | None:
-    """Why no campaign like this can be made."""
+    """5.5.1.a: why no campaign like this can be made."""
     t.s.campaigns.append(c)
     reason = _cannot(t, c)
     t.s.campaigns.pop()
@@ -324,7 +324,10 @@ def legal(t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason | None:
 
 
 def need_not(c: Campaign) -> bool:
-    """acting-as-if-elsewhere: a Citizen who attacks the Empire by such a power need not target the site acted from."""
+    """acting-as-if-elsewhere: a Citizen who attacks the Empire by such a power need not target the site acted from.
+
+    5.5.2.j.
+    """
     return c.need_not and c.who in c.rebels
 
 
@@ -1111,5 +1114,5 @@ async def proceed(t: OathTable) -> None:
 
 
 async def campaign(t: OathTable, me: Player) -> None:
-    """5.5: the major action. It begins here and goes on from the state."""
+    """5.5.1.a: the major action. It begins here and goes on from the state."""
     t.s.campaigns.append(Campaign(me.seat, me.pawn))
