@@ -25,7 +25,7 @@ TABLES = [
     ("paladins", ("greedy",)),
     ("paladins", ("random", "greedy")),
     ("paladins", ("greedy", "random", "random", "random")),
-    ("crescent_moon", ("greedy", "random", "greedy", "greedy", "greedy")),
+    ("crescent_moon", ("greedy", "random", "greedy", "random")),
 ]
 every_table = pytest.mark.parametrize(
     ("game", "table"), TABLES, ids=["-".join((game, *table)) for game, table in TABLES]
@@ -148,7 +148,7 @@ def play_many(game: str, games: int) -> int:
     return finished
 
 
-@pytest.mark.parametrize(("game", "games"), [("abyss", 24), ("paladins", 6), ("crescent_moon", 4)])
+@pytest.mark.parametrize(("game", "games"), [("abyss", 24), ("paladins", 6), ("crescent_moon", 2)])
 def test_every_answer_is_legal(game: str, games: int) -> None:
     assert play_many(game, games) == games
 
