@@ -36,12 +36,12 @@ SOME_WAY = 60
 """After so many answers a turn's beginning is kept for every number of players."""
 SEEDS = {
     "abyss": (17, 26, 38, 72, 81, 85, 91, 143),
-    "crescent_moon": (1, 7, 10, 11, 44, 143, 175, 259, 322, 726, 1453),
+    "crescent_moon": (1, 11, 42, 43, 85, 106, 153, 443, 552, 578, 726),
     "paladins": (3, 4, 5, 6, 9, 23),
     "oath": (1, 2, 3, 4, 6, 7, 10, 13, 14, 18, 116),
 }
 """For each game with a board: matches in which, together, every question of the game is asked."""
-OPTIONS: dict[str, dict[int, dict[str, str]]] = {"crescent_moon": {1: {"map": "build"}}}
+OPTIONS: dict[str, dict[int, dict[str, Any]]] = {"crescent_moon": {1: {"map": "build"}}}
 """Matches that are laid otherwise than by the game's own choice, by their seeds."""
 COMPANY = {"crescent_moon": ("random",), "oath": ("random",)}
 """Who plays; random and greedy in turn where nothing is said."""

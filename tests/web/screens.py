@@ -174,6 +174,54 @@ def paladins_cards(page: Page, tables: PaladinsTables) -> None:
     page.locator(".tile").nth(20).wait_for()
 
 
+# -- Crescent Moon -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CrescentTables:
+    """Crescent Moon: an action of the second year, an assault being weighed, a combat, an offer, and the end."""
+
+    busy: str
+    assault: str
+    combat: str
+    offer: str
+    end: str
+
+
+def crescent_moon_busy(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.busy)
+
+
+def crescent_moon_assault(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.assault)
+
+
+def crescent_moon_combat(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.combat)
+
+
+def crescent_moon_offer(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.offer)
+
+
+def crescent_moon_sheet(page: Page, tables: CrescentTables) -> None:
+    """My own sheet, with what may be done now and why not."""
+    open_table(page, tables.busy)
+    page.locator(".tab.seal").first.click()
+    page.locator("article.sheet").wait_for()
+
+
+def crescent_moon_end(page: Page, tables: CrescentTables) -> None:
+    page.goto(f"/table/{tables.end}")
+    page.locator("#score-title").wait_for()
+    page.locator(".scores section").nth(3).wait_for()
+
+
+def crescent_moon_cards(page: Page, tables: CrescentTables) -> None:
+    page.goto("/cards/crescent_moon")
+    page.locator(".tile").nth(20).wait_for()
+
+
 VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     lobby: ["wide-light-pl", "wide-dark-en", "tablet-dark-pl", "phone-light-en"],
     start: ["wide-dark-pl", "tablet-light-en", "phone-light-pl"],
@@ -200,6 +248,13 @@ VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     paladins_solo: ["wide-dark-pl", "phone-light-en"],
     paladins_end: ["wide-light-pl", "phone-dark-pl"],
     paladins_cards: ["wide-light-pl", "phone-dark-en"],
+    crescent_moon_busy: ["wide-light-en", "wide-dark-pl", "tablet-light-pl", "phone-dark-en"],
+    crescent_moon_assault: ["wide-light-pl", "phone-light-pl"],
+    crescent_moon_combat: ["wide-dark-en", "phone-light-pl"],
+    crescent_moon_offer: ["wide-light-pl", "phone-dark-en"],
+    crescent_moon_sheet: ["wide-light-en"],
+    crescent_moon_end: ["wide-light-pl", "phone-dark-pl"],
+    crescent_moon_cards: ["wide-light-pl"],
 }
 
 
@@ -211,7 +266,7 @@ def table_at(
 ) -> str:
     """A table of a game, played by a quick hand until a moment comes."""
     made = lay(address, seats, game=game)
-    with QuickHand(address, made, seed=5) as hand:
+    with QuickHand(address, made, seat=seats.index("me"), seed=5) as hand:
         hand.play(until)
         hand.look()
     return made
@@ -230,6 +285,25 @@ def lay_paladins(address: str) -> PaladinsTables:
         table(at("place-workers", 100), 2),
         table(at("turn-action", 60), 1),
         table(lambda sent, asked: False, 2),
+    )
+
+
+def lay_crescent_moon(address: str) -> CrescentTables:
+    def table(seat: int, until: Callable[[Sent, Sent], bool]) -> str:
+        return table_at(address, until, ("random",) * seat + ("me",) + ("random",) * (4 - seat), "crescent_moon")
+
+    def at(question: str, year: int = 1) -> Callable[[Sent, Sent], bool]:
+        return lambda sent, asked: bool(sent["view"]["year"] >= year and asked["question"] == question)
+
+    warlord, sultan, caliph = 0, 2, 3
+    return CrescentTables(
+        table(warlord, at("action", 2)),
+        table(warlord, at("assault-where")),
+        table(
+            caliph, lambda sent, asked: sent["view"]["clash"] is not None and len(sent["view"]["clash"]["played"]) > 1
+        ),
+        table(sultan, at("deal-reply")),
+        table(warlord, lambda sent, asked: False),
     )
 
 
@@ -256,7 +330,11 @@ def lay_abyss(address: str) -> Tables:
     return Tables(table(turn), busy, choice, end)
 
 
-LAID: dict[str, Callable[[str], Any]] = {"abyss": lay_abyss, "paladins": lay_paladins}
+LAID: dict[str, Callable[[str], Any]] = {
+    "abyss": lay_abyss,
+    "crescent_moon": lay_crescent_moon,
+    "paladins": lay_paladins,
+}
 
 
 def named(view: Callable[[Page, Any], None]) -> str:
@@ -264,7 +342,7 @@ def named(view: Callable[[Page, Any], None]) -> str:
 
 
 def game_of(view: Callable[[Page, Any], None]) -> str:
-    return "paladins" if view.__name__.startswith("paladins") else "abyss"
+    return next((game for game in LAID if view.__name__.startswith(game)), "abyss")
 
 
 def take(browser: Browser, address: str, view: Callable[[Page, Any], None], how: str, tables: Any) -> Path:

@@ -19,9 +19,6 @@ from regnum.kernel.chance import seeded
 from regnum.kernel.game import Setup
 from regnum.scenes import Scene
 
-CHRONICLE = ("8", "aid:chronicle")
-"""Differences in writing the Chronicle."""
-
 
 def differences() -> dict[str, str]:
     """Every difference in rulings.md, by its heading."""
@@ -37,8 +34,6 @@ def test_every_difference_is_settled_and_names_its_place() -> None:
     for heading, entry in found.items():
         assert "Played: " in entry, heading
         assert re.search(r"\((?:[a-z ]+); (?:as printed|corrected|option)\)", entry), heading
-        if heading.startswith(CHRONICLE):
-            continue
         places = re.findall(r"`([a-z_]+(?:\.\w+)+)`", entry.partition("In the code: ")[2])
         assert places, heading
         for place in places:

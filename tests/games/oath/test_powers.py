@@ -323,6 +323,31 @@ def test_a_locked_card_stays_where_it_is() -> None:
     assert "use:relic:horned-mask" not in scene.offered()
 
 
+@pytest.mark.rule("oath:7.2.2.d")
+def test_the_chronicle_moves_locked_cards_like_others() -> None:
+    """Salt the Earth is locked; the bandits' site it lies at is swept away with it."""
+    scene = Scene(
+        "oath",
+        2,
+        turn=1,
+        round=8,
+        seats=[{"at": "steppe"}, {"at": "steppe"}],
+        sites={
+            "cradle-1": {"site": "steppe", "warbands": {"purple": 1}},
+            "cradle-2": {"site": "mine", "cards": ["salt-the-earth"]},
+        },
+    )
+    salt = THING_OF["denizen:salt-the-earth"]
+    assert LOCKED[salt]
+    scene.answer("rest")
+    while not scene.match.over:
+        d = scene.decision()
+        keys = [option.key for option in d.options]
+        scene.answer("decline" if "decline" in keys else [] if d.question.form == "many" else keys[0])
+    assert salt not in {card for site in scene.state.sites for card in site.cards}
+    assert salt in {*scene.state.deck, *scene.state.dispossessed}
+
+
 @pytest.mark.rule("oath:7.2.2.a", "oath:7.2.a")
 def test_a_locked_card_that_lies_facedown_can_be_discarded() -> None:
     scene = at_steppe({"advisers": [{"facedown": "marriage"}]})

@@ -11,7 +11,7 @@ import regnum
 from regnum.games import find
 from regnum.games.oath import setup
 from regnum.games.oath.catalogue import CARD_OF, CARDS, DENIZENS, FIRST_GAME, SITES, SLOT_NAME, VISIONS, is_vision
-from regnum.games.oath.setup import build_deck
+from regnum.games.oath.setup import build_deck, shuffling
 from regnum.games.oath.state import CHANCELLOR, CITIZEN, EXILE
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
@@ -265,14 +265,7 @@ def test_the_reliquary_is_filled_at_random_and_unseen() -> None:
 def test_visions_lie_in_the_upper_thirty_cards_two_of_them_in_the_upper_twelve() -> None:
     lowest = set()
     for seed in range(8):
-        rng = Rng(seed)
-
-        def shuffled(cards: Sequence[int], rng: Rng = rng) -> list[int]:
-            mixed = list(cards)
-            rng.shuffle(mixed)
-            return mixed
-
-        deck, layers = build_deck(DENIZENS[:54], shuffled)
+        deck, layers = build_deck(list(DENIZENS[:54]), shuffling(Rng(seed)))
         assert layers == (12, 18, 29)
         top_first = deck[::-1]
         assert [sum(map(is_vision, part)) for part in (top_first[:12], top_first[12:30], top_first[30:])] == [2, 3, 0]

@@ -175,7 +175,7 @@ def test_everybody_sees_what_was_promised_and_until_when() -> None:
         scene.sees(
             seat,
             promises=[
-                {"giver": "seat:0", "taker": "seat:1", "kind": "peace", "what": "round:2"},
-                {"giver": "seat:1", "kind": "later-favor", "what": "rest:1", "count": 4},
+                {"giver": "seat:0", "taker": "seat:1", "kind": "peace", "due": "round:2"},
+                {"giver": "seat:1", "kind": "later-favor", "due": "rest:1", "count": 4},
             ],
         )

@@ -785,8 +785,17 @@ def defending_force(t: OathTable, c: Campaign) -> int:
     return force
 
 
+def _tell_odds(t: OathTable, c: Campaign) -> None:
+    """How likely the attacker is to win, as everybody can reckon before the dice are rolled."""
+    from regnum.games.oath.odds import odds  # it asks this module for the figures
+
+    t.note("log-odds", "5.5", {"player": SEAT_ID[c.who], "percent": round(odds(t, c).win * 100)})
+
+
 async def _roll_defense(t: OathTable, c: Campaign) -> None:
     """5.5.4.a-m: the defender rolls; shields and the force make the defense."""
+    if t.journal is not None:
+        _tell_odds(t, c)
     set_force(t, c)
     roller = c.defender
     c.defense_roll = await t.roll_dice(roller, False, c.defense_dice)

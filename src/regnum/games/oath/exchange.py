@@ -17,6 +17,7 @@ from regnum.games.oath.catalogue import (
     SEAT_ID,
     THING_OF,
 )
+from regnum.games.oath.play import discard_advisers
 from regnum.games.oath.state import Player
 from regnum.games.oath.table import OathTable
 from regnum.kernel.deals import Deals, Term
@@ -298,9 +299,15 @@ def _surplus(
 ) -> tuple[list[Option[int]], bool]:
     """over-the-adviser-limit: so many advisers that are not the ones that have just come."""
     me = t.s.players[d.seat]
-    come = [(card, card not in me.down) for card in d.args["arrived"]]
-    surplus, may_leave = t.crowd(me, [option.value for option in part], come)
+    surplus, may_leave = t.crowd(
+        me, [option.value for option in part], _arrivals(me, d.args["faceup"], d.args["facedown"])
+    )
     return ([CARD[card] for card in may_leave] if surplus else []), not (surplus and may_leave)
+
+
+def _arrivals(owner: Player, faceup: Sequence[int], facedown: int) -> list[tuple[int, bool]]:
+    """The advisers that have just come: facedown ones, which only their owner may know, are the last of the row."""
+    return [*((card, True) for card in faceup), *((card, False) for card in owner.down[len(owner.down) - facedown :])]
 
 
 SURPLUS: PickMany[int] = PickMany("surplus-advisers", "7.6.4", _surplus, passable=True)
@@ -309,6 +316,8 @@ SURPLUS: PickMany[int] = PickMany("surplus-advisers", "7.6.4", _surplus, passabl
 @ruling("over_the_adviser_limit")
 async def make_room(t: OathTable, owner: Player, *arrived: int) -> None:
     """over-the-adviser-limit: a player with too many advisers discards some, but none that has just arrived."""
-    if arrived and t.crowd(owner, (), [(card, card not in owner.down) for card in arrived])[0]:
-        for card in await t.ask(SURPLUS, owner.seat, {"arrived": arrived}):
-            t.discard_adviser(owner, card, owner.seat)
+    faceup = tuple([card for card in arrived if card not in owner.down])
+    facedown = len(arrived) - len(faceup)
+    if arrived and t.crowd(owner, (), _arrivals(owner, faceup, facedown))[0]:
+        gone = await t.ask(SURPLUS, owner.seat, {"faceup": faceup, "facedown": facedown})
+        await discard_advisers(t, owner, gone, (t.pile_for(owner.seat), True))

@@ -38,7 +38,7 @@ def _used(trip: Trip) -> int:
 
 
 def quote(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
-    """What travelling there costs, or why it is not possible."""
+    """5.6.1.a-h: what travelling there costs, or why it is not possible."""
     bill = price(t, trip, to)
     return bill if isinstance(bill, Reason) else t.cannot_pay(t.s.players[trip.who], bill) or bill
 

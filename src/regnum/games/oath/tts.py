@@ -134,9 +134,18 @@ def decode(text: str) -> Save:
     for slot in SLOT_NAME:
         number = reader.number(2, f"sites, {slot}")
         sites.append(SavedSite(number, tuple(reader.number(2, f"sites, {slot}, card {i + 1}") for i in range(PLACES))))
-    rows = [reader.row(name) for name in ("world_deck", "dispossessed", "relic_deck")]
     save = Save(
-        (version[0], version[1], version[2]), games, name, active, citizens, oath, suit_order, tuple(sites), *rows
+        (version[0], version[1], version[2]),
+        games,
+        name,
+        active,
+        citizens,
+        oath,
+        suit_order,
+        tuple(sites),
+        world_deck=reader.row("world_deck"),
+        dispossessed=reader.row("dispossessed"),
+        relic_deck=reader.row("relic_deck"),
     )
     if version >= NAMES_ITS_WINNER:
         save = replace(

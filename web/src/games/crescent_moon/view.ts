@@ -85,13 +85,14 @@ export interface DealView {
   kind: string
   buyer: string
   seller: string
-  proposer: string | null
+  proposer: string
   count: number
   price: number
   card: string | null
   hex: string | null
   round: number
   rounds: number
+  drafted: boolean
 }
 export interface CrescentView {
   seat: number | null

@@ -2307,6 +2307,15 @@ phase-rest = { $case ->
        *[nom] faza Odpoczynku
     }
     .gender = f
+phase-chronicle = { $case ->
+        [gen] Zapisywania Kroniki
+        [dat] Zapisywaniu Kroniki
+        [acc] Zapisywanie Kroniki
+        [ins] Zapisywaniem Kroniki
+        [loc] Zapisywaniu Kroniki
+       *[nom] Zapisywanie Kroniki
+    }
+    .gender = n
 action-search = { $case ->
         [gen] Przeszukania
         [dat] Przeszukaniu
@@ -5151,6 +5160,7 @@ ask-wake-bank = Do którego z banków z najmniejszą liczbą żetonów?
 ask-wake-take = Co bierzesz ze swojego Obszaru?
 ask-search-from = Co Przeszukujesz?
 ask-search-keep = Którą kartę zatrzymujesz?
+ask-discard-together = W jakiej kolejności leżą odrzucone karty (ostatnia na wierzchu)?
 ask-discard-order = W jakiej kolejności je odrzucasz (ostatnia na wierzch)?
 ask-play-card = Gdzie zagrywasz kartę { NAME($card) }?
 ask-play-first = Którą kartę zagrywasz najpierw?
@@ -5564,15 +5574,6 @@ log-pilgrims = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-cou
 log-pilgrims-known = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-count-cards } Wysiedleńców: { NAME($cards) }.
 
 # Kronika (8)
-phase-chronicle = { $case ->
-        [gen] Zapisywania Kroniki
-        [dat] Zapisywaniu Kroniki
-        [acc] Zapisywanie Kroniki
-        [ins] Zapisywaniem Kroniki
-        [loc] Zapisywaniu Kroniki
-       *[nom] Zapisywanie Kroniki
-    }
-    .gender = n
 ask-vow-oath = Zwycięstwo: { NAME($player) }. Jaką przysięgę składasz na następną rozgrywkę?
 ask-chronicle-offers = Zwycięstwo: { NAME($player) }. Komu proponujesz Obywatelstwo?
 ask-chronicle-accept = { NAME($player) } proponuje ci Obywatelstwo. Czy je przyjmujesz?
@@ -5617,3 +5618,4 @@ play-oath-odds = Atakujący zwycięża w { $win } % (bez poświęceń w { $plain
 play-oath-result = Wynik
 play-oath-rolled = Siła Ataku { $attack }, Siła Obrony { $defense }
 play-oath-capacity = miejsca na karty: { $count }
+log-odds = Przed rzutem: szansa powodzenia Ataku ({ NAME($player) }): { $percent } %.
