@@ -1368,7 +1368,7 @@ vision-conspiracy-text = When played: you may burn 1 secret to take a relic or b
 ## Things without a name of their own
 
 the-law = the law
-site-at-slot = facedown site { $row } of { NAME($region, "mid") }
+site-at-slot = site { $row } of { NAME($region, "mid") }
 relic-at-slot = facedown relic { $number } at site { $row } of { NAME($region, "mid") }
 relic-in-reliquary = relic { $number } of the Reliquary
 pawn-of = pawn and favor of { NAME($player) }

@@ -5089,11 +5089,11 @@ vision-conspiracy-text = Po zagraniu: możesz spalić 1 Sekret, by wziąć Relik
 
 the-law = prawo
 site-at-slot = { $case ->
-        [gen] zakrytego Obszaru { $row } ({ NAME($region) })
-        [dat] zakrytemu Obszarowi { $row } ({ NAME($region) })
-        [ins] zakrytym Obszarem { $row } ({ NAME($region) })
-        [loc] zakrytym Obszarze { $row } ({ NAME($region) })
-       *[nom] zakryty Obszar { $row } ({ NAME($region) })
+        [gen] Obszaru { $row } ({ NAME($region) })
+        [dat] Obszarowi { $row } ({ NAME($region) })
+        [ins] Obszarem { $row } ({ NAME($region) })
+        [loc] Obszarze { $row } ({ NAME($region) })
+       *[nom] Obszar { $row } ({ NAME($region) })
     }
 relic-at-slot = { $case ->
         [gen] zakrytego Reliktu { $number } na Obszarze { $row } ({ NAME($region) })
