@@ -36,12 +36,15 @@ SOME_WAY = 60
 """After so many answers a turn's beginning is kept for every number of players."""
 SEEDS = {
     "abyss": (17, 26, 38, 72, 81, 85, 91, 143),
+    "crescent_moon": (1, 7, 10, 11, 44, 143, 175, 259, 322, 726, 1453),
     "paladins": (3, 4, 5, 6, 9, 23),
     "oath": (1, 2, 3, 4, 6, 7, 10, 13, 14, 18, 116),
 }
 """For each game with a board: matches in which, together, every question of the game is asked."""
-BOTS = {"oath": ("random",)}
-"""Who plays them, where not bots of both kinds."""
+OPTIONS: dict[str, dict[int, dict[str, str]]] = {"crescent_moon": {1: {"map": "build"}}}
+"""Matches that are laid otherwise than by the game's own choice, by their seeds."""
+COMPANY = {"crescent_moon": ("random",), "oath": ("random",)}
+"""Who plays; random and greedy in turn where nothing is said."""
 
 
 RICH: dict[str, Any] = {"favor": 4, "secrets": 5, "warbands": 6}
@@ -129,15 +132,16 @@ Told = Iterator[tuple[str, Match, int | None]]
 def _play(game: str, seed: int) -> Told:
     """Every decision of a match between bots of both kinds, and its end."""
     seats = find(game).seats
-    return _on(game, regnum.new(game, seats[0] + seed % len(seats), seed), seed)
+    options = OPTIONS.get(game, {}).get(seed, {})
+    return _on(game, regnum.new(game, seats[0] + seed % len(seats), seed, **options), seed)
 
 
 def _on(game: str, match: Match, seed: int, first: Iterable[Any] = (), most: int = 10_000) -> Told:
     """A match from where it stands, by these answers and then by bots; at most so many answers."""
     answers = iter(first)
     count = match.setup.players
-    kinds = BOTS.get(game, ("random", "greedy"))
-    players = [bots.make(kinds[(seed + seat) % len(kinds)], game, seed) for seat in range(count)]
+    company = COMPANY.get(game, ("random", "greedy"))
+    players = [bots.make(company[(seed + seat) % len(company)], game, seed) for seat in range(count)]
     while not match.over:
         if match.answered >= most:
             return

@@ -300,7 +300,7 @@ def _player(t: OathTable, player: Player, seat: Seat, opened: bool) -> PlayerVie
         SEAT_ID[player.seat],
         COLOURS[player.colour],
         ROLES[player.role],
-        t.site_name(player.pawn),
+        t.site_name(player.pawn) if player.pawn != NOBODY else "",
         player.supply,
         player.favor,
         player.secrets,

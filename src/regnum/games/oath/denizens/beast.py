@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from regnum.games.oath import campaign
+from regnum.games.oath import play as playing
 from regnum.games.oath.asking import DECK, NO_CHOICE
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import dice_of, enemies_of, friends_of
@@ -192,8 +193,7 @@ class RovingTerror(ActionPower):
         prey = await t.choose("card", me, self._prey(t, me), self)
         to = t.slot_of(prey)
         t.discard_at(prey, me.seat)
-        t.remove_from_site(self.card)
-        t.add_to_site(to, self.card)
+        await playing.move_to_site(t, me, self.card, to, self)
 
 
 def beasts(t: OathTable) -> int:

@@ -29,6 +29,7 @@ from regnum.games.oath.catalogue import (
     SUITS,
 )
 from regnum.games.oath.citizenship import become_citizen
+from regnum.games.oath.exchange import make_room
 from regnum.games.oath.powers import (
     ATTACKER,
     DEFENDER,
@@ -547,17 +548,6 @@ class Enchantress(ActionPower):
         t.swap(self.card, card)
         await make_room(t, me, card)
         await make_room(t, other, self.card)
-
-
-async def make_room(t: OathTable, owner: Player, arrived: int) -> None:
-    """over-the-adviser-limit: after a swap the owner discards others than the arrived card down to the limit."""
-    if not 0 < t.too_many_advisers(owner, arrived) <= len(t.may_leave(owner, arrived)):
-        return
-    play = Play(owner.seat, arrived)
-    t.s.plays.append(play)
-    for card in await t.ask(playing.MAKE_ROOM, owner.seat):
-        t.discard_adviser(owner, card, owner.seat)
-    t.s.plays.remove(play)
 
 
 @power_of("denizen:relic-thief")

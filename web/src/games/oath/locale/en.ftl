@@ -183,7 +183,6 @@ oath-term-later-secret = { NAME($giver) } to { NAME($taker) } at the next Rest: 
         [one] { $count } secret
        *[other] { $count } secrets
     }
-oath-term-peace = { NAME($giver) } keeps the peace with { NAME($taker) } until the end of the next round
 
 ## The end
 

@@ -1,4 +1,4 @@
-### Oath przy stole, po polsku: słowa dla części planszy, kart, kampanii i układów.
+### Oath przy stole, po polsku: słowa dla części planszy, kart, Najazdów i układów.
 
 ## Kraina
 
@@ -39,7 +39,7 @@ oath-lies-facedown = zakryte
 ## Obszary
 
 oath-you = ty
-oath-target = Cel kampanii
+oath-target = Cel Najazdu
 oath-capacity = Pojemność { $count }
 oath-capacity-used = Karty: { $used } z { $count }
 oath-free-place = Wolne miejsce
@@ -54,8 +54,16 @@ oath-warbands-of = { $count ->
 oath-pawn = Pionek: { NAME($player) }
 oath-pawns-here = Pionki: { NAME($players) }
 oath-journey = Zaopatrzenie na podróż tutaj: { $count }
-oath-recover-place-favor = Odzyskanie Reliktu: { $count } Przychylności do banku ({ NAME($suit) }).
-oath-recover-burn-favor = Odzyskanie Reliktu: spal { $count } Przychylności.
+oath-recover-place-favor = { $count ->
+        [one] Odzyskanie Reliktu: { $count } żeton Przychylności do banku ({ NAME($suit) }).
+        [few] Odzyskanie Reliktu: { $count } żetony Przychylności do banku ({ NAME($suit) }).
+       *[many] Odzyskanie Reliktu: { $count } żetonów Przychylności do banku ({ NAME($suit) }).
+    }
+oath-recover-burn-favor = { $count ->
+        [one] Odzyskanie Reliktu: spal { $count } żeton Przychylności.
+        [few] Odzyskanie Reliktu: spal { $count } żetony Przychylności.
+       *[many] Odzyskanie Reliktu: spal { $count } żetonów Przychylności.
+    }
 oath-recover-burn-secret = { $count ->
         [one] Odzyskanie Reliktu: spal { $count } Sekret.
         [few] Odzyskanie Reliktu: spal { $count } Sekrety.
@@ -122,7 +130,7 @@ oath-near-open = Jeszcze niespełniony
 oath-near-visions = Wizje, których jeszcze brakuje: { $count }
 oath-near-visions-enough = Dobrano dość Wizji
 
-## Kampanie
+## Najazdy
 
 oath-you-attacker = atakujesz
 oath-you-defender = bronisz się
@@ -175,7 +183,11 @@ oath-at-once = od razu
 oath-promise = obietnica
 oath-promises = Obietnice, które trwają
 oath-promises-binding = Złożone przed Trybunałem: pilnują ich zasady.
-oath-term-favor = { NAME($giver) } → { NAME($taker) }: { $count } Przychylności
+oath-term-favor = { NAME($giver) } → { NAME($taker) }: { $count ->
+        [one] { $count } żeton Przychylności
+        [few] { $count } żetony Przychylności
+       *[many] { $count } żetonów Przychylności
+    }
 oath-term-secret = { NAME($giver) } → { NAME($taker) }: { $count ->
         [one] { $count } Sekret
         [few] { $count } Sekrety
@@ -191,13 +203,16 @@ oath-term-banner = { NAME($giver) } → { NAME($taker) }: { NAME($thing) }
 oath-term-adviser = { NAME($giver) } → { NAME($taker) }: Doradca { NAME($thing, "nom") }
 oath-term-reliquary = { NAME($giver) } → { NAME($taker) }: { NAME($thing) }
 oath-term-site = { NAME($giver) } → { NAME($taker) }: Obszar { NAME($thing, "nom") }
-oath-term-later-favor = { NAME($giver) } → { NAME($taker) } w najbliższym Odpoczynku: { $count } Przychylności
+oath-term-later-favor = { NAME($giver) } → { NAME($taker) } w najbliższym Odpoczynku: { $count ->
+        [one] { $count } żeton Przychylności
+        [few] { $count } żetony Przychylności
+       *[many] { $count } żetonów Przychylności
+    }
 oath-term-later-secret = { NAME($giver) } → { NAME($taker) } w najbliższym Odpoczynku: { $count ->
         [one] { $count } Sekret
         [few] { $count } Sekrety
        *[many] { $count } Sekretów
     }
-oath-term-peace = { NAME($giver) } zachowuje pokój z graczem { NAME($taker) } do końca następnej rundy
 
 ## Koniec
 
