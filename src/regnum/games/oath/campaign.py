@@ -224,7 +224,7 @@ DEFENDER_CHOICE: Pick[int] = Pick("campaign-defender", "5.5.1", _defender_menu)
 
 
 async def _choose_defender(t: OathTable, c: Campaign) -> None:
-    """5.5.1.a-f: Supply is spent with the declaration, which must be possible."""
+    """5.5.1.a-f: Supply is spent with the declaration. Some may be declined (denizen:second-wind)."""
     defender = await t.ask(DEFENDER_CHOICE, c.who)
     if defender == NO_DEFENDER:
         t.s.campaigns.remove(c)
@@ -282,7 +282,7 @@ def target_cannot(t: OathTable, c: Campaign, target: int) -> Reason | None:
 
 @ruling("narrow_pass_ruled_by_another")
 def _closed(t: OathTable, c: Campaign, targets: Sequence[int]) -> list[int] | None:
-    """5.5.2.a: the targets with all that must be declared with them; None if something of that is impossible."""
+    """5.5.2.a, A.2.8.b: the targets with all that must be declared with them; None if some of that is impossible."""
     found = list(targets)
     needs = t.voices("target_needs")
     for target in found:  # grows while it is walked
@@ -692,7 +692,7 @@ async def _use_one(t: OathTable, c: Campaign, side: int, user: int) -> bool:
 
 
 async def _put_to_use(t: OathTable, c: Campaign, plan: Plan, power: BattlePlan) -> None:
-    """5.5.3.a-l: a plan is used from now on; some keep their side from using others."""
+    """5.5.3.a-l: a plan is used from now on; some keep their side from using others (denizen:code-of-honor)."""
     c.plans.append(plan)
     if t.journal is not None:
         who = "bandits" if plan.user == BANDITS else SEAT_ID[plan.user]
