@@ -114,7 +114,7 @@ def things(ids: Iterable[str]) -> str:
 
 
 def each(mask: int) -> Iterator[Power]:
-    """The powers of a mask, in the order of their numbers."""
+    """7.a: the powers of a mask, in the order of their numbers."""
     while mask:
         low = mask & -mask
         mask ^= low
