@@ -21,7 +21,7 @@ def test_players_of_its_kind_come_to_an_end() -> None:
 
 
 def test_greedy_beats_random_in_paladins() -> None:
-    """Who plays at random ends with hardly any points there: losing once would be strange. Each sits and begins once."""
+    """Who plays at random ends with hardly any points there: losing once would be strange."""
     assert share_of_wins("greedy", "random", games=4, game="paladins") == 1
 
 
