@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 import regnum
 from regnum.bots import Bot, make
+from regnum.games import find
 from regnum.kernel.match import Match
 from regnum.kernel.questions import Raw
 from regnum.seen import Asked, Seen, see
@@ -47,10 +48,12 @@ def won(match: Match, seat: int) -> float:
 
 
 def share_of_wins(name: str, against: str, games: int, players: int = 2, game: str = "abyss") -> float:
-    """How much of the games one bot wins, sitting in each seat in turn; the first player alternates too."""
+    """How much of the games one bot wins, sitting in each seat in turn; so does who begins, where that can be said."""
     total = 0.0
+    drawn = any(setting.name == "first" for setting in find(game).settings)
     for number in range(games):
         seat = number % players
         names = [name if each == seat else against for each in range(players)]
-        total += won(play(names, seed=number, game=game, first=str(number // players % players)), seat)
+        first = {"first": str(number // players % players)} if drawn else {}
+        total += won(play(names, seed=number, game=game, **first), seat)
     return total / games

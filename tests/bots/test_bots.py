@@ -25,6 +25,7 @@ TABLES = [
     ("paladins", ("greedy",)),
     ("paladins", ("random", "greedy")),
     ("paladins", ("greedy", "random", "random", "random")),
+    ("oath", ("random", "greedy", "greedy")),
     ("crescent_moon", ("greedy", "random", "greedy", "random")),
 ]
 every_table = pytest.mark.parametrize(
@@ -35,6 +36,7 @@ every_table = pytest.mark.parametrize(
 def test_a_game_has_its_own_bots_beside_the_random_one() -> None:
     assert names("abyss") == ("random", "greedy")
     assert names("paladins") == ("random", "greedy")
+    assert names("oath") == ("random", "greedy")
     assert names("crescent_moon") == ("random", "greedy")
     assert names("a game nobody has taught") == ("random",)
 
@@ -122,7 +124,8 @@ def with_a_short_past(seen: Seen) -> Seen:
 
 @pytest.mark.parametrize("forgetful", [without_a_past, with_a_short_past])
 @pytest.mark.parametrize(
-    ("game", "players"), [("abyss", 2), ("abyss", 3), ("abyss", 4), ("paladins", 1), ("crescent_moon", 4)]
+    ("game", "players"),
+    [("abyss", 2), ("abyss", 3), ("abyss", 4), ("paladins", 1), ("oath", 2), ("crescent_moon", 4)],
 )
 def test_a_bot_plays_on_without_the_log(forgetful: Any, game: str, players: int) -> None:
     bots = seat_bots(["greedy"] * players, seed=7, game=game)
@@ -148,14 +151,14 @@ def play_many(game: str, games: int) -> int:
     return finished
 
 
-@pytest.mark.parametrize(("game", "games"), [("abyss", 24), ("paladins", 6), ("crescent_moon", 2)])
+@pytest.mark.parametrize(("game", "games"), [("abyss", 24), ("paladins", 6), ("oath", 3), ("crescent_moon", 2)])
 def test_every_answer_is_legal(game: str, games: int) -> None:
     assert play_many(game, games) == games
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize(("game", "games"), [("abyss", 600), ("paladins", 200), ("crescent_moon", 100)])
+@pytest.mark.parametrize(("game", "games"), [("abyss", 600), ("paladins", 200), ("oath", 100), ("crescent_moon", 100)])
 def test_every_answer_is_legal_in_many_matches(game: str, games: int) -> None:
     assert play_many(game, games) == games
 
@@ -221,6 +224,20 @@ def test_every_order_has_a_chance() -> None:
     asked = made_up("arrange", NUMBERS[1:4], None)
     orders = {tuple(make("random", "toy", seed).answer(NOTHING_SEEN, asked)) for seed in range(200)}  # type: ignore[arg-type]
     assert len(orders) == 6
+
+
+def test_a_choice_that_leads_nowhere_is_put_back() -> None:
+    """Of three things only the first and the second go together; the third is no choice and no part of one."""
+
+    def two_go_together(part: Part) -> tuple[list[Option[Any]], bool]:
+        keys = sorted(option.key for option in part)
+        if keys == ["3"]:
+            return [], False
+        return [option for option in NUMBERS[1:4] if option not in part and len(part) < 2], keys == ["1", "2"]
+
+    asked = made_up("many", NUMBERS[1:4], two_go_together)
+    given = {answer_key(make("random", "toy", seed).answer(NOTHING_SEEN, asked)) for seed in range(50)}
+    assert given == {("1", "2")}
 
 
 def test_choosing_nothing_has_a_chance_where_it_may_be() -> None:

@@ -29,6 +29,11 @@ def test_greedy_beats_three_randoms_in_paladins() -> None:
     assert share_of_wins("greedy", "random", games=4, players=4, game="paladins") == 1
 
 
+def test_greedy_beats_three_randoms_in_oath() -> None:
+    """In each seat once, so as the Chancellor and as an Exile; a quarter would be chance."""
+    assert share_of_wins("greedy", "random", games=4, players=4, game="oath") >= 0.75
+
+
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", ["abyss", "paladins"])
@@ -41,6 +46,25 @@ def test_greedy_beats_random_over_two_hundred_games(game: str) -> None:
 @pytest.mark.parametrize("game", ["abyss", "paladins"])
 def test_greedy_beats_three_randoms_over_a_hundred_games(game: str) -> None:
     assert share_of_wins("greedy", "random", games=100, players=4, game=game) >= 0.9
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+def test_greedy_beats_three_randoms_over_a_hundred_games_of_oath() -> None:
+    """Three times its fair share is asked for; it won 96 of a hundred."""
+    assert share_of_wins("greedy", "random", games=100, players=4, game="oath") >= 0.85
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("law", ["printed", "errata"])
+@pytest.mark.parametrize("players", [2, 3, 5, 6])
+def test_greedy_beats_random_in_oath_with_any_number_and_any_oath(players: int, law: str) -> None:
+    matches = 0.0
+    for seed in range(12):
+        names = ["greedy" if seat == seed % players else "random" for seat in range(players)]
+        matches += won(play(names, seed, game="oath", law=law, start="random"), seed % players)
+    assert matches / 12 >= 2 / players - 0.25
 
 
 @pytest.mark.slow

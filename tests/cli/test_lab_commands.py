@@ -65,6 +65,12 @@ def test_simulate(regnum: Regnum) -> None:
     assert "finished: 4" in regnum("simulate", "abyss", "--games", 4).out
 
 
+def test_simulate_tells_by_which_victories_matches_end(regnum: Regnum) -> None:
+    found = regnum("simulate", "oath", "--players", 3, "--games", 4, "--bots", "greedy", "--json").json
+    assert found["finished"] == sum(found["how"].values()) == 4
+    assert set(found["how"]) <= {"won-usurper", "won-visionary", "won-chancellor", "won-successor"}
+
+
 def test_a_progress_bar_where_somebody_sees_it() -> None:
     terminal, other_end = os.openpty()
     command = [sys.executable, "-m", "regnum", "simulate", "abyss", "--games", "30", "--json"]

@@ -284,7 +284,7 @@ def test_everything_a_game_says_is_written(game: str) -> None:
     replies = {question.removesuffix("-reply") for question in questions if question.endswith("-reply")}
     bargaining |= {message.format(deal) for deal in replies for message in REPLIES}
     said = found.said - questions | prompts | known | orders | taught | bargaining
-    assert len(said) > 20
+    assert len(said) > 5
     shared = entries("", "en").keys()
     assert said - shared - entries(game, "en").keys() == set()
     drawn = terminal_speech(game)

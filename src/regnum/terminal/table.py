@@ -67,10 +67,17 @@ def _crescent_moon(words: Words, kinds: Sequence[str]) -> Drawing:
     return CrescentDrawing(words, kinds)
 
 
+def _oath(words: Words, kinds: Sequence[str]) -> Drawing:
+    from regnum.terminal.oath import OathDrawing
+
+    return OathDrawing(words, kinds)
+
+
 DRAWINGS: dict[str, Callable[[Words, Sequence[str]], Drawing]] = {
     "abyss": _abyss,
     "paladins": _paladins,
     "crescent_moon": _crescent_moon,
+    "oath": _oath,
 }
 
 

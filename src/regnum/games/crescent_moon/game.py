@@ -43,6 +43,7 @@ class CrescentMoon(Game):
     name = "crescent_moon"
     version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    bot_names = ("Zubayda", "Idris", "Layla", "Tariq", "Nadira", "Yusuf", "Salma", "Farid", "Zahra", "Munir")
     settings = (MAP, YEARS)
     state_type = CrescentState
     verbs = frozenset(VERBS)

@@ -169,6 +169,8 @@ class DealView:
     hex: str | None
     round: int
     rounds: int
+    drafted: bool
+    """The terms are complete and wait for a reply."""
 
 
 @dataclass(slots=True)
@@ -366,6 +368,7 @@ def _deal(t: CrescentTable) -> DealView | None:
         goods.what if goods.kind == BRIBE else None,
         deal.round,
         COVENANTS.rounds if covenant else t.content.rounds_of_talks,
+        deal.drafted,
     )
 
 

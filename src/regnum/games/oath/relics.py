@@ -30,6 +30,7 @@ from regnum.games.oath.powers import (
     Power,
     power_of,
 )
+from regnum.games.oath.promises import NO_EXILE, promised
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import (
     BANDITS,
@@ -451,6 +452,7 @@ def _scepter_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option
 
 
 def scepter_targets(t: OathTable, me: Player) -> list[int]:
+    """6.6.1.a, 6.7.a: Exiles to whom Citizenship can be offered, Citizens who can be exiled."""
     out: list[int] = []
     for player in t.in_turn_order():
         if player.role == EXILE:
@@ -458,7 +460,8 @@ def scepter_targets(t: OathTable, me: Player) -> list[int]:
                 out.append(player.seat)
         elif player.role == CITIZEN and player is not me:
             affordable = citizenship.exile_price(t, me.seat, player.seat) <= t.purse(me)
-            if affordable and citizenship.cannot_be_exiled(t, player.seat) is None:
+            vow = promised(t.s, NO_EXILE, me.seat, player.seat)
+            if affordable and vow is None and citizenship.cannot_be_exiled(t, player.seat) is None:
                 out.append(player.seat)
     return out
 

@@ -1,0 +1,87 @@
+/** The board against moments of real matches (boardTesting.ts), and what is its own. */
+import { fireEvent, render, screen } from '@testing-library/svelte'
+import { describe, expect, it } from 'vitest'
+import { emblem } from '../../art/emblem'
+import { boardTests, things, type Moment } from '../boardTesting'
+import Board from './Board.svelte'
+import Card from './Card.svelte'
+import { denizens } from './content'
+import { look } from './look'
+import Mine from './Mine.svelte'
+import moments from './moments.json'
+import type { OathView } from './view'
+
+const { all, at, tableAt, draw } = boardTests<OathView>(
+  { game: 'oath', theme: 'oath', Board, Mine, ids: /\b(denizen|edifice|relic|site|slot|vision|seat|bank|suit|banner|discard|reliquary|colour|pawn):\w|\boath[:-][a-z]/ },
+  moments,
+)
+
+const where = (which: (moment: Moment<OathView>) => boolean): Moment<OathView> => {
+  const found = all.find(which)
+  if (!found) throw new Error('no moment is like that')
+  return found
+}
+
+describe('the board', () => {
+  it('can be read by its regions', () => {
+    draw(tableAt(at('act')))
+    for (const name of ['The realm', 'Cradle', 'Provinces', 'Hinterland', 'Imperial Reliquary', 'Advisers']) expect(screen.getByRole('region', { name })).toBeTruthy()
+  })
+
+  it('tells facedown advisers of others to nobody', () => {
+    const moment = where(({ view, seat }) => view.players.some(({ at, advisers }) => at !== `seat:${seat}` && advisers.some(({ faceup, card }) => !faceup && card === null)))
+    draw(tableAt(moment))
+    const player = moment.view.players.find(({ at, advisers }) => at !== `seat:${moment.seat}` && advisers.some(({ card }) => card === null))!
+    for (const { at, card } of player.advisers) if (card === null) for (const thing of things(at)) expect(thing.dataset.card).toBeUndefined()
+  })
+
+  it('says beside a destination what the journey costs', () => {
+    const moment = at('travel-to')
+    draw(tableAt(moment))
+    const { key } = moment.asked!.options.find(({ target }) => target)!
+    const { supply } = moment.view.prices.find((price) => price.key === key)!
+    expect(things(key)[0]!.textContent).toContain(`Costs ${supply} Supply`)
+  })
+
+  it('shows a campaign with both pools and exact odds', () => {
+    const moment = where(({ view }) => view.campaign?.odds != null)
+    draw(tableAt(moment))
+    const scene = screen.getByRole('region', { name: /Campaign/ })
+    const { odds, attack_dice } = moment.view.campaign!
+    expect(scene.querySelectorAll('.die.red')).toHaveLength(Math.min(12, attack_dice))
+    expect(scene.textContent).toContain(`${Number((odds!.win * 100).toFixed(1))}%`)
+  })
+
+  it('shows the terms of a deal while it is negotiated', () => {
+    const moment = where(({ view, asked }) => view.deal !== null && view.deal.terms.length > 0 && asked!.question.endsWith('-reply'))
+    draw(tableAt(moment))
+    expect(document.querySelectorAll('.deal li')).toHaveLength(moment.view.deal!.terms.length)
+  })
+
+  it('shows the cards of another player on a press', async () => {
+    const moment = where(({ view, asked }) => asked?.question === 'act' && view.players.some(({ at, advisers }) => at !== view.turn && advisers.length > 0))
+    draw(tableAt(moment))
+    await fireEvent.click(screen.getAllByRole('button', { name: 'Cards' })[0]!)
+    expect(document.querySelector('.player .cards')).not.toBeNull()
+  })
+
+  it('chooses nothing in the past', () => {
+    draw({ ...tableAt(at('act')), past: true })
+    expect(document.querySelector('[data-state="free"]')).toBeNull()
+  })
+})
+
+describe('the denizens', () => {
+  it('are 198, each with a picture of its own', () => {
+    const ids = denizens().map(({ slug }) => `denizen:${slug}`)
+    expect(ids).toHaveLength(198)
+    const designs = ids.map((id) => JSON.stringify([look(id).palette.M, look(id).design]))
+    expect(new Set(designs).size).toBe(198)
+    for (const id of ids.slice(0, 12)) expect(emblem(id, look(id).palette, look(id).design)).not.toMatch(/NaN|undefined/)
+  })
+
+  it('say in full what they are, cost and do', () => {
+    render(Card, { id: 'denizen:alchemist', size: 'large' })
+    expect(document.querySelector('article')!.textContent).toMatch(/Alchemist.*Arcane.*Action.*gain 4 favor/s)
+  })
+})
