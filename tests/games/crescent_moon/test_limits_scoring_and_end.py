@@ -43,7 +43,7 @@ def test_seven_for_the_warlord() -> None:
 
 
 @pytest.mark.rule("crescent_moon:40.01", "crescent_moon:40.02", "crescent_moon:03.05", "crescent_moon:14.05")
-@pytest.mark.parametrize(("year", "points"), [(1, 5 + 4 + 4), (2, 5 + 4)])
+@pytest.mark.parametrize(("year", "points"), [(1, 5 + 4 + 3), (2, 5 + 4)])
 def test_the_year_one_objective_scores_in_year_one_only(year: int, points: int) -> None:
     on = {name: {"murshid": ["influence"]} for name in ("A1", "A2", "A3", "B1")}
     scored = scene(4, year=year, phase="scoring", on=on)
@@ -113,7 +113,7 @@ def test_then_by_turn_order() -> None:
 def test_the_warlords_sheet() -> None:
     """He builds nothing; four hexes, the holy site and a sacked settlement in year 1 score."""
     on = {name: {"warlord": ["ordinary"]} for name in ("A1", "A2", "B1", "B3")}
-    scene(4, phase="scoring", on=on, raided=True).holds(seats={"warlord": {"points": 5 + 4 + 3 + 4}})
+    scene(4, phase="scoring", on=on, raided=True).holds(seats={"warlord": {"points": 5 + 4 + 3 + 5}})
     scene(4, year=2, phase="scoring", on=on, raided=True).holds(seats={"warlord": {"points": 5 + 4 + 3}})
     scene(5).refuses("build", rule="69.01")
     for ruler in ("murshid", "sultan", "caliph", "nomad"):
@@ -130,7 +130,7 @@ def test_the_murshids_sheet() -> None:
         "B1": {"murshid": ["influence"]},
         "B3": {"murshid": ["influence"]},
     }
-    scene(4, phase="scoring", on=on).holds(seats={"murshid": {"points": 5 + 4 + 2 + 2 + 4}})
+    scene(4, phase="scoring", on=on).holds(seats={"murshid": {"points": 5 + 4 + 2 + 2 + 3}})
 
 
 @pytest.mark.card("crescent_moon:ruler:sultan")
@@ -158,7 +158,7 @@ def test_the_caliphs_sheet() -> None:
 
 @pytest.mark.card("crescent_moon:ruler:nomad")
 def test_the_nomads_sheet() -> None:
-    """Two points for three coins, two for each ruler with mercenaries, the holy site, four tokens in year 1."""
+    """Three points for five coins, two for each ruler with mercenaries, the holy site, four tokens in year 1."""
     on = {
         "A1": {"nomad": ["influence"], "sultan": ["mercenary"]},
         "A2": {"nomad": ["influence"], "caliph": ["mercenary"]},
@@ -167,5 +167,5 @@ def test_the_nomads_sheet() -> None:
     }
     scored = scene(5, phase="scoring", on=on, seats={"nomad": {"coins": 8}})
     scored.asks("nomad-exchange", seat=4)
-    scored.answer(2)
-    scored.holds(seats={"nomad": {"points": 5 + 4 + 4 + 3 + 4, "coins": 2}})
+    scored.answer(1)
+    scored.holds(seats={"nomad": {"points": 5 + 3 + 4 + 3 + 4, "coins": 3}})
