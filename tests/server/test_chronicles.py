@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from regnum import chronicles
+from regnum.cli import run
 from regnum.games.oath import ending
 from regnum.lab.chronicle import worlds
 from regnum.server.storage.backup import backup, restore
@@ -37,10 +38,10 @@ def play(person: Person, id: str, seed: int = 1) -> str:
 
 def test_a_new_chronicle_has_the_world_of_the_first_game(ada: Person) -> None:
     chronicle = found(ada)
-    assert (chronicle["name"], chronicle["games"], chronicle["oath"]) == ("Imperium i Banicja", [], "oath:supremacy")
+    assert (chronicle["name"], chronicle["games"], chronicle["under"]) == ("Imperium i Banicja", [], "oath:supremacy")
     assert chronicle["map"][0]["site"] == "site:plains"
     assert chronicle["map"][1]["site"] is None
-    assert chronicle["map"][0]["cards"] == [{"id": "denizen:longbows", "suit": "order"}]
+    assert chronicle["map"][0]["cards"] == [{"id": "denizen:longbows", "suit": "order", "built": False}]
     assert sum(chronicle["suits"].values()) == 54
     assert [one["id"] for one in ada.get("/chronicles")] == [chronicle["id"]]
 
@@ -55,11 +56,11 @@ def test_a_game_is_entered_when_it_is_over_and_the_next_begins_from_it(house: Ho
     assert f"log-won-{game['annals']['how']}" in [line["message"] for line in game["story"]]
     assert "log-vows" in [line["message"] for line in game["story"]]
     assert chronicle["map"] == game["map"]
-    assert chronicle["oath"] == next(line for line in game["story"] if line["message"] == "log-vows")["args"]["oath"]
+    assert chronicle["under"] == next(line for line in game["story"] if line["message"] == "log-vows")["args"]["oath"]
     second = ada.post(f"/chronicles/{id}/games", TWO, 201)["id"]
     begun = house.match(second).setup.document
     assert begun is not None
-    assert f"oath:{begun['oath']}" == chronicle["oath"]
+    assert f"oath:{begun['oath']}" == chronicle["under"]
     assert ada.get(f"/chronicles/{id}")["table"] == second
     house.restart()
     ada.finish(second, 2)
@@ -144,7 +145,7 @@ def test_it_is_written_out_and_brought_back(ada: Person, bob: Person) -> None:
     before = ada.get(f"/chronicles/{id}")
     text = ada.get(f"/chronicles/{id}/text")["text"]
     copy = bob.post("/chronicles", {"text": text}, 201)
-    for word in ("name", "oath", "map", "suits"):
+    for word in ("name", "under", "map", "suits"):
         assert copy[word] == before[word]
     assert [game["story"] for game in copy["games"]] == [game["story"] for game in before["games"]]
     assert bob.get(f"/chronicles/{copy['id']}/text")["text"] == text
@@ -216,3 +217,28 @@ def test_two_who_look_at_once_enter_a_game_once(house: House, ada: Person) -> No
 
     house.run(both)
     assert len(ada.get(f"/chronicles/{id}")["games"]) == 1
+
+
+def test_the_command_lists_shows_writes_out_and_brings_in(
+    house: House, ada: Person, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    id = found(ada)["id"]
+    play(ada, id)
+    ada.get(f"/chronicles/{id}")
+    ada.ask("POST", "/account", 201, json={"login": "lovelace", "password": "a few good words"})
+    database = ["--database", str(house.settings.database)]
+
+    def said(*words: str) -> str:
+        assert run(["chronicle", *words, *database]) == 0
+        return capsys.readouterr().out
+
+    assert id in said("list")
+    assert json.loads(said("list", "--json"))[0]["name"] == "Imperium i Banicja"
+    assert "składa przysięgę" in said("show", id, "--lang", "pl")
+    file = tmp_path / "kept.json"
+    file.write_text(said("export", id), encoding="utf-8")
+    new = said("import", str(file), "--for", "Lovelace").strip()
+    assert len(ada.get(f"/chronicles/{new}")["games"]) == 1
+    assert chronicles.read(said("export", new, "--to", "tts"))[0] == "Imperium i Banicja"
+    assert run(["chronicle", "show", "nowhere", *database]) != 0
+    assert run(["chronicle", "import", str(file), "--for", "nobody", *database]) != 0

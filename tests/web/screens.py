@@ -222,6 +222,37 @@ def crescent_moon_cards(page: Page, tables: CrescentTables) -> None:
     page.locator(".tile").nth(20).wait_for()
 
 
+# -- Oath ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class OathTables:
+    """Oath: a journey, a Search, and a campaign."""
+
+    journey: str
+    search: str
+    campaign: str
+
+
+def oath(page: Page, tables: OathTables) -> None:
+    """A journey on the map: every site says what it costs to go there."""
+    open_table(page, tables.journey)
+
+
+def oath_search(page: Page, tables: OathTables) -> None:
+    open_table(page, tables.search)
+
+
+def oath_campaign(page: Page, tables: OathTables) -> None:
+    open_table(page, tables.campaign)
+
+
+def oath_cards(page: Page, tables: OathTables) -> None:
+    page.goto("/cards/oath")
+    page.locator(".tile").nth(60).wait_for()
+    page.locator(".kinds button").nth(5).click()
+
+
 VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     lobby: ["wide-light-pl", "wide-dark-en", "tablet-dark-pl", "phone-light-en"],
     start: ["wide-dark-pl", "tablet-light-en", "phone-light-pl"],
@@ -255,6 +286,10 @@ VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     crescent_moon_sheet: ["wide-light-en"],
     crescent_moon_end: ["wide-light-pl", "phone-dark-pl"],
     crescent_moon_cards: ["wide-light-pl"],
+    oath: ["wide-light-en", "wide-dark-pl", "tablet-light-pl", "phone-dark-en"],
+    oath_search: ["phone-light-pl"],
+    oath_campaign: ["wide-dark-en", "phone-light-en"],
+    oath_cards: ["wide-light-en"],
 }
 
 
@@ -305,6 +340,16 @@ def lay_crescent_moon(address: str) -> CrescentTables:
     )
 
 
+def lay_oath(address: str) -> OathTables:
+    def table(question: str, since: int) -> str:
+        def until(sent: Sent, asked: Sent) -> bool:
+            return bool(sent["seq"] > since and asked["question"] == question)
+
+        return table_at(address, until, ("me", *["random"] * 3), "oath")
+
+    return OathTables(table("travel-to", 150), table("search-keep", 40), table("campaign-plans", 40))
+
+
 def lay_abyss(address: str) -> Tables:
     """Three tables of one evening: just begun, in the middle, finished."""
 
@@ -325,12 +370,14 @@ def lay_abyss(address: str) -> Tables:
     choice = table(
         lambda sent, asked: asked["question"] == "recruit-pay" and len(asked["options"]) >= 6, ("me", "greedy")
     )
+
     return Tables(table(turn), busy, choice, end)
 
 
 LAID: dict[str, Callable[[str], Any]] = {
     "abyss": lay_abyss,
     "crescent_moon": lay_crescent_moon,
+    "oath": lay_oath,
     "paladins": lay_paladins,
 }
 

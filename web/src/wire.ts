@@ -768,11 +768,12 @@ export interface Problem {
 /** A chronicle of mine, as the list shows it. */
 export interface ChronicleListed {
   id: string
+  game: string
   name: string
   created: string
   games: number
-  /** The oath that the next game is played under, as "oath:people". */
-  oath: string
+  /** The thing that the next game is played under. */
+  under: string
   /** The table at which its next game is being played. */
   table: string | null
 }
@@ -786,7 +787,7 @@ export interface ChronicleGame {
   annals: Record<string, unknown>
   story: Said[]
   map: ChronicleSite[]
-  /** Denizens of each suit in the world deck and at the sites, once it was over. */
+  /** How many cards of each suit the world had, once it was over. */
   suits: Record<string, number>
 }
 
@@ -802,11 +803,13 @@ export interface ChronicleCard {
   id: string
   /** None for a ruin. */
   suit: string | null
+  built: boolean
 }
 
 /** A chronicle with all its games and the world as it stands. */
 export interface Chronicle {
   id: string
+  game: string
   name: string
   created: string
   /** Whether I may change it. */
@@ -818,7 +821,7 @@ export interface Chronicle {
   people: string[]
   table: string | null
   games: ChronicleGame[]
-  oath: string
+  under: string
   map: ChronicleSite[]
   suits: Record<string, number>
 }

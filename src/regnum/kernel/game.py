@@ -127,6 +127,9 @@ class Game(ABC):
     deeds: ClassVar[frozenset[str]] = frozenset()
     """The lines of the journal that tell of a card being played or used: what `simulate --chronicle` counts."""
 
+    chronicle: Any = None
+    """What it knows of chronicles outside a match (`regnum.chronicles` asks it); None: it has none."""
+
     vocabulary: Any = None
     """The words its scenes are written in (`regnum.vocabulary.Vocabulary`); None while it has no scenes."""
 

@@ -8,7 +8,7 @@ the same answer is given in both worlds, and where the viewer sees the same, the
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import zip_longest
 
 from regnum.kernel.chance import Rng
@@ -36,12 +36,15 @@ class Secrecy(Check):
         rng = Rng(rehearsal.seed, 11)
         self._play_on = {rng.below(len(rehearsal.steps)) for _ in range(PLAYED_ON)} if rehearsal.steps else set()
         self._worlds: dict[Seat, list[tuple[str, Match]]] = {}
+        self._real: tuple[Sequence[Zone], bytes] | None = None
+        """What is hidden from the viewer at hand, and all the rest, in this world."""
 
     # -- at a pending decision ---------------------------------------------------------------------------------
 
     def at(self, moment: Moment) -> None:
         self._worlds = {}
         for viewer in viewers(moment.match):
+            self._real = None
             self._erase(moment, viewer)
             worlds = [("scramble", self._scrambled(moment, viewer)), ("imagine", self._imagined(moment, viewer))]
             self._worlds[viewer] = [(name, world) for name, world in worlds if world is not None]
@@ -83,7 +86,9 @@ class Secrecy(Check):
     def _census(self, moment: Moment, viewer: Seat, world: Match, *, imagined: bool) -> None:
         """Count which hidden zones really changed; what is not hidden must not have."""
         name = "imagine" if imagined else "scramble"
-        real = self.game.zones(moment.match.table.s, viewer)
+        if self._real is None:
+            self._real = self.game.zones(moment.match.table.s, viewer), self._visible(moment.match, viewer)
+        real, rest = self._real
         other = self.game.zones(world.table.s, viewer)
         if [zone.name for zone in real] != [zone.name for zone in other]:
             self.fail(f"which zones are hidden from {who(viewer)} depends on what is hidden", name)
@@ -101,7 +106,7 @@ class Secrecy(Check):
         self._tally("generator", imagined, moment.match.table.s.rng != world.table.s.rng)
         if imagined:
             self._census_of_answers(moment.match, viewer, world)
-        if self._visible(moment.match, viewer) != self._visible(world, viewer):
+        if rest != self._visible(world, viewer):
             self.fail(f"something changed that is not hidden from {who(viewer)}", name)
         for wrong in self.game.audit(world.table.s):
             self.fail(f"the re-deal for {who(viewer)} does not conserve: {wrong}", name)

@@ -877,11 +877,12 @@ class ChronicleListed(Struct):
     """A chronicle of mine, as the list shows it."""
 
     id: str
+    game: str
     name: str
     created: datetime
     games: int
-    oath: str
-    """The oath that the next game is played under, as "oath:people"."""
+    under: str
+    """The thing that the next game is played under."""
     table: str | None
     """The table at which its next game is being played."""
 
@@ -897,7 +898,7 @@ class ChronicleGame(Struct):
     story: list[Said]
     map: list[ChronicleSite]
     suits: dict[str, int]
-    """Denizens of each suit in the world deck and at the sites, once it was over."""
+    """How many cards of each suit the world had, once it was over."""
 
 
 class ChronicleSite(Struct):
@@ -914,12 +915,14 @@ class ChronicleCard(Struct):
     id: str
     suit: str | None
     """None for a ruin."""
+    built: bool
 
 
 class Chronicle(Struct):
     """A chronicle with all its games and the world as it stands."""
 
     id: str
+    game: str
     name: str
     created: datetime
     mine: bool
@@ -931,7 +934,7 @@ class Chronicle(Struct):
     """What those whose chronicle it is are called."""
     table: str | None
     games: list[ChronicleGame]
-    oath: str
+    under: str
     map: list[ChronicleSite]
     suits: dict[str, int]
 

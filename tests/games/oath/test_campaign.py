@@ -660,6 +660,25 @@ def test_targeted_relics_and_banners_are_taken(banner: str, left: int) -> None:
     )
 
 
+@pytest.mark.rule("oath:5.5.7.II.a", "oath:5.5.7.a")
+def test_relics_that_are_not_targets_stay_and_others_hear_of_those_taken() -> None:
+    """The Relic Thief waits for a relic that somebody takes; a shield on its die keeps the thief away."""
+    scene = battle(
+        players=3,
+        here={"warbands": {"purple": 1}},
+        seats={
+            0: {"warbands": 9},
+            1: {"relics": ["map", "whistle"]},
+            2: {"favor": 1, "secrets": 1, "advisers": ["relic-thief"]},
+        },
+        dice=[*[BLANK] * 3, *[SWORD] * 9, SHIELD],
+    )
+    scene.answer("campaign", "seat:1", ["relic:map"], 9)
+    scene.asks("confirm", seat=2)
+    scene.answer("yes")
+    scene.holds(seats={0: {"relics": ["grand-scepter", "map"]}, 1: {"relics": ["whistle"]}, 2: {"favor": 0}})
+
+
 @pytest.mark.rule("oath:2.5.3.b")
 def test_the_last_token_of_a_seized_banner_stays() -> None:
     scene = battle(

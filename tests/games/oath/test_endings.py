@@ -42,6 +42,7 @@ def resting(round_: int, players: int = 2, **words: Any) -> Scene:
 def test_a_usurper_wins_at_the_own_waking() -> None:
     scene = waking(title=1, usurper=True, sites=ruled(red=1))
     scene.holds(winner=1, how="usurper")
+    scene.logs("log-won-usurper", player="seat:1", times=1)
 
 
 @pytest.mark.rule("oath:3.1.b", "oath:3.1.a")
@@ -233,6 +234,7 @@ def test_the_title_goes_before_visions_after_the_eighth_round(title: int, usurpe
         dice=[5],
     )
     scene.logs("log-end-die", times=0)
+    scene.logs(f"log-won-{how}", player=f"seat:{winner}", times=1)
     scene.holds(winner=winner, how=how)
 
 

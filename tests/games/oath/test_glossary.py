@@ -271,6 +271,31 @@ def test_ones_site_and_region_are_the_pawns() -> None:
     scene.holds(sites={"cradle-1": {"cards": []}, "cradle-2": {"cards": []}, "provinces-2": {"cards": ["scouts"]}})
 
 
+@pytest.mark.rule("oath:10.10.b")
+@pytest.mark.parametrize("order", [("longbows", "wayside-inn"), ("wayside-inn", "longbows")])
+def test_cards_that_a_power_discards_together_lie_in_the_players_order(order: tuple[str, str]) -> None:
+    scene = at_steppe(
+        {"advisers": [{"facedown": "dazzle"}]},
+        here={"cards": ["longbows"]},
+        sites={"cradle-2": {"site": "mine", "cards": ["wayside-inn"]}},
+        discards={"provinces": ["keep"]},
+    )
+    scene.answer("adviser:denizen:dazzle", "play:advisers", [f"denizen:{card}" for card in order])
+    scene.holds(discards={"provinces": [order[1], order[0], "keep"]})
+
+
+@pytest.mark.rule("oath:10.10.b", "oath:7.6.4.b")
+def test_advisers_discarded_together_lie_in_their_owners_order() -> None:
+    advisers: list[Any] = ["tents", {"facedown": "wolves"}, "elders", "pied-piper", {"facedown": "assassin"}]
+    scene = at_steppe({"advisers": advisers})
+    scene.answer("adviser:denizen:assassin", "play:advisers", ["denizen:tents", "denizen:wolves", "denizen:elders"])
+    scene.asks("discard-together", seat=0)
+    scene.answer(["denizen:wolves", "denizen:elders", "denizen:tents"])
+    scene.holds(
+        discards={"provinces": ["tents", "elders", "wolves"]}, seats={0: {"advisers": ["pied-piper", "assassin"]}}
+    )
+
+
 @pytest.mark.rule("oath:10.22.a", "oath:10.22.b")
 def test_your_enemy_is_the_other_side_with_its_allies() -> None:
     """The Military Parade pays for each faceup adviser of the enemy, the Ally's too; the defender's enemy attacks."""

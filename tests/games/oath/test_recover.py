@@ -171,3 +171,4 @@ def test_a_mob_that_is_recovered_depends_on_the_law(law: str, mob: bool) -> None
     scene = at_steppe(me={"favor": 3}, banners={PEOPLE: {"holder": 1, "tokens": 1, "mob": True}}, options={"law": law})
     scene.answer("recover", f"banner:{PEOPLE}", 3, "bank:beast")
     scene.holds(banners={PEOPLE: {"holder": 0, "tokens": 3, "mob": mob}}, banks={"beast": 4})
+    scene.logs("log-recovers-banner", player="seat:0", banner=f"banner:{PEOPLE}", count=3, times=1)

@@ -103,3 +103,11 @@ def test_secrets_of_a_trade_come_from_outside_for_faceup_advisers_only() -> None
     )
     scene.answer("trade", "secrets:denizen:elders")
     scene.holds(seats={0: {"favor": 0, "secrets": 1}, 1: {"secrets": 1}}, banks={"nomad": 3})
+
+
+@pytest.mark.rule("oath:5.2.1.b", "oath:5.2.2.a", "oath:5.3.1.a", "oath:5.3.2.d")
+def test_the_journal_tells_of_a_muster_and_a_trade() -> None:
+    scene = at_steppe(me={"favor": 1, "secrets": 1}, here={"cards": ["wolves", "elders"]})
+    scene.answer("muster", "denizen:wolves", "trade", "favor:denizen:elders")
+    scene.logs("log-musters", player="seat:0", card="denizen:wolves", times=1)
+    scene.logs("log-trades", player="seat:0", card="denizen:elders", times=1)

@@ -49,6 +49,7 @@ def test_one_always_travels_to_another_site() -> None:
     scene.refuses("site:plains", rule="5.6.1.h")
     scene.answer("site:wastes")
     scene.holds(seats={0: {"at": "wastes"}})
+    scene.logs("log-travels", player="seat:0", site="site:wastes", times=1)
 
 
 @pytest.mark.rule("oath:5.6.2.f", "oath:5.6.2.c")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bands, regions, SUITS } from './realm'
+import { bands, colour, regions } from './realm'
 
 const site = (slot: string) => ({ slot, site: null, cards: [] })
 
@@ -16,12 +16,17 @@ describe('the map', () => {
 
 describe('the suits', () => {
   it('lie one above the other and fill the whole', () => {
-    const found = bands([{ discord: 1, arcane: 3 }, {}])
-    expect(found.map((band) => band.suit)).toEqual([...SUITS])
+    const found = bands(['sun', 'moon'], [{ sun: 1, moon: 3 }, {}])
+    expect(found.map((band) => band.suit)).toEqual(['sun', 'moon'])
     expect(found[0]!.spans).toEqual([
       [0, 0.25],
       [0, 0],
     ])
     expect(found[1]!.spans[0]).toEqual([0.25, 1])
+  })
+
+  it('have colours of their own', () => {
+    expect(colour('moon', ['sun', 'moon'])).not.toBe(colour('sun', ['sun', 'moon']))
+    expect(colour('star', ['sun', 'moon'])).toBe('currentColor')
   })
 })

@@ -1,17 +1,13 @@
 /** What a chronicle's pages draw: regions of the map, and the suits of the world game by game. */
 
-import type { Chronicle, ChronicleGame, ChronicleSite } from '../wire'
+import type { Chronicle, ChronicleSite } from '../wire'
 
-/** In the order of the banks. */
-export const SUITS = ['discord', 'arcane', 'order', 'hearth', 'beast', 'nomad'] as const
+/** The colour of each suit, in the order in which the game names them. */
+export const COLOURS = ['#7a3b52', '#5b4a9c', '#2f5d8a', '#b5552f', '#a8324a', '#3f7d54']
 
-export const COLOURS: Record<string, string> = {
-  discord: '#7a3b52',
-  arcane: '#5b4a9c',
-  order: '#2f5d8a',
-  hearth: '#b5552f',
-  beast: '#a8324a',
-  nomad: '#3f7d54',
+/** The colour of a suit among those of the world. */
+export function colour(suit: string, suits: readonly string[]): string {
+  return COLOURS[suits.indexOf(suit) % COLOURS.length] ?? 'currentColor'
 }
 
 export interface Region {
@@ -37,12 +33,13 @@ export interface Band {
 }
 
 /** The shares of the suits in the world, as bands one above the other; one column for each world. */
-export function bands(worlds: readonly Record<string, number>[]): Band[] {
-  return SUITS.map((suit, i) => ({
+export function bands(suits: readonly string[], worlds: readonly Record<string, number>[]): Band[] {
+  return suits.map((suit, i) => ({
     suit,
     spans: worlds.map((world) => {
-      const total = SUITS.reduce((sum, one) => sum + (world[one] ?? 0), 0) || 1
-      const below = SUITS.slice(0, i).reduce((sum, one) => sum + (world[one] ?? 0), 0)
+      const sum = (some: readonly string[]): number => some.reduce((all, one) => all + (world[one] ?? 0), 0)
+      const total = sum(suits) || 1
+      const below = sum(suits.slice(0, i))
       return [below / total, (below + (world[suit] ?? 0)) / total]
     }),
   }))
@@ -50,9 +47,3 @@ export function bands(worlds: readonly Record<string, number>[]): Band[] {
 
 /** The suits of the world after each game. */
 export const suitsOverTime = (chronicle: Chronicle): Record<string, number>[] => chronicle.games.map((game) => game.suits)
-
-/** Who won a game, as a seat. */
-export function winner(game: ChronicleGame): number | null {
-  const { seat } = game.annals
-  return typeof seat === 'number' ? seat : null
-}

@@ -846,7 +846,7 @@ settings-coach = Explain what comes up for the first time
 ## Chronicles
 
 chronicle-title = Chronicles
-chronicle-about = A chronicle is a realm that goes on from game to game of Oath: what was built stands, what fell lies in ruins, and the winner’s oath binds the next Chancellor.
+chronicle-about = A chronicle is a realm that goes on from game to game: what was built stands, what fell lies in ruins, and what the winner has vowed binds those who come after.
 chronicle-none = You have no chronicle yet. Found one, and play its first game.
 chronicle-games = { $count ->
         [0] No game yet

@@ -869,7 +869,7 @@ settings-coach = Objaśniaj to, co pojawia się po raz pierwszy
 ## Kroniki
 
 chronicle-title = Kroniki
-chronicle-about = Kronika to państwo, które trwa z rozgrywki na rozgrywkę gry Oath: co wzniesiono, stoi, co upadło, leży w gruzach, a przysięga zwycięzcy obowiązuje następnego Kanclerza.
+chronicle-about = Kronika to państwo, które trwa z rozgrywki na rozgrywkę: co wzniesiono, stoi, co upadło, leży w gruzach, a przysięga zwycięzcy obowiązuje tych, którzy przyjdą po nim.
 chronicle-none = Nie masz jeszcze żadnej kroniki. Załóż ją i rozegraj pierwszą partię.
 chronicle-games = { $count ->
         [0] Jeszcze bez rozgrywki

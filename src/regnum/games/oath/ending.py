@@ -13,7 +13,7 @@ WAYS = (USURPER, VISIONARY, CHANCELLOR, SUCCESSOR)
 
 
 def _won(t: OathTable, seat: int, how: str, told: str, rule: str) -> None:
-    """3.b: the game is over, and its Chronicle is to be written."""
+    """3.a-b: the game is over, and its Chronicle is to be written."""
     s = t.s
     s.winner = seat
     s.how = how

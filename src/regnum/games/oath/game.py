@@ -6,7 +6,20 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
-from regnum.games.oath import banners, denizens, document, edifices, ending, hidden, law, relics, sites, turn, world
+from regnum.games.oath import (
+    banners,
+    denizens,
+    document,
+    edifices,
+    ending,
+    hidden,
+    law,
+    relics,
+    saga,
+    sites,
+    turn,
+    world,
+)
 from regnum.games.oath.asking import VERBS
 from regnum.games.oath.catalogue import (
     CARD_ID,
@@ -97,6 +110,7 @@ class Oath(Game):
             "log-ruined",
         }
     )
+    chronicle = saga
     vocabulary = VOCABULARY
 
     def check_document(self, document_: Document | None) -> Document | None:

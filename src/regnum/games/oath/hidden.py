@@ -15,7 +15,9 @@ from regnum.games.oath.catalogue import (
     BLANK_RELICS,
     BLANK_SITE,
     BLANK_VISIONS,
+    CARDS,
     NO_CARD,
+    SPARE_PLACES,
     is_relic,
     is_vision,
 )
@@ -28,7 +30,29 @@ Put = Callable[[list[int]], None]
 """Write a whole row of cards back to where it lies."""
 
 
-_BLANK = {"visions": BLANK_VISIONS, "denizens": BLANK_DENIZENS, "relics": BLANK_RELICS}
+_POOLS = {"denizens": BLANK_DENIZENS, "relics": BLANK_RELICS, "visions": BLANK_VISIONS}
+"""Cards change places only with cards of the same back."""
+_BARE, _KNOWN, _BACK = 1, 2, 4
+"""A group of places is a number: whether the back is hidden too, whether the seat knows the card, and which pool."""
+_GROUPS = tuple(
+    (pool, known, (BLANK_DENIZENS if bare else blanks)[known])
+    for pool, blanks in _POOLS.items()
+    for known in (False, True)
+    for bare in (False, True)
+)
+
+
+def _kinds() -> list[int]:
+    """The pool of every card, as a group; blanks lie at the end of the list, as in `seen`."""
+    kinds = [2 * _BACK if is_vision(card) else _BACK if is_relic(card) else 0 for card in range(len(CARDS))]
+    kinds += [0] * SPARE_PLACES
+    for pool, blanks in enumerate(_POOLS.values()):
+        for blank in blanks:
+            kinds[blank] = pool * _BACK
+    return kinds
+
+
+_KIND = _kinds()
 
 
 class _Table:
@@ -55,20 +79,31 @@ class _Table:
         With `named_if_known` the view names to the seat what it knows, so that only the rest is hidden. Without `backs`
         the backs are hidden too, save that of the last card.
         """
-        seen = self.s.seen
+        if not cards:
+            return
+        seen, mask = self.s.seen, self.mask
         row = list(cards)
-        groups: dict[tuple[str, bool, bool], list[int]] = {}
+        top = -1 if backs else len(row) - 1
+        groups: dict[int, list[int]] = {}
         for i in range(len(row)) if places is None else places:
-            known = bool(seen[row[i]] & self.mask)
-            if not (known and named_if_known):
-                bare = not backs and i < len(row) - 1
-                groups.setdefault((_pool(row[i]), known, bare), []).append(i)
-        for (pool, known, bare), hidden in sorted(groups.items()):
+            card = row[i]
+            kind = _KIND[card]
+            if seen[card] & mask:
+                if named_if_known:
+                    continue
+                kind += _KNOWN
+            if i < top:
+                kind += _BARE
+            if kind in groups:
+                groups[kind].append(i)
+            else:
+                groups[kind] = [i]
+        for kind in sorted(groups):
+            hidden = groups[kind]
+            pool, known, blank = _GROUPS[kind]
             content = [row[i] for i in hidden]
             fill = partial(self._fill, row, hidden, [seen[card] for card in content], put)
-            self.zones.append(
-                Zone(name, content, fill, pool, remembered=known, blank=_BLANK["denizens" if bare else pool][known])
-            )
+            self.zones.append(Zone(name, content, fill, pool, remembered=known, blank=blank))
 
     def _fill(self, row: list[int], places: list[int], masks: list[int], put: Put, dealt: list[int]) -> None:
         """Whoever knew the card of a place knows the one that lies there now."""
@@ -81,13 +116,6 @@ class _Table:
             seen[card] = mask
             self.dealt.add(card)
         put(row)
-
-
-def _pool(card: int) -> str:
-    """Cards change places only with cards of the same back."""
-    if is_vision(card):
-        return "visions"
-    return "relics" if is_relic(card) or card in BLANK_RELICS else "denizens"
 
 
 def zones(s: OathState, seat: Seat) -> list[Zone]:

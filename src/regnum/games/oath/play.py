@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from regnum.games.oath import law, modifiers
-from regnum.games.oath.asking import CARD, DECLINE, ENOUGH, figures
+from regnum.games.oath.asking import CARD, DECK, DECLINE, ENOUGH, figures
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
     ADVISER_ONLY,
@@ -30,7 +30,7 @@ from regnum.games.oath.promises import NO_VISION, promised
 from regnum.games.oath.state import EXILE, NOBODY, Play, Player, Search
 from regnum.games.oath.table import OathTable, each, pile_name, things
 from regnum.kernel.options import Args, Option, Reason, Reasons
-from regnum.kernel.questions import Decision, Pick, PickMany
+from regnum.kernel.questions import Arrange, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
 
 Where = tuple[str, int]
@@ -65,11 +65,12 @@ DOWN_AGAIN = Reason("6.1.a", "why-down-again")
 
 
 def _restricted(card: int) -> Reason:
+    """7.2.1.a: a mark stands against it."""
     return Reason("7.2.1", "why-restricted", {"card": CARD_ID[card]})
 
 
 def own_powers(card: int, window: str) -> Sequence[Power]:
-    """The powers of a card that is only being played."""
+    """5.1.4.a: the powers of a card that is only being played."""
     mask = MASK_OF.get(card, 0) & WINDOW[window]
     return () if not mask else list(each(mask))
 
@@ -164,6 +165,7 @@ def as_vision(t: OathTable, search: Search, card: int) -> Reason | None:
 
 
 def _put(out: list[Option[Any]], why: Reasons | None, option: Option[Any], reason: Reason | None) -> None:
+    """5.1.4.a: an option, or what stands against it."""
     if reason is None:
         out.append(option)
     elif why is not None:
@@ -225,6 +227,39 @@ def _site_room_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Opti
 DISCARD_FIRST: Pick[int] = Pick("discard-first", "5.1.4.I", _site_room_menu, passable=True, figures=figures)
 
 
+def _together_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    return [CARD[card] for card in t.s.discards[d.args["pile"]][-d.args["count"] :]]
+
+
+DISCARD_TOGETHER: Arrange[int] = Arrange("discard-together", "10.10", _together_menu, passable=True)
+"""10.10.b: cards discarded together lie in any order that the discarding player likes, the last on top."""
+
+
+async def arrange_pile(t: OathTable, me: Player, pile: int, count: int) -> None:
+    """10.10.b: so many cards that a player has just discarded onto one pile are put in order."""
+    if count > 1:
+        ordered: tuple[int, ...] = await t.ask(DISCARD_TOGETHER, me.seat, {"pile": pile, "count": count})
+        t.s.discards[pile] = (*t.s.discards[pile][:-count], *ordered)
+
+
+async def discard_advisers(t: OathTable, owner: Player, cards: Sequence[int], to: tuple[int, bool]) -> None:
+    """10.10.b: advisers are discarded by their owner, in any order."""
+    for card in cards:
+        t.discard_adviser(owner, card, owner.seat, *to)
+    pile, top = to
+    if top and pile != DECK:
+        await arrange_pile(t, owner, pile, len(cards))
+
+
+async def discard_all(t: OathTable, me: Player, cards: Sequence[int]) -> None:
+    """10.10.b: cards at sites are discarded together, those for one pile in any order."""
+    piles = [t.pile_for(me.seat, t.slot_of(card)) for card in cards]
+    for card in cards:
+        t.discard_at(card, me.seat)
+    for pile in sorted(set(piles)):
+        await arrange_pile(t, me, pile, piles.count(pile))
+
+
 def discards_to(t: OathTable, search: Search) -> tuple[int, bool]:
     """10.10.a-i, 5.1.3.a: the pile for what is discarded in this action, and whether on top."""
     for power in t.speaking(search, "search_discards_to"):
@@ -266,6 +301,7 @@ async def play_kept(t: OathTable, me: Player, search: Search) -> None:
 
 
 def _first_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """5.1.4.a: the cards that are kept."""
     return [CARD[card] for card in t.s.searches[-1].kept]
 
 
@@ -349,12 +385,8 @@ async def _discard_first(t: OathTable, me: Player, search: Search, play: Play) -
 async def _play_adviser(t: OathTable, me: Player, search: Search, play: Play) -> None:
     """5.1.4.II.a-i: discard advisers to make room, place the card faceup or facedown."""
     if t.too_many_advisers(me, play.card, play.faceup):
-        for card in await t.ask(MAKE_ROOM, me.seat):
-            if t.speaking(search, "search_discards_to"):
-                pile, top = discards_to(t, search)
-                t.discard_adviser(me, card, me.seat, pile, top)
-            else:
-                t.discard_adviser(me, card, me.seat)
+        gone = await t.ask(MAKE_ROOM, me.seat)
+        await discard_advisers(t, me, gone, discards_to(t, search))
     if search.adviser:
         search.kept = ()
         t.turn_up(me, play.card)
@@ -425,6 +457,7 @@ async def _consequences(t: OathTable, me: Player, search: Search, play: Play) ->
 
 
 def _used(search: Search) -> int:
+    """7.4.2.a: the modifiers in use for this action."""
     mask = 0
     for index in search.used:
         mask |= 1 << index
@@ -433,7 +466,10 @@ def _used(search: Search) -> int:
 
 @ruling("simultaneous_effects")
 async def reactions(t: OathTable, window: str, *args: Any) -> None:
-    """Powers of others that react: player by player in turn order from the Chancellor (simultaneous-effects)."""
+    """Powers of others that react: player by player in turn order from the Chancellor (simultaneous-effects).
+
+    7.1.4.d.
+    """
     for player in t.in_turn_order():
         powers = [power for power in t.voices(window) if t.holder(power) == player.seat]
         await modifiers.one_by_one(
@@ -494,6 +530,7 @@ async def move_to_site(t: OathTable, me: Player, card: int, slot: int, power: Po
 
 
 def _play_choices(t: OathTable, search: Search) -> Sequence[Where]:
+    """6.1.b: it can at least be discarded."""
     return [("discard", 0)]
 
 

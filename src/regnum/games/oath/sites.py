@@ -20,7 +20,7 @@ from regnum.games.oath.powers import (
     power_of,
 )
 from regnum.games.oath.recover import relics_taken
-from regnum.games.oath.state import Act, Campaign, Muster, Play, Player, Search, Trip
+from regnum.games.oath.state import NOBODY, Act, Campaign, Muster, Play, Player, Search, Trip
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.tribunal import TRIBUNAL
 from regnum.kernel.options import Reason
@@ -31,8 +31,9 @@ class _Here(Persistent):
     """A power of a site card. The Site Reference is not below the law (9.1.e)."""
 
     def slot(self, t: OathTable) -> int:
-        """Where the site lies, if it is faceup."""
-        return t.slot_of(self.card)
+        """Where the site lies, if it is faceup. `slot_of`, made short: it is asked for every destination."""
+        slot = t.place.get(self.card, NOBODY)
+        return slot if slot != NOBODY and t.s.sites[slot].card == self.card - SITE_THING else NOBODY
 
 
 # -- Opportunity sites (4.1.4, A.2.1) --------------------------------------------------------------------------

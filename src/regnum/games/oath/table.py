@@ -8,6 +8,7 @@ kill, discard, swap, peek, seize.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from regnum.games.oath import law
@@ -120,6 +121,12 @@ def each(mask: int) -> Iterator[Power]:
         yield POWERS[low.bit_length() - 1]
 
 
+@lru_cache(maxsize=1 << 14)
+def _all(mask: int) -> Sequence[Power]:
+    """The same, gathered: the same few masks come up again and again."""
+    return tuple(each(mask))
+
+
 class OathTable(Table):
     """Facts and operations, in the order of the law (9.3.a-f, 10.1.a-10.9.b, 10.14.a, 10.15.a, 10.23.a-10.29.a).
 
@@ -217,9 +224,12 @@ class OathTable(Table):
     def access(self, who: int, at: int, advisers: int = NOBODY) -> int:
         """7.1.1.a-f, A.1.l-m: the powers of cards that a player rules or stands beside."""
         mask = self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
-        for slot in SLOTS:
-            if self.at_site[slot] and self.rules(who, slot):
-                mask |= self.at_site[slot]
+        imperial = self.imperial(who)
+        for slot, powers in enumerate(self.at_site):
+            if powers and slot != at:
+                ruler = self.ruler(slot)
+                if imperial if ruler == 0 else ruler == who:
+                    mask |= powers
         if WINDOW["rules_card"] & self.in_play:
             mask = self._masked(who, at, mask, KIND["battle-plan"])
         return mask
@@ -257,12 +267,12 @@ class OathTable(Table):
         bound = mask & KIND["mandatory"]
         if bound:
             out |= bound & self.access(act.who, act.at, act.advisers)
-        return [] if not out else list(each(out))
+        return _all(out)
 
     def voices(self, window: str) -> Sequence[Power]:
         """The powers that speak in an operation or about a fact: all that are in play."""
         mask = WINDOW[window] & self.in_play
-        return () if not mask else list(each(mask))
+        return _all(mask) if mask else ()
 
     def holder(self, power: Power) -> int:
         """Who has the card of a power as an adviser, relic or banner; NOBODY if it lies at a site or nowhere."""

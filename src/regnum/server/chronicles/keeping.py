@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regnum import chronicles
 from regnum.kernel.errors import BadSetup
+from regnum.server.people import passwords
 from regnum.server.storage.entries import now, unpack_lines
 from regnum.server.storage.models import (
     ChronicleGameRow,
@@ -26,9 +27,10 @@ from regnum.server.storage.models import (
     TableRow,
 )
 from regnum.server.storage.store import Store
-from regnum.server.tables.laying import new_id
+from regnum.server.tables.laying import clean_name, new_id
 from regnum.server.tables.live import refused
 
+UNNAMED = "Regnum"
 PLAYED = ("gathering", "running")
 MOST, MOST_OF_GUEST = 200, 20
 """Chronicles that one person may found."""
@@ -233,7 +235,7 @@ def games_of(kept: Kept, count: int | None = None) -> list[dict[str, Any]]:
 def exported(kept: Kept, form: str) -> str:
     """A chronicle written out. Raises BadSetup."""
     if kept.row.world is None:
-        world = chronicles.first_world()
+        world = chronicles.teller().first_world()
     else:
         world = kept.row.world
     games = [
@@ -265,3 +267,14 @@ def brought(games: list[dict[str, Any]]) -> list[dict[str, Any]]:
         world = chronicles.checked(game.get("world"))
         rows.append({"table": None, "at": at, "players": players, "annals": annals, "story": story, "world": world})
     return rows
+
+
+async def bring(store: Store, login: str, text: str) -> str:
+    """A chronicle that was kept elsewhere, for an account; its id. Raises BadSetup."""
+    name, told, world = chronicles.read(text)
+    games = brought(told)
+    async with store.reading() as connection:
+        person = await connection.scalar(select(PersonRow.id).where(PersonRow.login_key == passwords.login_key(login)))
+    if person is None:
+        raise BadSetup(f"there is no account {login!r}")
+    return await found(store, person, clean_name(name[:60]) or UNNAMED, world, games, None)

@@ -11,7 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 from regnum import chronicles
 from regnum.server import wire
 from regnum.server.chronicles import keeping
-from regnum.server.chronicles.keeping import Kept
+from regnum.server.chronicles.keeping import UNNAMED, Kept
 from regnum.server.http.asking import AllTables, Asker, Word
 from regnum.server.http.refusing import documented, not_at_home
 from regnum.server.tables import laying, lobby
@@ -20,7 +20,6 @@ from regnum.server.tables.live import refused
 from regnum.server.tables.tables import Tables
 
 ONE = "/chronicles/{id:str}"
-UNNAMED = "Regnum"
 
 
 async def _found(tables: Tables, id: str, person: str) -> Kept:
@@ -41,8 +40,8 @@ async def _theirs(tables: Tables, id: str, person: str) -> Kept:
 
 def _map(world: Any) -> list[wire.ChronicleSite]:
     return [
-        wire.ChronicleSite(slot, site, [wire.ChronicleCard(card, suit) for card, suit in cards])
-        for slot, site, cards in chronicles.sites(world)
+        wire.ChronicleSite(slot, site, [wire.ChronicleCard(*card) for card in cards])
+        for slot, site, cards in chronicles.teller().sites(world)
     ]
 
 
@@ -55,7 +54,7 @@ def _game(game: Any, mine: bool) -> wire.ChronicleGame:
         game.annals,
         [wire.Said(line["message"], line["args"], line["rule"]) for line in game.story],
         _map(game.world),
-        chronicles.suits(game.world),
+        chronicles.teller().suits(game.world),
     )
 
 
@@ -64,6 +63,7 @@ def _sent(kept: Kept, person: str) -> wire.Chronicle:
     mine = person in kept.members
     return wire.Chronicle(
         row.id,
+        chronicles.game(),
         row.name,
         row.created,
         mine,
@@ -73,9 +73,9 @@ def _sent(kept: Kept, person: str) -> wire.Chronicle:
         kept.people,
         kept.table if mine else None,
         [_game(game, mine) for game in kept.games],
-        chronicles.oath(row.world),
+        chronicles.teller().under(row.world),
         _map(row.world),
-        chronicles.suits(row.world),
+        chronicles.teller().suits(row.world),
     )
 
 
@@ -83,7 +83,9 @@ def _sent(kept: Kept, person: str) -> wire.Chronicle:
 async def my_chronicles(tables: AllTables, person: Asker) -> list[wire.ChronicleListed]:
     """My chronicles, the newest first."""
     return [
-        wire.ChronicleListed(row.id, row.name, row.created, games, chronicles.oath(row.world), table)
+        wire.ChronicleListed(
+            row.id, chronicles.game(), row.name, row.created, games, chronicles.teller().under(row.world), table
+        )
         for row, games, table in await keeping.theirs(tables.store, person)
     ]
 
@@ -139,7 +141,7 @@ async def next_game(tables: AllTables, person: Asker, id: Word, data: JSONBody[w
     if any(seat.kind == "open" for seat in data.seats):
         not_at_home(tables.settings)
     wanted = wire.TableWanted(
-        chronicles.GAME, data.seats, data.options, kept.row.world, data.pace, spectators=data.spectators
+        chronicles.game(), data.seats, data.options, kept.row.world, data.pace, spectators=data.spectators
     )
     laid = laying.lay(wanted, person, await tables.store.name_of(person), tables.fresh_seed())
     laid.table["chronicle"] = id

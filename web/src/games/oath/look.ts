@@ -109,7 +109,7 @@ const RELIQUARY: Record<string, Drawn> = { brutal: 'axe', decadent: 'goblet', ca
 
 /** Backs of cards that lie face down. */
 export const BACK: Record<string, Look> = {
-  denizen: { palette: LAND, design: { motif: 'tree', ground: 'weave', frame: 'rope', scale: 0.66 } },
+  denizen: { palette: LAND, design: { motif: 'leaf', ground: 'weave', frame: 'rope', scale: 0.66 } },
   vision: { palette: NIGHT, design: { motif: 'openEye', ground: 'stars', frame: 'points', scale: 0.72 } },
   relic: { palette: GOLD, design: { motif: 'chest', ground: 'facets', frame: 'hoop', scale: 0.66 } },
   site: { palette: LAND, design: { motif: 'compass', ground: 'cliffs', frame: 'none', scale: 0.7 } },

@@ -479,10 +479,10 @@ class ThreateningRoar(WhenPlayed):
     """denizen:threatening-roar: discard every Nomad and every other Beast card at sites of one's region."""
 
     async def when_played(self, t: OathTable, play: Play) -> None:
-        for slot in SLOTS_OF[t.region(t.s.players[play.who])]:
-            for card in t.s.sites[slot].cards:
-                if SUIT[card] in (NOMAD, BEAST) and card != self.card and t.cannot_discard(card, play.who) is None:
-                    t.discard_at(card, play.who)
+        me = t.s.players[play.who]
+        here = [card for slot in SLOTS_OF[t.region(me)] for card in t.s.sites[slot].cards if card != self.card]
+        gone = [card for card in here if SUIT[card] in (NOMAD, BEAST) and t.cannot_discard(card, me.seat) is None]
+        await playing.discard_all(t, me, gone)
 
 
 @power_of("denizen:animal-host")

@@ -573,6 +573,10 @@ phase-rest = { $case ->
         [mid] the Rest phase
        *[nom] Rest phase
     }
+phase-chronicle = { $case ->
+        [mid] the writing of the Chronicle
+       *[nom] Writing the Chronicle
+    }
 action-search = { $case ->
         [mid] a Search
        *[nom] Search
@@ -1364,7 +1368,7 @@ vision-conspiracy-text = When played: you may burn 1 secret to take a relic or b
 ## Things without a name of their own
 
 the-law = the law
-site-at-slot = facedown site { $row } of { NAME($region, "mid") }
+site-at-slot = site { $row } of { NAME($region, "mid") }
 relic-at-slot = facedown relic { $number } at site { $row } of { NAME($region, "mid") }
 relic-in-reliquary = relic { $number } of the Reliquary
 pawn-of = pawn and favor of { NAME($player) }
@@ -1419,6 +1423,7 @@ ask-wake-bank = Into which of the banks with the least favor?
 ask-wake-take = What do you take from your site?
 ask-search-from = What do you search?
 ask-search-keep = Which card do you keep?
+ask-discard-together = In which order do the discarded cards lie, the last on top?
 ask-discard-order = In which order do you discard them, the last on top?
 ask-play-card = Where do you play { NAME($card, "mid") }?
 ask-play-first = Which card do you play first?
@@ -1834,10 +1839,6 @@ log-pilgrims = { NAME($player) } puts { part-count-cards } of the Dispossessed o
 log-pilgrims-known = { NAME($player) } puts { part-count-cards } of the Dispossessed on the pile ({ NAME($pile) }): { NAME($cards, "mid") }.
 
 # The Chronicle (8)
-phase-chronicle = { $case ->
-        [mid] the writing of the Chronicle
-       *[nom] Writing the Chronicle
-    }
 ask-vow-oath = The game is yours, { NAME($player) }. Which oath do you vow for the next one?
 ask-chronicle-offers = To whom do you offer Citizenship in the realm of { NAME($player) }?
 ask-chronicle-accept = { NAME($player) } offers you Citizenship. Do you accept?

@@ -2307,6 +2307,15 @@ phase-rest = { $case ->
        *[nom] faza Odpoczynku
     }
     .gender = f
+phase-chronicle = { $case ->
+        [gen] Zapisywania Kroniki
+        [dat] Zapisywaniu Kroniki
+        [acc] Zapisywanie Kroniki
+        [ins] Zapisywaniem Kroniki
+        [loc] Zapisywaniu Kroniki
+       *[nom] Zapisywanie Kroniki
+    }
+    .gender = n
 action-search = { $case ->
         [gen] Przeszukania
         [dat] Przeszukaniu
@@ -5080,11 +5089,11 @@ vision-conspiracy-text = Po zagraniu: możesz spalić 1 Sekret, by wziąć Relik
 
 the-law = prawo
 site-at-slot = { $case ->
-        [gen] zakrytego Obszaru { $row } ({ NAME($region) })
-        [dat] zakrytemu Obszarowi { $row } ({ NAME($region) })
-        [ins] zakrytym Obszarem { $row } ({ NAME($region) })
-        [loc] zakrytym Obszarze { $row } ({ NAME($region) })
-       *[nom] zakryty Obszar { $row } ({ NAME($region) })
+        [gen] Obszaru { $row } ({ NAME($region) })
+        [dat] Obszarowi { $row } ({ NAME($region) })
+        [ins] Obszarem { $row } ({ NAME($region) })
+        [loc] Obszarze { $row } ({ NAME($region) })
+       *[nom] Obszar { $row } ({ NAME($region) })
     }
 relic-at-slot = { $case ->
         [gen] zakrytego Reliktu { $number } na Obszarze { $row } ({ NAME($region) })
@@ -5151,6 +5160,7 @@ ask-wake-bank = Do którego z banków z najmniejszą liczbą żetonów?
 ask-wake-take = Co bierzesz ze swojego Obszaru?
 ask-search-from = Co Przeszukujesz?
 ask-search-keep = Którą kartę zatrzymujesz?
+ask-discard-together = W jakiej kolejności leżą odrzucone karty (ostatnia na wierzchu)?
 ask-discard-order = W jakiej kolejności je odrzucasz (ostatnia na wierzch)?
 ask-play-card = Gdzie zagrywasz kartę { NAME($card) }?
 ask-play-first = Którą kartę zagrywasz najpierw?
@@ -5564,15 +5574,6 @@ log-pilgrims = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-cou
 log-pilgrims-known = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-count-cards } Wysiedleńców: { NAME($cards) }.
 
 # Kronika (8)
-phase-chronicle = { $case ->
-        [gen] Zapisywania Kroniki
-        [dat] Zapisywaniu Kroniki
-        [acc] Zapisywanie Kroniki
-        [ins] Zapisywaniem Kroniki
-        [loc] Zapisywaniu Kroniki
-       *[nom] Zapisywanie Kroniki
-    }
-    .gender = n
 ask-vow-oath = Zwycięstwo: { NAME($player) }. Jaką przysięgę składasz na następną rozgrywkę?
 ask-chronicle-offers = Zwycięstwo: { NAME($player) }. Komu proponujesz Obywatelstwo?
 ask-chronicle-accept = { NAME($player) } proponuje ci Obywatelstwo. Czy je przyjmujesz?

@@ -209,6 +209,7 @@ figure-side = Side
 figure-side-intact = Intact
 figure-side-ruined = Ruined
 
+oath-sheet = How it stood
 oath-sheet-player = Player
 oath-sheet-role = Role
 oath-sheet-title = Title

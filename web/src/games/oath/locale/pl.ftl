@@ -239,6 +239,7 @@ figure-side = Strona
 figure-side-intact = Nietknięta
 figure-side-ruined = Zrujnowana
 
+oath-sheet = Jak się skończyło
 oath-sheet-player = Gracz
 oath-sheet-role = Rola
 oath-sheet-title = Tytuł
