@@ -38,7 +38,7 @@ SEEDS = {
     "abyss": (17, 26, 38, 72, 81, 85, 91, 143),
     "crescent_moon": (1, 11, 42, 43, 85, 106, 153, 443, 552, 578, 726),
     "paladins": (3, 4, 5, 6, 9, 23),
-    "oath": (1, 2, 3, 4, 6, 7, 10, 13, 14, 18, 116),
+    "oath": (1, 2, 3, 4, 6, 7, 9, 10, 13, 14, 18, 29, 83, 116),
 }
 """For each game with a board: matches in which, together, every question of the game is asked."""
 OPTIONS: dict[str, dict[int, dict[str, Any]]] = {"crescent_moon": {1: {"map": "build"}}}
