@@ -598,8 +598,13 @@ def test_lines_about_the_match_survive_what_replay_rewrites() -> None:
 # -- Undo ---------------------------------------------------------------------------------------------------------
 
 
+UNDONE = 120
+"""So many answers of a match, spread over it, are taken back; `make soak` takes back all."""
+
+
 @pytest.mark.parametrize("variant", [v for v in VARIANTS if v.setup.players > 2], ids=str)
-def test_undo_brings_everything_back_and_the_answer_can_be_given_again(variant: Variant) -> None:
+@pytest.mark.parametrize("answers", [UNDONE, pytest.param(None, marks=pytest.mark.slow)], ids=["some", "all"])
+def test_undo_brings_everything_back_and_the_answer_can_be_given_again(variant: Variant, answers: int | None) -> None:
     report = verify(
         variant.game,
         variant.setup.players,
@@ -609,6 +614,7 @@ def test_undo_brings_everything_back_and_the_answer_can_be_given_again(variant: 
         only={"undo"},
         options=variant.setup.options,
         speak=variant.speak,
+        moments=answers,
     )
     assert report.ok, report.to_json()["first_failures"]
     assert report.counts["undone"]
