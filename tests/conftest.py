@@ -9,6 +9,7 @@ test fails (and the browser or PostgreSQL is installed first, where that can be 
 from __future__ import annotations
 
 import fcntl
+import gc
 import os
 import shutil
 import subprocess
@@ -113,6 +114,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     ordered = sorted(modules, key=place)
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
     items[:] = [item for first in range(workers) for name in ordered[first::workers] for item in modules[name]]
+
+
+def pytest_collection_finish() -> None:
+    """What was read to collect the tests stays to the end: the collector need not look through it again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def find_part(name: str) -> str | None:

@@ -131,17 +131,22 @@ class _Replace(ast.NodeTransformer):
         return self.change(node) if node is self.target else self.generic_visit(node)
 
 
-def _functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def _functions(tree: ast.Module) -> Iterator[tuple[str, Function, str]]:
+    """Functions and methods by name, each with the words that say what it does: a method's class speaks for it too."""
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
-            yield node.name, node
+        if isinstance(node, Function):
+            yield node.name, node, ast.get_docstring(node) or ""
         elif isinstance(node, ast.ClassDef):
+            of_class = ast.get_docstring(node) or ""
             for inner in node.body:
-                if isinstance(inner, ast.FunctionDef | ast.AsyncFunctionDef):
-                    yield f"{node.name}.{inner.name}", inner
+                if isinstance(inner, Function):
+                    yield f"{node.name}.{inner.name}", inner, f"{of_class}\n{ast.get_docstring(inner) or ''}"
 
 
-def _inside(function: ast.FunctionDef | ast.AsyncFunctionDef) -> list[tuple[ast.AST, ast.stmt]]:
+def _inside(function: Function) -> list[tuple[ast.AST, ast.stmt]]:
     """The nodes of a function's body, annotations left out, each with the statement it stands in."""
     nodes: list[tuple[ast.AST, ast.stmt]] = []
     queue: list[tuple[ast.AST, ast.stmt]] = [(statement, statement) for statement in function.body]
@@ -163,8 +168,8 @@ _CARD = re.compile(r"\b[a-z]+:[a-z0-9-]*[a-z0-9]")
 def code_mutants(path: Path, inventory: Inventory, named: frozenset[str]) -> Iterator[Mutant]:
     """Every small change to the functions of a module."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    for place, function in _functions(tree):
-        in_words = named & frozenset(_CARD.findall(ast.get_docstring(function) or ""))
+    for place, function, words in _functions(tree):
+        in_words = named & frozenset(_CARD.findall(words)) | frozenset(inventory.cited(words))
         ids = frozenset(cited_in(function, inventory)) | in_words
         for i, (node, statement) in enumerate(_inside(function)):
             for becomes, change in _changes(node):
@@ -179,7 +184,8 @@ def code_mutants(path: Path, inventory: Inventory, named: frozenset[str]) -> Ite
 def _changed(tree: ast.Module, place: str, i: int, change: Change) -> str:
     """The module with the change made to one node of one function."""
     twin = copy.deepcopy(tree)
-    target, _ = _inside(dict(_functions(twin))[place])[i]
+    function = next(function for name, function, _ in _functions(twin) if name == place)
+    target, _ = _inside(function)[i]
     return ast.unparse(ast.fix_missing_locations(_Replace(target, change).visit(twin)))
 
 

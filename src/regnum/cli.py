@@ -44,6 +44,10 @@ app = typer.Typer(
 
 Game = Annotated[str, typer.Argument(metavar="GAME", help="The game, as `regnum games` names it.")]
 AnyGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game; all of them if left out.")]
+Chronicle = Annotated[
+    bool,
+    typer.Option("--chronicle", help="On one chronicle: each match begins from what an earlier one left behind."),
+]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object as the last line.")]
 Lang = Annotated[
     str | None, typer.Option("--lang", metavar="pl|en", help="The language; else REGNUM_LANG, the locale, en.")
@@ -197,19 +201,16 @@ def play(
     lang: Lang = None,
 ) -> int:
     """Play: alone in the browser, at tables of this machine; with a game or seats named, in the terminal."""
-    if (
-        game is None
-        and not terminal
-        and players is None
-        and seed is None
-        and not (seats or names or settings or content)
-    ):
+    if game is None and not terminal and players is None and seed is None and not (seats or names or settings):
         from regnum.server.serve import PORT, household
 
-        return household(PORT if port is None else port, show, _language(lang))
+        return household(PORT if port is None else port, show, _language(lang), content)
     from regnum.games import names as in_the_box
+    from regnum.packs import read
 
-    return _play_in_terminal(game or in_the_box()[0], players, seats, names, seed, settings, content, lang)
+    if game is None:
+        game = in_the_box()[0] if content is None else read(content)[0]
+    return _play_in_terminal(game, players, seats, names, seed, settings, content, lang)
 
 
 def _play_in_terminal(
@@ -279,12 +280,13 @@ def serve(
             help="Processes; more than one needs PostgreSQL.",
         ),
     ] = 1,
+    content: Pack = None,
     lang: Lang = None,
 ) -> int:
     """Serve tables to several people, each in a browser of their own."""
     from regnum.server.serve import serve as serve_tables
 
-    return serve_tables(host, port, database, workers, _language(lang))
+    return serve_tables(host, port, database, workers, _language(lang), content)
 
 
 # -- for the operator of a server ------------------------------------------------------------------------------------
@@ -764,6 +766,111 @@ def scene(
     return WRONG if failed else 0
 
 
+# -- chronicles --------------------------------------------------------------------------------------------------------
+
+chronicles = typer.Typer(help="Chronicles: worlds that go on from game to game.", no_args_is_help=True)
+app.add_typer(chronicles, name="chronicle")
+
+
+@chronicles.command("convert")
+def chronicle_convert(
+    file: Annotated[str, typer.Argument(metavar="FILE|-", help="A chronicle in either form; - reads the input.")],
+    to: Annotated[str, typer.Option("--to", metavar="tts|json", help="The form to print it in.")],
+) -> None:
+    """Turn a save string of Tabletop Simulator into a chronicle of Regnum, or the other way round."""
+    from regnum.chronicles import convert
+
+    try:
+        text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetup(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    print(convert(text, to))
+
+
+KeptChronicle = Annotated[str, typer.Argument(metavar="ID", help="The chronicle's id, as `list` shows it.")]
+
+
+@chronicles.command("list")
+def chronicle_list(database: Database = None, as_json: Json = False) -> None:
+    """The chronicles that a server keeps, the oldest first."""
+    import asyncio
+
+    from regnum.server.chronicles.keeping import every
+
+    found = [
+        {"id": row.id, "name": row.name, "created": row.created.isoformat(), "shared": row.shared}
+        for row in asyncio.run(_at_the_store(database, every))
+    ]
+    if as_json:
+        _print_json(found)
+    for one in [] if as_json else found:
+        print(f"{one['id']}  {one['created'][:10]}  {one['name']}{'  (shared)' if one['shared'] else ''}")
+
+
+def _kept(id: str, database: str | None) -> Any:
+    """A chronicle out of a database. Raises BadSetup."""
+    import asyncio
+
+    from regnum.server.chronicles.keeping import read
+
+    kept = asyncio.run(_at_the_store(database, lambda store: read(store, id)))
+    if kept is None:
+        raise BadSetup(f"there is no chronicle {id!r}; `regnum chronicle list` shows those that there are")
+    return kept
+
+
+@chronicles.command("show")
+def chronicle_show(id: KeptChronicle, database: Database = None, lang: Lang = None) -> None:
+    """The story of a chronicle, game by game, and the sites of its map."""
+    from regnum import chronicles as worlds
+    from regnum.texts import Texts
+
+    kept = _kept(id, database)
+    language = _language(lang)
+    print(kept.row.name)
+    for game in kept.games:
+        players = [name or "" for name in game.players]
+        texts = Texts(worlds.game(), language, players)
+        print(f"\n{game.n}. {game.at.date().isoformat()}  {', '.join(name for name in players if name)}")
+        for line in game.story:
+            print(f"  {texts(line['message'], line['args'])}")
+    texts = Texts(worlds.game(), language)
+    print(f"\n{texts.name(worlds.teller().under(kept.row.world))}")
+    for _, site, cards in worlds.teller().sites(kept.row.world):
+        if site is not None:
+            print(f"  {texts.name(site)}: {', '.join(texts.name(card) for card, *_ in cards) or '–'}")
+
+
+@chronicles.command("export")
+def chronicle_export(
+    id: KeptChronicle,
+    to: Annotated[str, typer.Option("--to", metavar="tts|json", help="The form to print it in.")] = "json",
+    database: Database = None,
+) -> None:
+    """Print a chronicle that a server keeps."""
+    from regnum.server.chronicles.keeping import exported
+
+    print(exported(_kept(id, database), to))
+
+
+@chronicles.command("import")
+def chronicle_import(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A chronicle in either form.")],
+    login: Annotated[str, typer.Option("--for", metavar="ACCOUNT", help="Whose chronicle it will be.")],
+    database: Database = None,
+) -> None:
+    """Give a chronicle to somebody who has an account at a server. Prints its id."""
+    import asyncio
+
+    from regnum.server.chronicles.keeping import bring
+
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadSetup(f"{file} cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    print(asyncio.run(_at_the_store(database, lambda store: bring(store, login, text))))
+
+
 # -- content packs -----------------------------------------------------------------------------------------------------
 
 packs = typer.Typer(help="Put the printed figures of your box in place of reconstructed ones.", no_args_is_help=True)
@@ -807,24 +914,32 @@ def simulate(
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, help="How many processes play.")] = 1,
     settings: Set = None,
     content: Pack = None,
+    chronicle: Chronicle = False,
     as_json: Json = False,
 ) -> int:
     """Play many matches between bots. Exit status 0 only if every one of them finished."""
     from regnum.lab import simulate as lab
+    from regnum.lab.chronicle import simulate_chronicle
     from regnum.packs import document_for
 
+    simulation: lab.Simulation
     with _progress("simulate", games) as progress:
-        simulation = lab.simulate(
-            game,
-            _players(game, players),
-            games,
-            seed,
-            bots=bots,
-            jobs=jobs,
-            options=_options(settings),
-            document=document_for(game, content),
-            progress=progress,
-        )
+        if chronicle:
+            simulation = simulate_chronicle(
+                game, players, games, seed, bots=bots, options=_options(settings), progress=progress
+            )
+        else:
+            simulation = lab.simulate(
+                game,
+                _players(game, players),
+                games,
+                seed,
+                bots=bots,
+                jobs=jobs,
+                options=_options(settings),
+                document=document_for(game, content),
+                progress=progress,
+            )
     for played in simulation.unfinished[:5]:
         print(f"seed {played.seed}: {played.error}", file=sys.stderr)
     figures = simulation.to_json()
@@ -845,15 +960,24 @@ def verify(
         bool, typer.Option("--undo", help="Undo mode: take back every answer that can be, and give it again.")
     ] = False,
     settings: Set = None,
+    chronicle: Chronicle = False,
     as_json: Json = False,
 ) -> int:
     """Check everything Regnum promises at every decision of random matches. Exit status 0 only if all of it holds."""
+    from regnum.lab.chronicle import worlds
     from regnum.lab.verify import lines
     from regnum.lab.verify import verify as verify_matches
 
     with _progress("verify", games) as progress:
         report = verify_matches(
-            game, players, games, seed, undo_mode=undo, options=_options(settings), progress=progress
+            game,
+            players,
+            games,
+            seed,
+            undo_mode=undo,
+            options=_options(settings),
+            documents=worlds(game) if chronicle else (),
+            progress=progress,
         )
     if as_json:
         _print_json(report.to_json())

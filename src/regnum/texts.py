@@ -32,11 +32,13 @@ def _source(package: str, language: str) -> str:
 
 
 @cache
-def _resources(game: str, language: str) -> tuple[Resource, ...]:
-    sources = [_source("regnum", language)]
-    if game:
-        sources.append(_source(f"regnum.games.{game}", language))
-    return tuple(FluentResource(source) for source in sources)
+def _resource(package: str, language: str) -> Resource:
+    return FluentResource(_source(package, language))
+
+
+def _resources(game: str, language: str) -> list[Resource]:
+    packages = ["regnum", f"regnum.games.{game}"] if game else ["regnum"]
+    return [_resource(package, language) for package in packages]
 
 
 @cache

@@ -26,6 +26,7 @@ TABLES = [
     ("paladins", ("random", "greedy")),
     ("paladins", ("greedy", "random", "random", "random")),
     ("oath", ("random", "greedy", "greedy")),
+    ("crescent_moon", ("greedy", "random", "greedy", "greedy", "greedy")),
 ]
 every_table = pytest.mark.parametrize(
     ("game", "table"), TABLES, ids=["-".join((game, *table)) for game, table in TABLES]
@@ -36,6 +37,7 @@ def test_a_game_has_its_own_bots_beside_the_random_one() -> None:
     assert names("abyss") == ("random", "greedy")
     assert names("paladins") == ("random", "greedy")
     assert names("oath") == ("random", "greedy")
+    assert names("crescent_moon") == ("random", "greedy")
     assert names("a game nobody has taught") == ("random",)
 
 
@@ -121,7 +123,10 @@ def with_a_short_past(seen: Seen) -> Seen:
 
 
 @pytest.mark.parametrize("forgetful", [without_a_past, with_a_short_past])
-@pytest.mark.parametrize(("game", "players"), [("abyss", 2), ("abyss", 3), ("abyss", 4), ("paladins", 1), ("oath", 2)])
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("abyss", 2), ("abyss", 3), ("abyss", 4), ("paladins", 1), ("oath", 2), ("crescent_moon", 4)],
+)
 def test_a_bot_plays_on_without_the_log(forgetful: Any, game: str, players: int) -> None:
     bots = seat_bots(["greedy"] * players, seed=7, game=game)
     match = regnum.new(game, players=players, seed=7)
@@ -146,14 +151,14 @@ def play_many(game: str, games: int) -> int:
     return finished
 
 
-@pytest.mark.parametrize(("game", "games"), [("abyss", 24), ("paladins", 6), ("oath", 5)])
+@pytest.mark.parametrize(("game", "games"), [("abyss", 24), ("paladins", 6), ("oath", 3), ("crescent_moon", 2)])
 def test_every_answer_is_legal(game: str, games: int) -> None:
     assert play_many(game, games) == games
 
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize(("game", "games"), [("abyss", 600), ("paladins", 200), ("oath", 100)])
+@pytest.mark.parametrize(("game", "games"), [("abyss", 600), ("paladins", 200), ("oath", 100), ("crescent_moon", 100)])
 def test_every_answer_is_legal_in_many_matches(game: str, games: int) -> None:
     assert play_many(game, games) == games
 

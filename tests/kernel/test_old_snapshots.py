@@ -1,4 +1,4 @@
-"""Snapshots as they were written before checkpoints pointed into the history: they open and go on as ever."""
+"""Snapshots as older versions have written them: they open and go on as ever."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import regnum
+from regnum.games import find
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadRecord
 from regnum.kernel.record import FORMAT
@@ -41,6 +42,35 @@ def test_a_snapshot_of_format_1_opens(path: Path) -> None:
         assert encode(replayed(match).table.s) == encode(match.table.s)
     assert undone > since
     play_out(match, Rng(1))
+
+
+OLD_PALADINS = sorted(FOLDER.glob("paladins-*-version-2.json"))
+
+
+@pytest.mark.parametrize("path", OLD_PALADINS, ids=lambda path: path.stem)
+def test_a_deck_of_paladins_in_three_fields_is_one_pile(path: Path) -> None:
+    old: dict[str, Any] = json.loads(path.read_bytes())
+    assert old["version"] == 2 < find("paladins").version
+    match = regnum.restore(path.read_bytes())
+    assert not match.meta
+    stored = old["checkpoints"][-1]["state"]["players"]
+    for player, was in zip(match.keep().checkpoints[-1].state.players, stored, strict=True):
+        assert was["bottom"]
+        assert (list(player.deck.top), player.deck.bag) == (was["on_top"], was["paladins"])
+        # The one laid below first comes first.
+        assert list(player.deck.bottom)[::-1] == was["bottom"]
+    assert match.outcomes == old["outcomes"]
+    # From its beginning the match is the same too.
+    assert encode(replayed(match).table.s) == encode(match.table.s)
+    assert whole(restored(match)) == whole(match)
+    play_out(match, Rng(1))
+
+
+def test_a_damaged_state_of_an_older_version_is_refused() -> None:
+    snapshot: dict[str, Any] = json.loads(OLD_PALADINS[0].read_bytes())
+    del snapshot["checkpoints"][0]["state"]["players"][0]["paladins"]
+    with pytest.raises(BadRecord, match="a player without a deck"):
+        regnum.restore(json.dumps(snapshot).encode())
 
 
 @pytest.mark.parametrize("at", [-1, 10**6])

@@ -1,6 +1,7 @@
 """No dead relative links or anchors in the project's pages."""
 
 import re
+from functools import cache
 from pathlib import Path
 from urllib.parse import unquote
 
@@ -20,6 +21,11 @@ LINK = re.compile(
 HEADING = re.compile(r"^ {0,3}#{1,6}\s+(.+?)\s*#*\s*$", re.MULTILINE)
 EXPLICIT_ANCHOR = re.compile(r"\b(?:id|name)=[\"']([^\"']+)[\"']|\{#([^}\s]+)\}")
 ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.IGNORECASE)
+
+
+@cache
+def anchors_of(path: Path) -> set[str]:
+    return anchors(path.read_text("utf-8"))
 
 
 def anchors(page: str) -> set[str]:
@@ -46,7 +52,7 @@ def dead_links(path: Path) -> list[str]:
         target = path.parent / file if file else path
         if not target.exists():
             dead.append(f"{path}: {link}: no such file")
-        elif anchor and target.suffix == ".md" and anchor not in anchors(target.read_text("utf-8")):
+        elif anchor and target.suffix == ".md" and anchor not in anchors_of(target.resolve()):
             dead.append(f"{path}: {link}: no such anchor")
     return dead
 

@@ -155,4 +155,4 @@ def test_names_in_either_language_are_answers(game: str) -> None:
                 else:
                     meant.add(naming.meant(rules, words, offered, [], args))
         match.choose(d, match.sample(d, rng))
-    assert len(meant) > 20
+    assert len(meant) > 5

@@ -12,7 +12,7 @@ from typing import Any
 
 import httpx
 
-from regnum.server.storage.entries import standing
+from regnum.server.storage.entries import effective
 from regnum.server.storage.store import Store
 from regnum.server.storage.waking import wake
 from tests.server.lines import Gone, Json, Line
@@ -155,7 +155,7 @@ class Crowd:
             kept[table] = stored.entries
             assert [entry.seq for entry in stored.entries] == list(range(stored.table.seq + 1))
             assert not any(entry.kind == "fallback" for entry in stored.entries)
-            assert standing(stored.entries)
+            assert effective(stored.entries)
             if stored.table.status == "running":
                 state = await store.state(table, stored.table.seq)
                 _, fell = wake(stored.table.snapshot, stored.table.snapshot_seq, stored.entries, state or b"")

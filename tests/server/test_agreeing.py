@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.server.storage.entries import standing
+from regnum.server.storage.entries import effective
 from regnum.server.tables import agreeing
 from tests.kernel import toy as lanterns
 from tests.server.house import House, Person, as_data
@@ -340,7 +340,7 @@ def test_play_goes_on_undo_works_and_the_record_replays(house: House, ada: Perso
     assert sum(line.message == "meta-taken-back" for line in match.meta) == 2
     assert {line.message for line in match.meta} <= {"meta-taken-back", "meta-undone"}
     entries = house.at(us.table, lambda live: live.entries)
-    assert [item for _, item in standing(entries)] == [
+    assert [item for _, item in effective(entries)] == [
         entry.past() if hasattr(entry, "past") else entry for entry in match.history
     ]
     imported = upload(ada, document)["id"]

@@ -13,7 +13,7 @@ from sqlalchemy import update
 from regnum.games.abyss import payment
 from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
-from regnum.server.storage.entries import standing
+from regnum.server.storage.entries import effective
 from regnum.server.storage.models import EntryRow, TableRow
 from tests.kernel import toy as lanterns
 from tests.server.house import House, Person, any_answer
@@ -198,7 +198,7 @@ def _fell(live: Any) -> bool:
 def _agrees(live: Any) -> None:
     match: Match | None = live.match
     if match is not None:
-        assert [item for _, item in standing(live.entries)] == match.keep().history
+        assert [item for _, item in effective(live.entries)] == match.keep().history
         assert live.table.waiting == [d.seat for d in match.decisions]
 
 

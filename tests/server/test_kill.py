@@ -18,7 +18,7 @@ import pytest
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from regnum.server.storage.entries import standing
+from regnum.server.storage.entries import effective
 from regnum.server.storage.store import Store
 from tests.server.process import Process
 
@@ -141,7 +141,7 @@ async def check_everything(data: Path, player: Player) -> None:
         assert stored is not None
         logs[table] = stored
         assert [entry.seq for entry in stored.entries] == list(range(stored.table.seq + 1))
-        assert standing(stored.entries)
+        assert effective(stored.entries)
     await store.close()
     for table, seq, decision, seat, answer in player.acknowledged:
         entry = logs[table].entries[seq]

@@ -6,6 +6,7 @@ from datetime import datetime
 
 import pytest
 
+from regnum.games import find, names
 from tests.server.house import House, Person
 
 
@@ -89,6 +90,16 @@ def test_a_table_is_laid(ada: Person) -> None:
     assert bot["name"].istitle()
     assert ada.get(f"/tables/{table['id']}") == table
     assert ada.get("/tables") == [table]
+
+
+@pytest.mark.parametrize("name", names())
+def test_bots_have_names_of_their_game_s_world(ada: Person, name: str) -> None:
+    game = find(name)
+    assert len(set(game.bot_names)) == len(game.bot_names) >= game.seats.stop
+    assert not {*game.bot_names} & {called for other in names() if other != name for called in find(other).bot_names}
+    seats = [{"kind": "me"}, *[{"kind": "bot", "level": "random"}] * (game.seats[-1] - 1)]
+    table = ada.ask("POST", "/tables", 201, json={"game": name, "seats": seats}).json()
+    assert {seat["name"] for seat in table["seats"][1:]} <= {*game.bot_names}
 
 
 def test_the_bots_of_a_table_have_names_of_their_own(ada: Person) -> None:

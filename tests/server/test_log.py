@@ -13,7 +13,7 @@ from regnum.kernel.chance import Rng
 from regnum.kernel.errors import Refused
 from regnum.kernel.state import encode
 from regnum.server.settings import Settings
-from regnum.server.storage.entries import Entry, standing
+from regnum.server.storage.entries import Entry, effective
 from regnum.server.storage.store import Collision, Store
 from regnum.server.tables.laying import lay
 from regnum.server.tables.tables import Tables
@@ -120,7 +120,7 @@ def test_the_log_tells_the_match_from_its_beginning(ada: Person, house: House) -
     live = house.at(table, lambda live: live)
     match = live.match
     assert match is not None
-    assert [item for _, item in standing(live.entries)] == [entry.past() for entry in match.history]  # type: ignore[union-attr]
+    assert [item for _, item in effective(live.entries)] == [entry.past() for entry in match.history]  # type: ignore[union-attr]
     assert [entry.seq for entry in live.entries] == list(range(10))
 
 

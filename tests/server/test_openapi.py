@@ -20,6 +20,11 @@ TOKEN = "schemathesis-is-one-and-the-same-person-all"
 
 
 @pytest.fixture(scope="module")
+def database() -> None:
+    """The description is the same whatever the database."""
+
+
+@pytest.fixture(scope="module")
 def schema(house: House) -> Any:
     assert house.client is not None
     return house.client.get("/api/openapi.json").json()
@@ -49,8 +54,10 @@ def test_every_answer_is_described(schema: Any) -> None:
             assert operation["description"]
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory, database: str | None) -> Iterator[Process]:
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """What is asked over HTTP is the same, and the statements of both databases are tried by the other tests."""
+    database = request.getfixturevalue("postgres").fresh() if request.param == "postgres" else None
     with Process(tmp_path_factory.mktemp("described"), household=False, url=database, toy=False) as server:
         yield server
         assert server.failures() == []

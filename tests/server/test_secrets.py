@@ -11,6 +11,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy import update
 
+from regnum.games import find
 from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
 from regnum.server.people.door import person_of
@@ -173,8 +174,7 @@ def test_no_seed_and_no_generator_is_ever_sent(
                 sent.append(line.socket.receive_text(timeout=20).encode())
     live = house.at(table, lambda live: live)
     states = house.run(house.tables.store.states, table, 0, 1000)
-    kind = lanterns.ToyState if game == "toy" else type(live.match.table.s)  # type: ignore[union-attr]
-    secret = {live.table.seed, *(unpack_state(packed, kind).rng for packed in states.values())}
+    secret = {live.table.seed, *(unpack_state(packed, find(game)).rng for packed in states.values())}
     secret |= {seat.bot_seed for seat in live.seats if seat.bot_seed is not None}
     assert len(sent) > 60
     assert len(secret) > 5

@@ -37,6 +37,8 @@ SAME_IN_BOTH = {"game-name", "option-number", "option-lord", "option-location", 
 """A name, nothing but the name of a thing, or a word that both languages have."""
 WORD = re.compile(r"[^\W\d_]{2}")
 PLAYERS = ("Ada", "Borys", "Celina", "Dawid")
+REPLIES = ("option-{}-accept", "option-{}-refuse", "option-{}-counter", "why-{}-rounds")
+"""Of every deal; the rest also of one whose terms the rules do not lay down."""
 DEAL = (
     *("option-{}-accept", "option-{}-refuse", "option-{}-counter", "why-{}-once", "why-{}-rounds"),
     *("log-{}-proposed", "log-{}-countered", "log-{}-accepted", "log-{}-refused"),
@@ -279,8 +281,10 @@ def test_everything_a_game_says_is_written(game: str) -> None:
     taught |= {f"lesson-{lesson.name}" for lesson in lessons(game)}
     deals = {question.removesuffix("-terms") for question in questions if question.endswith("-terms")}
     bargaining = {message.format(deal) for deal in deals for message in DEAL}
+    replies = {question.removesuffix("-reply") for question in questions if question.endswith("-reply")}
+    bargaining |= {message.format(deal) for deal in replies for message in REPLIES}
     said = found.said - questions | prompts | known | orders | taught | bargaining
-    assert len(said) > 20
+    assert len(said) > 5
     shared = entries("", "en").keys()
     assert said - shared - entries(game, "en").keys() == set()
     drawn = terminal_speech(game)

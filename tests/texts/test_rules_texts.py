@@ -46,10 +46,10 @@ def statements(game: str) -> list[str]:
 
 @cache
 def rulings(game: str) -> dict[str, str]:
-    """Each ruling's id and what is written under it."""
+    """Each ruling's id and what is written under it, up to the next heading of any rank."""
     text = (GAMES / game / "rulings.md").read_text(encoding="utf-8")
     parts = re.split(r"^### (\w+)$", text, flags=re.MULTILINE)
-    return dict(zip(parts[1::2], parts[2::2], strict=True))
+    return {name: said.partition("\n## ")[0] for name, said in zip(parts[1::2], parts[2::2], strict=True)}
 
 
 @both_languages

@@ -44,6 +44,20 @@ def paladins(players: int) -> dict[str, Any]:
     return {"round": 6, "seats": [seat] * players}
 
 
+def oath(players: int) -> dict[str, Any]:
+    """The last player rests in the eighth round: the Chancellor has won, and writes the Chronicle."""
+    plains = {"site": "plains", "cards": ["elders", "wolves"], "warbands": {"purple": 2}}
+    mine = {"site": "mine", "cards": ["great-spire"], "warbands": {"red": 1}}
+    return {
+        "round": 8,
+        "phase": "rest",
+        "turn": players - 1,
+        "sites": {"cradle-1": plains, "provinces-1": mine},
+        "seats": [{"advisers": ["longbows"]}] + [{}] * (players - 1),
+        "discards": {"cradle": ["gossip", "keep", "scouts", "tents", "birdsong", "bracken", "captains"]},
+    }
+
+
 def begin_late(name: str, table: Callable[[int], dict[str, Any]]) -> None:
     """Matches of this game are dealt so in this process."""
     game = find(name)
@@ -57,4 +71,5 @@ def begin_late(name: str, table: Callable[[int], dict[str, Any]]) -> None:
 if __name__ == "__main__":
     begin_late("abyss", abyss)
     begin_late("paladins", paladins)
+    begin_late("oath", oath)
     main()

@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -19,18 +19,102 @@ import msgspec
 import regnum
 from regnum import bots, library
 from regnum.games import find
+from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
+from regnum.scenes import Scene
 from regnum.seen import see
 from regnum.server.tables.sending import _asked
+from tests.games.oath.test_setup import chronicle
 
 BOARDS = Path(__file__).resolve().parents[2] / "web/src/games"
 
 EACH = 1
 """So many moments of every question, and as many again where an ability could be used in place of an answer."""
+A_WHILE = 240
+"""So many answers are played at tables laid for a question."""
 SOME_WAY = 60
 """After so many answers a turn's beginning is kept for every number of players."""
-SEEDS = {"abyss": (17, 26, 38, 72, 81, 85, 91, 143), "paladins": (3, 4, 5, 6, 9, 23)}
+SEEDS = {
+    "abyss": (17, 26, 38, 72, 81, 85, 91, 143),
+    "crescent_moon": (1, 11, 42, 43, 85, 106, 153, 443, 552, 578, 726),
+    "paladins": (3, 4, 5, 6, 9, 23),
+    "oath": (1, 2, 3, 4, 6, 7, 10, 13, 14, 18, 116),
+}
 """For each game with a board: matches in which, together, every question of the game is asked."""
+OPTIONS: dict[str, dict[int, dict[str, Any]]] = {"crescent_moon": {1: {"map": "build"}}}
+"""Matches that are laid otherwise than by the game's own choice, by their seeds."""
+COMPANY = {"crescent_moon": ("random",), "oath": ("random",)}
+"""Who plays; random and greedy in turn where nothing is said."""
+
+
+RICH: dict[str, Any] = {"favor": 4, "secrets": 5, "warbands": 6}
+STRANGE: dict[str, Any] = {
+    "seats": [
+        {"at": "steppe", "advisers": ["witchs-bargain", "deed-writer", "naysayers"], **RICH},
+        {"at": "steppe", "advisers": ["insomnia", "bracken", "silver-tongue"], **RICH},
+        {"at": "steppe", "advisers": ["forgotten-vault", {"facedown": "conspiracy"}], "relics": ["map"], **RICH},
+    ],
+    "sites": {
+        "cradle-1": {"site": "steppe", "cards": ["festival-district", "great-spire"]},
+        "cradle-2": {"site": "mine", "warbands": {"red": 2}},
+        "provinces-1": {"site": "plains", "warbands": {"purple": 2}},
+    },
+    "banners": {"darkest-secret": {"holder": 0, "tokens": 3}},
+    "deck": ["pilgrimage", "wolves", "tents"],
+    "dispossessed": ["elders", "longbows", "keep"],
+    "title": 0,
+}
+"""A table of cards that are not in the world deck of a first game."""
+
+
+def _oath() -> Iterator[tuple[Match, list[Any]]]:
+    """Tables of Oath that ask what hardly comes up otherwise, and the first answers there; then it is chance."""
+    game = find("oath")
+    for seed in (1, 2, 4, 7, 10):
+        yield Scene("oath", 3, seed=seed, **STRANGE).match, []
+    beaten = Scene(
+        "oath",
+        2,
+        seats=[{"at": "steppe", "warbands": 3}, {"at": "steppe", "favor": 5}],
+        sites={"cradle-1": {"site": "steppe", "warbands": {"purple": 1}}},
+        dice=[0, 0, 3, 3, 3],
+        options={"law": "errata"},
+    )
+    yield beaten.match, ["campaign", "seat:1", ["pawn:seat:1"], 3, "no", "yes"]
+    conspiring = Scene(
+        "oath",
+        2,
+        seats=[
+            {"secrets": 1, "advisers": ["elders", "tents", {"facedown": "conspiracy"}]},
+            {"advisers": ["rain-boots"], "relics": ["map"]},
+        ],
+    )
+    yield conspiring.match, ["adviser:vision:conspiracy", "play:vision", "relic:map"]
+    pilgrims = Scene(
+        "oath",
+        2,
+        seats=[{"at": "river", "advisers": [{"facedown": "pilgrimage"}]}, {}],
+        sites={"cradle-1": {"site": "river", "cards": ["wolves", "elders"]}},
+        dispossessed=["keep"],
+    )
+    warden = Scene(
+        "oath",
+        2,
+        seats=[{"at": "ancient-city", "advisers": ["land-warden"], "favor": 3, "secrets": 2}, {}],
+        deck=["wolves", "tents", "keep"],
+    )
+    yield warden.match, ["search", "use:denizen:land-warden", "world-deck", "denizen:wolves", "denizen:tents"]
+    yield pilgrims.match, ["adviser:denizen:pilgrimage", "play:advisers"]
+    yield Match.start(game, game.check(Setup(2, {"law": "errata"})), 1), []
+    yield Match.start(game, game.check(Setup(3, {}, chronicle())), 1), []
+    short = chronicle(citizens=[])
+    short["sites"][6] = {"site": "mine", "faceup": True}
+    short["sites"][7] = {"site": "salt-flats", "faceup": True}
+    yield Match.start(game, game.check(Setup(6, {}, short)), 1), []
+
+
+LAID: dict[str, Callable[[], Iterable[tuple[Match, list[Any]]]]] = {"oath": _oath}
+"""Tables laid for what matches from the start hardly ask about."""
 
 
 def _moment(match: Match, seat: int | None) -> dict[str, Any]:
@@ -42,19 +126,34 @@ def _moment(match: Match, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _play(game: str, seed: int) -> Iterator[tuple[str, Match, int | None]]:
+Told = Iterator[tuple[str, Match, int | None]]
+
+
+def _play(game: str, seed: int) -> Told:
     """Every decision of a match between bots of both kinds, and its end."""
     seats = find(game).seats
-    count = seats[0] + seed % len(seats)
-    match = regnum.new(game, count, seed)
-    players = [bots.make(("random", "greedy")[(seed + seat) % 2], game, seed) for seat in range(count)]
+    options = OPTIONS.get(game, {}).get(seed, {})
+    return _on(game, regnum.new(game, seats[0] + seed % len(seats), seed, **options), seed)
+
+
+def _on(game: str, match: Match, seed: int, first: Iterable[Any] = (), most: int = 10_000) -> Told:
+    """A match from where it stands, by these answers and then by bots; at most so many answers."""
+    answers = iter(first)
+    count = match.setup.players
+    company = COMPANY.get(game, ("random", "greedy"))
+    players = [bots.make(company[(seed + seat) % len(company)], game, seed) for seat in range(count)]
     while not match.over:
+        if match.answered >= most:
+            return
         d = match.decisions[0]
         yield (f"{d.question.name}{'+' if d.anytime else ''}", match, d.seat)
         if match.answered >= SOME_WAY:
             yield (f"{d.question.name} of {count}" if d.question.name == "turn-action" else "", match, d.seat)
         seen = see(match, d.seat)
-        match.answer(d, players[d.seat].answer(seen, next(a for a in seen.asked if a.id == d.id)))
+        answer = next(answers, None)
+        if answer is None:
+            answer = players[d.seat].answer(seen, next(a for a in seen.asked if a.id == d.id))
+        match.answer(d, answer)
     yield ("over", match, None)
 
 
@@ -62,8 +161,10 @@ def moments(game: str) -> list[dict[str, Any]]:
     """The first moments of each kind, in the order of the seeds."""
     found: Counter[str] = Counter()
     kept = []
-    for seed in SEEDS[game]:
-        for kind, match, seat in _play(game, seed):
+    told = [_play(game, seed) for seed in SEEDS[game]]
+    told += [_on(game, match, match.seed, answers, A_WHILE) for match, answers in LAID.get(game, lambda: ())()]
+    for matches in told:
+        for kind, match, seat in matches:
             if kind and found[kind] < EACH:
                 found[kind] += 1
                 kept.append(_moment(match, seat))

@@ -21,14 +21,19 @@ def ask(address: str, path: str, body: object = None, method: str = "POST") -> A
         return json.load(answer)
 
 
-def lay(address: str, seats: Sequence[str] = ("me", "greedy", "greedy"), names: Sequence[str | None] = ()) -> str:
-    """A new table of Abyss: a seat that is not "me" or "person" is a bot of that level. Its id."""
+def lay(
+    address: str,
+    seats: Sequence[str] = ("me", "greedy", "greedy"),
+    names: Sequence[str | None] = (),
+    game: str = "abyss",
+) -> str:
+    """A new table: a seat that is not "me" or "person" is a bot of that level. Its id."""
     wanted: list[dict[str, str | None]] = [
         {"kind": seat} if seat in ("me", "person") else {"kind": "bot", "level": seat} for seat in seats
     ]
     for seat, name in zip(wanted, names, strict=False):
         seat["name"] = name
-    return str(ask(address, "tables", {"game": "abyss", "seats": wanted})["id"])
+    return str(ask(address, "tables", {"game": game, "seats": wanted})["id"])
 
 
 class QuickHand:
@@ -74,9 +79,15 @@ class QuickHand:
             if until(self.sent, asked):
                 break
             answered = asked["decision"]
+            if self.leaves(asked):
+                continue
             done = self.say(do="answer", decision=answered, answer=self.choose(asked))
             assert done["is"] == "done", done
         return self.sent
+
+    def leaves(self, asked: Sent) -> bool:
+        """Whether somebody else answers this question in its place."""
+        return False
 
     def look(self) -> None:
         """Take notice of everything up to now."""

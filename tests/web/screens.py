@@ -122,7 +122,138 @@ def plain(page: Page, tables: Tables) -> None:
     Player(page).wait()
 
 
-VIEWS: dict[Callable[[Page, Tables], None], list[str]] = {
+# -- Paladins --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class PaladinsTables:
+    """Paladins: the choice of a paladin, a turn in the middle, workers being sent, alone, and the end."""
+
+    paladin: str
+    busy: str
+    workers: str
+    solo: str
+    end: str
+
+
+def paladins_choosing(page: Page, tables: PaladinsTables) -> None:
+    open_table(page, tables.paladin)
+
+
+def paladins_busy(page: Page, tables: PaladinsTables) -> None:
+    open_table(page, tables.busy)
+
+
+def paladins_workers(page: Page, tables: PaladinsTables) -> None:
+    """One worker has been chosen for an action."""
+    player = open_table(page, tables.workers)
+    look = player.look()
+    player.press_thing(look.free[0], look)
+    player.wait(look)
+
+
+def paladins_board(page: Page, tables: PaladinsTables) -> None:
+    """Another player's board, whole."""
+    open_table(page, tables.busy)
+    page.locator(".others button.more").first.click()
+    page.locator(".others .whole").wait_for()
+
+
+def paladins_solo(page: Page, tables: PaladinsTables) -> None:
+    open_table(page, tables.solo)
+
+
+def paladins_end(page: Page, tables: PaladinsTables) -> None:
+    page.goto(f"/table/{tables.end}")
+    page.locator("#score-title").wait_for()
+    page.locator(".score h3").nth(1).wait_for()
+
+
+def paladins_cards(page: Page, tables: PaladinsTables) -> None:
+    page.goto("/cards/paladins")
+    page.locator(".tile").nth(20).wait_for()
+
+
+# -- Crescent Moon -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class CrescentTables:
+    """Crescent Moon: an action of the second year, an assault being weighed, a combat, an offer, and the end."""
+
+    busy: str
+    assault: str
+    combat: str
+    offer: str
+    end: str
+
+
+def crescent_moon_busy(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.busy)
+
+
+def crescent_moon_assault(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.assault)
+
+
+def crescent_moon_combat(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.combat)
+
+
+def crescent_moon_offer(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.offer)
+
+
+def crescent_moon_sheet(page: Page, tables: CrescentTables) -> None:
+    """My own sheet, with what may be done now and why not."""
+    open_table(page, tables.busy)
+    page.locator(".tab.seal").first.click()
+    page.locator("article.sheet").wait_for()
+
+
+def crescent_moon_end(page: Page, tables: CrescentTables) -> None:
+    page.goto(f"/table/{tables.end}")
+    page.locator("#score-title").wait_for()
+    page.locator(".scores section").nth(3).wait_for()
+
+
+def crescent_moon_cards(page: Page, tables: CrescentTables) -> None:
+    page.goto("/cards/crescent_moon")
+    page.locator(".tile").nth(20).wait_for()
+
+
+# -- Oath ------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class OathTables:
+    """Oath: a journey, a Search, and a campaign."""
+
+    journey: str
+    search: str
+    campaign: str
+
+
+def oath(page: Page, tables: OathTables) -> None:
+    """A journey on the map: every site says what it costs to go there."""
+    open_table(page, tables.journey)
+
+
+def oath_search(page: Page, tables: OathTables) -> None:
+    open_table(page, tables.search)
+
+
+def oath_campaign(page: Page, tables: OathTables) -> None:
+    open_table(page, tables.campaign)
+
+
+def oath_cards(page: Page, tables: OathTables) -> None:
+    page.goto("/cards/oath")
+    page.locator(".tile").nth(60).wait_for()
+    page.locator(".kinds button").nth(5).click()
+
+
+VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     lobby: ["wide-light-pl", "wide-dark-en", "tablet-dark-pl", "phone-light-en"],
     start: ["wide-dark-pl", "tablet-light-en", "phone-light-pl"],
     busy: ["wide-light-en", "wide-dark-pl", "tablet-dark-en", "tablet-light-pl", "phone-dark-en", "phone-light-pl"],
@@ -134,19 +265,98 @@ VIEWS: dict[Callable[[Page, Tables], None], list[str]] = {
     cards: ["wide-light-pl", "phone-dark-en"],
     rules: ["wide-dark-pl", "phone-light-pl"],
     plain: ["wide-light-en"],
+    paladins_choosing: ["wide-light-pl", "phone-dark-en"],
+    paladins_busy: [
+        "wide-light-en",
+        "wide-dark-pl",
+        "tablet-light-pl",
+        "tablet-dark-en",
+        "phone-light-pl",
+        "phone-dark-en",
+    ],
+    paladins_workers: ["wide-dark-en", "phone-light-en"],
+    paladins_board: ["wide-light-en", "phone-light-pl"],
+    paladins_solo: ["wide-dark-pl", "phone-light-en"],
+    paladins_end: ["wide-light-pl", "phone-dark-pl"],
+    paladins_cards: ["wide-light-pl", "phone-dark-en"],
+    crescent_moon_busy: ["wide-light-en", "wide-dark-pl", "tablet-light-pl", "phone-dark-en"],
+    crescent_moon_assault: ["wide-light-pl", "phone-light-pl"],
+    crescent_moon_combat: ["wide-dark-en", "phone-light-pl"],
+    crescent_moon_offer: ["wide-light-pl", "phone-dark-en"],
+    crescent_moon_sheet: ["wide-light-en"],
+    crescent_moon_end: ["wide-light-pl", "phone-dark-pl"],
+    crescent_moon_cards: ["wide-light-pl"],
+    oath: ["wide-light-en", "wide-dark-pl", "tablet-light-pl", "phone-dark-en"],
+    oath_search: ["phone-light-pl"],
+    oath_campaign: ["wide-dark-en", "phone-light-en"],
+    oath_cards: ["wide-light-en"],
 }
 
 
-def lay_tables(address: str) -> Tables:
+def table_at(
+    address: str,
+    until: Callable[[Sent, Sent], bool],
+    seats: tuple[str, ...] = ("me", "greedy", "greedy"),
+    game: str = "abyss",
+) -> str:
+    """A table of a game, played by a quick hand until a moment comes."""
+    made = lay(address, seats, game=game)
+    with QuickHand(address, made, seat=seats.index("me"), seed=5) as hand:
+        hand.play(until)
+        hand.look()
+    return made
+
+
+def lay_paladins(address: str) -> PaladinsTables:
+    def table(until: Callable[[Sent, Sent], bool], players: int) -> str:
+        return table_at(address, until, ("me", *("greedy",) * (players - 1)), "paladins")
+
+    def at(question: str, since: int) -> Callable[[Sent, Sent], bool]:
+        return lambda sent, asked: bool(sent["seq"] > since and asked["question"] == question)
+
+    return PaladinsTables(
+        table(at("choose-paladin", 60), 4),
+        table(at("turn-action", 150), 4),
+        table(at("place-workers", 100), 2),
+        table(at("turn-action", 60), 1),
+        table(lambda sent, asked: False, 2),
+    )
+
+
+def lay_crescent_moon(address: str) -> CrescentTables:
+    def table(seat: int, until: Callable[[Sent, Sent], bool]) -> str:
+        return table_at(address, until, ("random",) * seat + ("me",) + ("random",) * (4 - seat), "crescent_moon")
+
+    def at(question: str, year: int = 1) -> Callable[[Sent, Sent], bool]:
+        return lambda sent, asked: bool(sent["view"]["year"] >= year and asked["question"] == question)
+
+    warlord, sultan, caliph = 0, 2, 3
+    return CrescentTables(
+        table(warlord, at("action", 2)),
+        table(warlord, at("assault-where")),
+        table(
+            caliph, lambda sent, asked: sent["view"]["clash"] is not None and len(sent["view"]["clash"]["played"]) > 1
+        ),
+        table(sultan, at("deal-reply")),
+        table(warlord, lambda sent, asked: False),
+    )
+
+
+def lay_oath(address: str) -> OathTables:
+    def table(question: str, since: int) -> str:
+        def until(sent: Sent, asked: Sent) -> bool:
+            return bool(sent["seq"] > since and asked["question"] == question)
+
+        return table_at(address, until, ("me", *["random"] * 3), "oath")
+
+    return OathTables(table("travel-to", 150), table("search-keep", 40), table("campaign-plans", 40))
+
+
+def lay_abyss(address: str) -> Tables:
     """Three tables of one evening: just begun, in the middle, finished."""
-    ask(address, "me", {"name": "Ada"}, "PATCH")
 
     def table(until: Callable[[Sent, Sent], bool], seats: tuple[str, ...] = ("me", "greedy", "greedy")) -> str:
-        made = lay(address, seats)
-        with QuickHand(address, made, seed=5) as hand:
-            hand.play(until)
-            hand.look()
-        return made
+        return table_at(address, until, seats)
 
     def turn(sent: Sent, asked: Sent) -> bool:
         return bool(asked["question"] == "turn-action")
@@ -162,10 +372,27 @@ def lay_tables(address: str) -> Tables:
     choice = table(
         lambda sent, asked: asked["question"] == "recruit-pay" and len(asked["options"]) >= 6, ("me", "greedy")
     )
+
     return Tables(table(turn), busy, choice, end)
 
 
-def take(browser: Browser, address: str, view: Callable[[Page, Tables], None], how: str, tables: Tables) -> Path:
+LAID: dict[str, Callable[[str], Any]] = {
+    "abyss": lay_abyss,
+    "crescent_moon": lay_crescent_moon,
+    "oath": lay_oath,
+    "paladins": lay_paladins,
+}
+
+
+def named(view: Callable[[Page, Any], None]) -> str:
+    return view.__name__.replace("_", "-")
+
+
+def game_of(view: Callable[[Page, Any], None]) -> str:
+    return next((game for game in LAID if view.__name__.startswith(game)), "abyss")
+
+
+def take(browser: Browser, address: str, view: Callable[[Page, Any], None], how: str, tables: Any) -> Path:
     size, theme, language = how.split("-")
     context = browser.new_context(
         base_url=address,
@@ -184,7 +411,7 @@ def take(browser: Browser, address: str, view: Callable[[Page, Tables], None], h
     clip = {"x": 0, "y": 0, **viewport, "scale": SIZES[size].get("device_scale_factor", 1)}
     wanted = {"format": "webp", "quality": QUALITY, "clip": clip}
     taken = context.new_cdp_session(page).send("Page.captureScreenshot", wanted)
-    path = FOLDER / f"{view.__name__}-{how}.webp"
+    path = FOLDER / f"{named(view)}-{how}.webp"
     path.write_bytes(base64.b64decode(taken["data"]))
     context.close()
     return path
@@ -199,12 +426,12 @@ def main(wanted: str = "") -> None:
     try:
         with TableServer(data, seed=23) as server, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
-            tables = lay_tables(server.address)
-            for view, ways in VIEWS.items():
-                for how in ways:
-                    if wanted in f"{view.__name__}-{how}":
-                        path = take(browser, server.address, view, how, tables)
-                        print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
+            ask(server.address, "me", {"name": "Ada"}, "PATCH")
+            pictures = [(view, how) for view, ways in VIEWS.items() for how in ways if wanted in f"{named(view)}-{how}"]
+            tables = {game: LAID[game](server.address) for game in {game_of(view) for view, _ in pictures}}
+            for view, how in pictures:
+                path = take(browser, server.address, view, how, tables[game_of(view)])
+                print(f"{path.relative_to(ROOT)}: {path.stat().st_size // 1000} kB")
             browser.close()
     finally:
         shutil.rmtree(data, ignore_errors=True)

@@ -30,9 +30,10 @@ STAYS = "() => (window.stays = true)"
 """A page that is loaded anew forgets it."""
 
 
-@pytest.fixture
-def server(client: Path, tmp_path: Path) -> Iterator[TableServer]:
-    with serving(tmp_path) as server:
+@pytest.fixture(scope="module")
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    """One for all: each test's people are people of their own, with logins of their own."""
+    with serving(tmp_path_factory.mktemp("lobby"), REGNUM_LIMITS="off") as server:
         yield server
 
 
@@ -159,7 +160,7 @@ def test_a_link_to_watch(come: Come) -> None:
 
 def test_a_stranger_sits_down_at_a_public_table(come: Come) -> None:
     """The owner looks at the lobby meanwhile and sees that the match has begun."""
-    ola, jan = come("Ola"), come()
+    ola, jan = come("Olga"), come()
     table = lays_for_two(ola)
     ola.page.get_by_role("switch", name=EN("waiting-public")).check()
     expect(ola.page.get_by_role("switch", name=EN("waiting-public"))).to_be_enabled()
@@ -169,7 +170,7 @@ def test_a_stranger_sits_down_at_a_public_table(come: Come) -> None:
 
     jan.page.goto("/")
     jan.page.get_by_role("link", name=EN("hall-title")).click()
-    card = jan.page.locator("article.table", has_text="Ola")
+    card = jan.page.locator("article.table", has_text="Olga")
     card.get_by_role("button", name=EN("lobby-sit")).click()
     jan.page.get_by_role("dialog").get_by_label(EN("lobby-name")).fill("Jan")
     jan.page.get_by_role("dialog").get_by_role("button", name=EN("lobby-sit")).click()
@@ -275,7 +276,7 @@ def test_signed_out_everywhere(come: Come) -> None:
     for guest, message in ((ola, "account-create"), (elsewhere, "account-sign-in")):
         guest.page.goto("/")
         dialog = opens_account(guest.page, message)
-        fills(dialog, "ola", PASSWORD)
+        fills(dialog, "everywhere", PASSWORD)
         dialog.wait_for(state="detached")
         expect(guest.page.locator(".account .name")).to_have_text("Ola")
     elsewhere.page.locator(".account .me").click()
@@ -291,10 +292,10 @@ def test_goodbye(come: Come) -> None:
     page = ola.page
     page.goto("/")
     dialog = opens_account(page, "account-create")
-    fills(dialog, "ola", PASSWORD)
+    fills(dialog, "leaving", PASSWORD)
     dialog.wait_for(state="detached")
     dialog = opens_account(page, "account-farewell")
-    dialog.get_by_text(EN("account-farewell-login", login="ola")).wait_for()
+    dialog.get_by_text(EN("account-farewell-login", login="leaving")).wait_for()
     dialog.get_by_label(EN("account-password"), exact=True).fill("not the password")
     dialog.locator("[type=submit]").click()
     dialog.get_by_text(NO("refused-not-your-password", {})).wait_for()

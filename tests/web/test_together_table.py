@@ -24,9 +24,10 @@ EN = words("en")
 BREAKS = "WebSocket connection|ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
 
 
-@pytest.fixture
-def server(client: Path, tmp_path: Path) -> Iterator[TableServer]:
-    with serving(tmp_path) as server:
+@pytest.fixture(scope="module")
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
+    """One for all: each test's people are people of their own."""
+    with serving(tmp_path_factory.mktemp("together"), REGNUM_LIMITS="off") as server:
         yield server
 
 
@@ -261,7 +262,7 @@ def test_on_a_phone_the_chat_is_where_the_log_is(come: Come) -> None:
 # --- axe ------------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("narrow", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("narrow", [False, pytest.param(True, marks=pytest.mark.slow)], ids=["wide", "phone"])
 def test_nothing_serious(come: Come, look_closely: Callable[[Page], list[str]], narrow: bool) -> None:
     """On the new views, by day and by night."""
     options: dict[str, Any] = {"bypass_csp": True, **(NARROW if narrow else {}), **CALM}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.web.conftest import OpenPage
+from tests.web.test_every_question import PHONE
 from tests.web.test_generic_table import Unrefused
 from tests.web.test_matches import CALM, WHOLE_MATCH, WIDE, two_people_at_one_screen
 
@@ -24,8 +25,17 @@ def test_paladins_against_the_opponent_of_the_game(open_page: OpenPage) -> None:
     page = open_page("/", **WIDE, **CALM)
     player = Unrefused(page, seed=43, takes_back=1)
     look = player.sit_down(("me",), game="paladins")
-    page.get_by_role("article", name="The opponent").wait_for()
+    page.get_by_role("region", name="The opponent").wait_for()
     look = player.play(look)
     assert look.over
     assert all(player.pressed[kind] >= 3 for kind in ("action", "worker", "paladin", "tavern"))
-    page.locator(".score", has_text="The opponent").wait_for()
+    page.locator("section.score", has_text="The opponent").wait_for()
+
+
+def test_paladins_of_four_on_a_phone(open_page: OpenPage) -> None:
+    """By touch, in Polish, against three bots."""
+    page = open_page("/", **PHONE, **CALM)
+    player = Unrefused(page, seed=44, touch=True)
+    look = player.play(player.sit_down(("me", "bot", "bot", "bot"), "pl", game="paladins"))
+    assert look.over
+    assert all(player.pressed[kind] >= 3 for kind in ("action", "worker", "paladin", "tavern"))

@@ -21,8 +21,9 @@ from tests.web.quick_hand import QuickHand, Sent
 from tests.web.table_server import TableServer
 
 WIDTHS = {390: 844, 768: 1024, 1440: 900}
-QUESTIONS = 30
-"""How many questions of a match are looked at."""
+QUESTIONS = 12
+"""How many questions of a match are looked at; more in the long runs."""
+MANY_QUESTIONS = 60
 PLAYED = 30
 """How many answers a match has behind it when it is looked at: by then there is much on the table."""
 
@@ -57,14 +58,14 @@ PLACES = """() => Object.fromEntries(['.top', '.board', '.prompt'].map((part) =>
 class Looking:
     """Somebody who answers over the socket, and looks at the page before each answer."""
 
-    def __init__(self, page: Page, hand: QuickHand) -> None:
-        self.page, self.hand = page, hand
+    def __init__(self, page: Page, hand: QuickHand, questions: int) -> None:
+        self.page, self.hand, self.questions = page, hand, questions
         self.looked_at: list[str] = []
         self.places: dict[str, Any] = {}
         self.troubles: list[str] = []
 
     def __call__(self, sent: Sent, asked: Sent) -> bool:
-        if len(self.looked_at) >= QUESTIONS:
+        if len(self.looked_at) >= self.questions:
             return True
         self.page.wait_for_function(
             "(decision) => document.querySelector('.prompt')?.dataset.decision === decision",
@@ -89,11 +90,12 @@ def options_of(width: int) -> dict[str, Any]:
     return {"viewport": {"width": width, "height": WIDTHS[width]}, "reduced_motion": "reduce", **touch}
 
 
+@pytest.mark.parametrize("questions", [QUESTIONS, pytest.param(MANY_QUESTIONS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("game", games())
 @pytest.mark.timeout(240)
 def test_every_answer_is_a_button_or_seen_whole(
-    open_page: OpenPage, table_server: TableServer, game: str, width: int
+    open_page: OpenPage, table_server: TableServer, game: str, width: int, questions: int
 ) -> None:
     count = min(players for players in find(game).seats if players > 1)
     table = table_server.lay("me", *["random"] * (count - 1), game=game)
@@ -102,7 +104,7 @@ def test_every_answer_is_a_button_or_seen_whole(
         hand.play(lambda sent, asked: next(answered, None) is None)
         hand.look()
         page = open_page(f"/table/{table}", **options_of(width))
-        looking = Looking(page, hand)
+        looking = Looking(page, hand, questions)
         hand.play(looking)
     assert looking.looked_at, "the match was over before anything could be seen"
     assert looking.troubles == [], json.dumps(looking.troubles, indent=2, ensure_ascii=False)

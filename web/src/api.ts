@@ -5,6 +5,11 @@ import { house, type Texts } from './texts'
 import type {
   Blocked,
   CardInfo,
+  Chronicle,
+  ChronicleListed,
+  ChronicleSettings,
+  ChronicleText,
+  ChronicleWanted,
   Course,
   GameInfo,
   Hall,
@@ -14,6 +19,7 @@ import type {
   LessonLaid,
   Me,
   Moment,
+  NextGame,
   Notices,
   Past,
   Placed,
@@ -93,6 +99,7 @@ async function send<T>(method: string, path: string, document: string | null): P
 }
 
 const table = (id: string): string => `/tables/${encodeURIComponent(id)}`
+const chronicle = (id: string): string => `/chronicles/${encodeURIComponent(id)}`
 const seatAt = (id: string, seat: number): string => `${table(id)}/seats/${seat}`
 
 /** The cards of a game do not change while a page is open. */
@@ -154,6 +161,15 @@ export const api = {
     const query = new URLSearchParams({ ...(game && { game }), ...(after && { after }) }).toString()
     return ask<Hall>('GET', `/hall${query && `?${query}`}`)
   },
+  chronicles: () => ask<ChronicleListed[]>('GET', '/chronicles'),
+  /** Found a chronicle. */
+  found: (wanted: ChronicleWanted) => ask<Chronicle>('POST', '/chronicles', wanted),
+  chronicle: (id: string) => ask<Chronicle>('GET', chronicle(id)),
+  changeChronicle: (id: string, changed: Partial<ChronicleSettings>) => ask<Chronicle>('PATCH', chronicle(id), changed),
+  nextGame: (id: string, wanted: NextGame) => ask<TableListed>('POST', `${chronicle(id)}/games`, wanted),
+  /** Another chronicle that goes on from the world after so many games. */
+  branchChronicle: (id: string, games: number) => ask<Chronicle>('POST', `${chronicle(id)}/branch`, { games }),
+  writeChronicle: (id: string, form: 'json' | 'tts') => ask<ChronicleText>('GET', `${chronicle(id)}/text?form=${form}`),
   take: (id: string, seat: number, name: string | null = null) =>
     ask<TableListed>('POST', `${seatAt(id, seat)}/take`, { name }),
   /** While people gather: I stand up, or the owner frees the seat. */

@@ -230,7 +230,7 @@ export class Connection implements Desk {
   }
 
   /** I have read the chat as far as it is here. */
-  hearken(): void {
+  markRead(): void {
     const { conversation } = this
     if (conversation.last <= conversation.heard) return
     conversation.read()

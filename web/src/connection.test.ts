@@ -225,11 +225,11 @@ describe('the chat', () => {
   it('is heard, counted as unread, and told to be read once', () => {
     expect(connection.conversation.room).toBe('players')
     expect(connection.conversation.unread).toBe(1)
-    connection.hearken()
+    connection.markRead()
     expect(connection.conversation.unread).toBe(0)
     expect(last().said.at(-1)).toMatchObject({ do: 'heard', n: 2 })
     const before = last().said.length
-    connection.hearken()
+    connection.markRead()
     expect(last().said).toHaveLength(before)
   })
 

@@ -3,6 +3,8 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'hall' }
+  | { page: 'chronicles' }
+  | { page: 'chronicle'; id: string }
   | { page: 'join' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
@@ -20,10 +22,10 @@ export function routeOf(path: string): Route {
   }
   const [page = '', what, ...rest] = parts
   if (page === '') return { page: 'lobby' }
-  if (what === undefined && (page === 'hall' || page === 'join')) return { page }
+  if (what === undefined && (page === 'hall' || page === 'join' || page === 'chronicles')) return { page }
   if (page === 'lesson' && what !== undefined && rest.length === 1) return { page, game: what, lesson: rest[0]! }
   if (rest.length || what === undefined) return { page: 'nowhere' }
-  if (page === 'table' || page === 'replay') return { page, id: what }
+  if (page === 'table' || page === 'replay' || page === 'chronicle') return { page, id: what }
   if (page === 'cards' || page === 'rules') return { page, game: what }
   return { page: 'nowhere' }
 }

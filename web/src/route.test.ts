@@ -9,6 +9,8 @@ describe('addresses', () => {
     ['/cards/abyss', { page: 'cards', game: 'abyss' }],
     ['/rules/abyss', { page: 'rules', game: 'abyss' }],
     ['/hall', { page: 'hall' }],
+    ['/chronicles', { page: 'chronicles' }],
+    ['/chronicle/abc', { page: 'chronicle', id: 'abc' }],
     ['/join', { page: 'join' }],
     ['/join/x', { page: 'nowhere' }],
     ['/table', { page: 'nowhere' }],

@@ -204,4 +204,7 @@ function plain(value: FluentValue | undefined): string {
 }
 
 /** The texts of the house, for pages that belong to no game. */
+/** A figure that stands alone, with a true minus sign. */
+export const figure = (points: number): string => String(points).replace('-', '−')
+
 export const house = new Texts()

@@ -764,3 +764,95 @@ export interface Problem {
   args: Args
   rule: string
 }
+
+/** A chronicle of mine, as the list shows it. */
+export interface ChronicleListed {
+  id: string
+  game: string
+  name: string
+  created: string
+  games: number
+  /** The thing that the next game is played under. */
+  under: string
+  /** The table at which its next game is being played. */
+  table: string | null
+}
+
+/** A game of a chronicle. Its `story` are lines of the journal; `players` are what the seats were called. */
+export interface ChronicleGame {
+  n: number
+  at: string
+  table: string | null
+  players: (string | null)[]
+  annals: Record<string, unknown>
+  story: Said[]
+  map: ChronicleSite[]
+  /** How many cards of each suit the world had, once it was over. */
+  suits: Record<string, number>
+}
+
+/** A slot of the map; a facedown site has no name. */
+export interface ChronicleSite {
+  slot: string
+  site: string | null
+  cards: ChronicleCard[]
+}
+
+/** A card at a site. */
+export interface ChronicleCard {
+  id: string
+  /** None for a ruin. */
+  suit: string | null
+  built: boolean
+}
+
+/** A chronicle with all its games and the world as it stands. */
+export interface Chronicle {
+  id: string
+  game: string
+  name: string
+  created: string
+  /** Whether I may change it. */
+  mine: boolean
+  owner: boolean
+  shared: boolean
+  branched_from: string | null
+  /** What those whose chronicle it is are called. */
+  people: string[]
+  table: string | null
+  games: ChronicleGame[]
+  under: string
+  map: ChronicleSite[]
+  suits: Record<string, number>
+}
+
+/** A chronicle to be founded: a new world, or one brought along as JSON or as a save string. */
+export interface ChronicleWanted {
+  name?: string | null
+  text?: string | null
+}
+
+/** What changes of a chronicle; what is left out stays. */
+export interface ChronicleSettings {
+  name?: string | null
+  shared?: boolean | null
+}
+
+/** Another chronicle that goes on from the world after that many games. */
+export interface ChronicleBranch {
+  games: number
+  name?: string | null
+}
+
+/** The next game of a chronicle: who plays. */
+export interface NextGame {
+  seats: SeatWanted[]
+  options?: Record<string, string>
+  pace?: Pace
+  spectators?: boolean
+}
+
+/** A chronicle written out. */
+export interface ChronicleText {
+  text: string
+}

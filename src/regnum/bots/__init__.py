@@ -11,20 +11,30 @@ It never holds a match or a state: `bot.answer(see(match, seat), asked)` gets wh
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from regnum.bots.chance import RandomBot
 from regnum.kernel.errors import BadSetup
 from regnum.kernel.questions import Raw
 from regnum.seen import Asked, Seen
 
-__all__ = ["Bot", "make", "names"]
+__all__ = ["Bot", "Interrupting", "make", "names"]
 
 
 class Bot(Protocol):
     """Answers a decision of its seat, from what the seat is sent. The same call twice gives the same answer."""
 
     def answer(self, seen: Seen, asked: Asked) -> Raw: ...
+
+
+@runtime_checkable
+class Interrupting(Protocol):
+    """A bot that may also use something without being asked: the key of one of `seen.interrupts`, or mostly nothing.
+
+    `clock` names the moment (`Match.clock`). The same call twice gives the same answer.
+    """
+
+    def interrupt(self, seen: Seen, clock: str) -> str | None: ...
 
 
 def _random(seed: int) -> Bot:
@@ -49,12 +59,19 @@ def _oath_greedy(seed: int) -> Bot:
     return OathGreedy(seed)
 
 
+def _crescent_greedy(seed: int) -> Bot:
+    from regnum.bots.crescent_moon.greedy import CrescentGreedy
+
+    return CrescentGreedy(seed)
+
+
 ANY_GAME: dict[str, Callable[[int], Bot]] = {"random": _random}
 """Bots that know nothing of the game they play."""
 HEURISTIC: dict[str, dict[str, Callable[[int], Bot]]] = {
     "abyss": {"greedy": _abyss_greedy},
     "paladins": {"greedy": _paladins_greedy},
     "oath": {"greedy": _oath_greedy},
+    "crescent_moon": {"greedy": _crescent_greedy},
 }
 """Bots that know one game; a game that is not listed has none."""
 

@@ -10,6 +10,9 @@ from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
 from regnum.seen import Asked, Seen
 
+SELDOM = 6
+"""Once in so many moments at which it could, something is used without being asked."""
+
 
 def dice_for(seed: int, asked: Asked) -> Rng:
     """Fresh dice for one decision: they depend on the bot's seed and on which decision it is, on nothing else."""
@@ -36,6 +39,15 @@ class RandomBot:
             return [asked.options[i].key for i in order]
         option = asked.options[dice.below(len(asked.options))]
         return int(option.key) if asked.form == "amount" else option.key
+
+    def interrupt(self, seen: Seen, clock: str) -> str | None:
+        """Now and then whatever there is to use; every one of them may come up."""
+        if not seen.interrupts:
+            return None
+        dice = Rng(self.seed, int.from_bytes(f"{seen.seat}!{clock}".encode()))
+        if dice.below(SELDOM):
+            return None
+        return seen.interrupts[dice.below(len(seen.interrupts))].key
 
 
 def _some(asked: Asked, dice: Rng) -> list[str]:

@@ -5,7 +5,8 @@ view, undo, restore and imagined worlds need nothing more. There is no new form 
 deal is about, an `Amount` how many of each, a `Pick` replies.
 
 A game subclasses `Deals`, says what may be offered, what stands against it and how things change hands, and calls
-`negotiate` where its rulebook lets players deal, `fall_due` where it says that promises are kept.
+`negotiate` where its rulebook lets players deal, `fall_due` where it says that promises are kept. Where the rules lay
+down what a deal is about (a price for something), `negotiate` is given the terms, and only how many is talked about.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ class Deal:
     much of it changes hands.
     """
 
-    parties: tuple[int, ...]
+    parties: tuple[int, ...] = ()
     terms: tuple[Term, ...] = ()
     round: int = 1
     accepted: tuple[int, ...] = ()
@@ -78,22 +79,30 @@ class Deals(Asking):
         self.once = Reason(rule, f"why-{name}-once")
         self.no_more_rounds = Reason(rule, f"why-{name}-rounds", {"count": rounds})
         self.which = PickMany(f"{name}-terms", rule, self._grow, figures=self.figures)
-        self.how_many = Amount(f"{name}-amount", rule, self._bounds, figures=self.figures)
+        self.how_many = Amount(f"{name}-amount", rule, self.bounds, figures=self.figures)
         self.reply = Pick(f"{name}-reply", rule, self._replies, figures=self.figures)
         self.questions = (self.which, self.how_many, self.reply)
 
     # -- what the game says ------------------------------------------------------------------------------------------
 
-    @abstractmethod
     def possible(self, table: Any, speaker: int, parties: Sequence[int], listing: Listing[Term]) -> None:
         """Put down every term that the speaker may name, with what stands against it.
 
         Only what can be honoured may be offered; what others hold hidden may be asked for, for all the speaker knows.
+        Nothing where the rules lay down the terms.
         """
 
-    def most(self, table: Any, term: Term) -> int:
-        """How many of it can change hands. With more than one the speaker is asked how many."""
+    def least(self, table: Any, term: Term) -> int:
+        """The fewest that the speaker may name: a price may be nothing."""
         return 1
+
+    def most(self, table: Any, term: Term) -> int:
+        """How many of it the speaker may name. With more than the least the speaker is asked how many."""
+        return 1
+
+    def counting(self, term: Term) -> Amount:
+        """The question how many of it."""
+        return self.how_many
 
     def obstacle(self, table: Any, term: Term) -> Obstacle:
         """Why its giver cannot hand it over: before it is accepted, and again when a promise falls due.
@@ -122,9 +131,12 @@ class Deals(Asking):
         """A promise falls due and can be kept."""
         self.hand_over(table, promise)
 
-    @abstractmethod
     async def broken(self, table: Any, promise: Term, why: Reason) -> None:
         """A promise can no longer be kept: what the rules say happens instead."""
+
+    def longer(self, table: Any, deal: Deal) -> Obstacle:
+        """What stands against another proposal: the talks have gone on long enough."""
+        return None if deal.round < self.rounds else self.no_more_rounds
 
     def hopeless(self, table: Any, promise: Term) -> Obstacle:
         """Why a promise that is not due yet can never be kept any more: asked by `review`."""
@@ -144,16 +156,22 @@ class Deals(Asking):
         args = self.told(deal)
         if d.question is self.how_many:
             term = deal.terms[deal.counted]
-            args = {**args, "kind": term.kind, "thing": term.what, "most": max(1, self.most(table, term))}
+            args = {**args, "kind": term.kind, "thing": term.what, "most": self.bounds(table, d, None)[1]}
         return args
 
     # -- negotiating -------------------------------------------------------------------------------------------------
 
-    async def negotiate(self, table: Any, speaker: int, others: Sequence[int]) -> Deal | None:
-        """The speaker proposes, the others reply, until all agree or one refuses. The deal settled, or None."""
+    async def negotiate(
+        self, table: Any, speaker: int, others: Sequence[int], about: tuple[Term, ...] = (), *, drafted: bool = False
+    ) -> Deal | None:
+        """The speaker proposes, the others reply, until all agree or one refuses. The deal settled, or None.
+
+        `about` are the terms that the rules lay down; `drafted` where the speaker has already said how many.
+        """
         s = table.s
-        s.deal = Deal((speaker, *others))
-        await self._draft(table)
+        s.deal = Deal((speaker, *others), about, counted=len(about) if drafted else 0, drafted=drafted)
+        if not drafted:
+            await self._draft(table)
         if not s.deal.terms:
             return self._off(table, "withdrawn", speaker)
         self.note(table, "proposed", s.deal, speaker)
@@ -167,7 +185,7 @@ class Deals(Asking):
             else:
                 at = s.deal.parties.index(seat)
                 parties = (*s.deal.parties[at:], *s.deal.parties[:at])
-                s.deal = Deal(parties, round=s.deal.round + 1)
+                s.deal = Deal(parties, s.deal.terms if about else (), round=s.deal.round + 1)
                 await self._draft(table)
                 if not s.deal.terms:
                     return self._off(table, "refused", seat)
@@ -177,14 +195,16 @@ class Deals(Asking):
     async def _draft(self, table: Any) -> None:
         s = table.s
         deal: Deal = s.deal
-        terms = await table.ask(self.which, deal.speaker)
-        s.deal = replace(deal, terms=tuple(terms))
+        if not deal.terms:
+            terms = await table.ask(self.which, deal.speaker)
+            s.deal = replace(deal, terms=tuple(terms))
         while s.deal.counted < len(s.deal.terms):
             at = s.deal.counted
             term = s.deal.terms[at]
-            if self.most(table, term) > 1:
-                count = await table.ask(self.how_many, s.deal.speaker)
-                term = replace(term, count=count)
+            count = self.least(table, term)
+            if self.most(table, term) > count:
+                count = await table.ask(self.counting(term), s.deal.speaker)
+            term = replace(term, count=count)
             s.deal = replace(s.deal, counted=at + 1, terms=(*s.deal.terms[:at], term, *s.deal.terms[at + 1 :]))
         s.deal = replace(s.deal, drafted=True)
 
@@ -200,12 +220,12 @@ class Deals(Asking):
         if self.unable(table, deal) is not None:
             return self._off(table, "failed", deal.speaker)  # something was used between two replies
         s.deal = None
+        self.note(table, "agreed", deal, deal.speaker)
         for term in self.in_order(deal.terms):
             if term.due:
                 s.promises = (*s.promises, term)
             else:
                 self.hand_over(table, term)
-        self.note(table, "agreed", deal, deal.speaker)
         return deal
 
     def unable(self, table: Any, deal: Deal) -> Obstacle:
@@ -232,16 +252,18 @@ class Deals(Asking):
         enough = not part or listing.bar(DONE, self.together(table, terms))
         return more, enough
 
-    def _bounds(self, table: Any, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    def bounds(self, table: Any, d: Decision, why: Reasons | None) -> tuple[int, int]:
         deal: Deal = table.s.deal
-        return 1, max(1, self.most(table, deal.terms[deal.counted]))
+        term = deal.terms[deal.counted]
+        least = self.least(table, term)
+        return least, max(least, self.most(table, term))
 
     def _replies(self, table: Any, d: Decision, why: Reasons | None) -> list[Option[str]]:
         deal: Deal = table.s.deal
         listing: Listing[str] = Listing(why)
         listing.put(self.accept, self.unable(table, deal))
         listing.put(self.refuse)
-        listing.put(self.counter, None if deal.round < self.rounds else self.no_more_rounds)
+        listing.put(self.counter, self.longer(table, deal))
         return listing.options
 
     # -- promises ----------------------------------------------------------------------------------------------------

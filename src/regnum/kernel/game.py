@@ -15,7 +15,7 @@ from regnum.kernel.errors import BadSetup
 from regnum.kernel.options import NO_ARGS, Args, Option
 from regnum.kernel.orders import StandingOrder
 from regnum.kernel.questions import Decision, Question, made_in
-from regnum.kernel.state import cloner
+from regnum.kernel.state import cloner, decode
 from regnum.kernel.table import Table
 from regnum.kernel.zones import Zone
 
@@ -107,7 +107,7 @@ class Game(ABC):
 
     name: str
     version: int
-    """Rises when records of older versions no longer replay."""
+    """Rises when records of older versions no longer replay, or states have another shape (`read_state`)."""
     seats: range
     settings: ClassVar[tuple[Setting, ...]] = ()
     state_type: type[Any]
@@ -117,9 +117,18 @@ class Game(ABC):
     orders: ClassVar[tuple[StandingOrder, ...]] = ()
     """What a seat may order to be answered in its place."""
 
+    bot_names: ClassVar[tuple[str, ...]] = ()
+    """What bots are called at its tables: names of its world, more of them than it has seats."""
+
     card_kinds: ClassVar[tuple[str, ...]] = ()
     """The tables of content/*.toml whose entries are cards, in the order a reader meets them: each needs a test of its
     own. Empty: every entry that has a slug is one."""
+
+    deeds: ClassVar[frozenset[str]] = frozenset()
+    """The lines of the journal that tell of a card being played or used: what `simulate --chronicle` counts."""
+
+    chronicle: Any = None
+    """What it knows of chronicles outside a match (`regnum.chronicles` asks it); None: it has none."""
 
     vocabulary: Any = None
     """The words its scenes are written in (`regnum.vocabulary.Vocabulary`); None while it has no scenes."""
@@ -141,6 +150,10 @@ class Game(ABC):
     @abstractmethod
     def table(self, state: Any) -> Table:
         """A table over a state."""
+
+    def read_state(self, data: bytes) -> Any:
+        """A stored state back, as this version or an older one has written it. Raises msgspec.ValidationError."""
+        return decode(data, self.state_type)
 
     @abstractmethod
     def step(self, table: Any) -> Coroutine[Any, Any, None]:

@@ -349,9 +349,6 @@ class PickMany(_SeveralOf[T]):
             more, enough = self.grow(table, d, part, None)
             if enough and (not more or rng.below(2)):
                 return self.ordered(d, part)
-            if part and not more:
-                part = []  # it leads nowhere: as a player would, put everything back and begin again
-                continue
             part.append(more[rng.below(len(more))])
 
 

@@ -15,7 +15,6 @@ import msgspec
 from regnum.kernel.errors import BadRecord, BadSetup, RegnumError
 from regnum.kernel.game import Game, Setup
 from regnum.kernel.match import Checkpoint, Diverged, Imagine, Kept, Match, Meta, Past, Reseed
-from regnum.kernel.state import decode
 
 FORMAT = 2
 """The version of both documents. A reader refuses a newer one and says so; older ones it reads.
@@ -208,7 +207,7 @@ def from_snapshot(
             game.check(snapshot.setup),
             snapshot.seed,
             [
-                Checkpoint(decode(bytes(one.state), game.state_type), one.at, one.number, one.answered, 0, one.outcomes)
+                Checkpoint(game.read_state(bytes(one.state)), one.at, one.number, one.answered, 0, one.outcomes)
                 for one in snapshot.checkpoints
             ],
             [_entry(choice, snapshot.players) for choice in snapshot.choices],

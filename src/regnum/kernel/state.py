@@ -58,6 +58,16 @@ class Pile:
         """One after the other under the pile: the last of them is drawn last."""
         self.bottom = (*reversed(list(cards)), *self.bottom)
 
+    def take_known(self) -> int:
+        """The card on top if its place is known, or the one at the bottom where nothing else is left."""
+        if self.top:
+            card = self.top[-1]
+            self.top = self.top[:-1]
+        else:
+            card = self.bottom[-1]
+            self.bottom = self.bottom[:-1]
+        return card
+
     def shuffle_in(self, cards: Iterable[int] = ()) -> None:
         """Shuffle the whole pile, these cards with it: no layer and no place is left."""
         self.bag = [*self.cards(), *cards]

@@ -196,11 +196,16 @@ def bench(games: Mapping[str, Setup], effort: Effort = FULL, progress: Progress 
     """Measure these games, their rounds interleaved. Raises BadSetup, Differs."""
     subjects = [_Subject(find(name), setup, effort) for name, setup in games.items()]
     unit = _Unit(effort.unit_seconds)
-    for done in range(effort.rounds):
-        for subject in subjects:
-            subject.round(unit)
-        if progress is not None:
-            progress(done + 1)
+    gc.collect()
+    gc.freeze()  # what is there already is none of the measured matches' garbage
+    try:
+        for done in range(effort.rounds):
+            for subject in subjects:
+                subject.round(unit)
+            if progress is not None:
+                progress(done + 1)
+    finally:
+        gc.unfreeze()
     rate = median(unit.rates)
     return {
         "python": f"{platform.python_implementation()} {platform.python_version()}",

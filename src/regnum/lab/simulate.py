@@ -127,11 +127,23 @@ def by_chance(match: Match) -> Iterator[Decision]:
 
 def by_bots(match: Match, names: Sequence[str]) -> Iterator[Decision]:
     """Play a match to its end by bots, which get what their seat is sent; yields each decision before its answer."""
-    from regnum.bots import make
+    from regnum.bots import Interrupting, make
     from regnum.seen import see
 
     bots: list[Bot] = [make(name, match.game.name, seeded(match.seed, 100 + seat)) for seat, name in enumerate(names)]
+
+    def use_something() -> bool:
+        for seat, bot in enumerate(bots):
+            if isinstance(bot, Interrupting) and match.interrupts(seat):
+                key = bot.interrupt(see(match, seat), match.clock)
+                if key is not None:
+                    match.interrupt(seat, key, at=match.clock)
+                    return True
+        return False
+
     while not match.over:
+        if use_something():
+            continue
         d = match.decisions[0]
         yield d
         seen = see(match, d.seat)

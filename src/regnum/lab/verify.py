@@ -10,7 +10,8 @@ from __future__ import annotations
 import copy
 import time
 import traceback
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -18,7 +19,7 @@ from pathlib import Path
 from regnum.games import find
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
-from regnum.kernel.game import Game, Setup
+from regnum.kernel.game import Document, Game, Setup
 from regnum.kernel.match import Match
 from regnum.kernel.state import encode
 from regnum.kernel.table import Table
@@ -53,6 +54,7 @@ def verify(
     undo_mode: bool = False,
     only: Collection[str] | None = None,
     options: dict[str, str] | None = None,
+    documents: Sequence[Document] = (),
     speak: Speak | None = None,
     until: str | None = None,
     moments: int | None = None,
@@ -60,7 +62,8 @@ def verify(
 ) -> Report:
     """Verify `games` random matches with seeds `seed`, `seed` + 1, …
 
-    Without `players` they are spread over all seat counts, without `options` over all option values. `only` names
+    Without `players` they are spread over all seat counts, without `options` over all option values; they begin from
+    the `documents` in turn, if there are any. `only` names
     the checks to make; `speak` gives the texts of a game that is not registered; with `until` the run ends as soon as
     that check has failed; `moments` looks at about so many decisions of each match, spread over it, instead of all.
     Raises BadSetup.
@@ -74,6 +77,8 @@ def verify(
     verified = 0
     for number in range(seed, seed + games):
         setup = setups[number % len(setups)]
+        if documents:
+            setup = played.check(replace(setup, document=documents[number % len(documents)]))
         findings.begin(setup, number)
         try:
             decisions += _verify_match(played, setup, number, checks, findings, until, moments)

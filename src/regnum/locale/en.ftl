@@ -209,6 +209,8 @@ play-help-quit = leave; the match is kept and offered next time
 
 ## People gather, look on, talk and report
 
+refused-not-your-chronicle = Only the people of this chronicle can do that.
+refused-chronicle-played = The next game of this chronicle is being played already.
 refused-gathering = The match has not begun yet: a seat is still free.
 refused-not-gathering = Nobody gathers at this table any more: its match has begun.
 refused-taken = This seat is taken.

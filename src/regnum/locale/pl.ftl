@@ -216,6 +216,8 @@ play-help-quit = odejdź; rozgrywka jest zachowana i czeka na następny raz
 
 ## Zbieranie się przy stole, widzowie, rozmowy i zgłoszenia
 
+refused-not-your-chronicle = Mogą to zrobić tylko osoby, do których należy ta kronika.
+refused-chronicle-played = Następna rozgrywka tej kroniki już trwa.
 refused-gathering = Rozgrywka jeszcze się nie zaczęła: któreś miejsce jest wolne.
 refused-not-gathering = Przy tym stole nikt się już nie zbiera: rozgrywka się zaczęła.
 refused-taken = To miejsce jest zajęte.

@@ -20,6 +20,7 @@ from regnum import bots
 from regnum.games import names
 from regnum.server import wire
 from regnum.server.background import backups
+from regnum.server.chronicles import routes as chronicles
 from regnum.server.http import health, limiting, metrics, page
 from regnum.server.http.asking import GIVEN, Letter
 from regnum.server.http.line import Lines
@@ -92,6 +93,7 @@ def create_app(settings: Settings) -> Litestar:
             *order.ROUTES,
             *lobby.ROUTES,
             *lessons.ROUTES,
+            *chronicles.ROUTES,
             *gathering.ROUTES,
             *terms.ROUTES,
             *invites.ROUTES,

@@ -19,7 +19,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from regnum import packs
 from regnum.kernel.errors import BadSetup
+from regnum.kernel.game import Document
 from regnum.server.claim import Claim
 from regnum.server.log import log, log_to
 from regnum.server.settings import Settings, database_named
@@ -51,14 +53,16 @@ GRACE = 3
 # -- the two ways to run it ------------------------------------------------------------------------------------------
 
 
-def household(port: int = PORT, show: bool = True, language: str = "en") -> int:
+def household(port: int = PORT, show: bool = True, language: str = "en", content: Path | None = None) -> int:
     """Serve one household on this machine only, and open the browser. The exit status."""
     say = Texts("", language)
-    settings = Settings.of_household()
+    settings = replace(Settings.of_household(), packs=packs_of(content))
     assert isinstance(settings.database, Path)
     with Claim(settings.database) as claim:
         if not claim.taken:
             address = claim.address()
+            if content is not None:
+                raise BadSetup(f"Regnum is running already, at {address}; stop it first to play with a content pack")
             print(say("serve-already", {"address": address}), flush=True)
             if show:
                 open_browser(address).join(SOON)
@@ -78,13 +82,18 @@ def household(port: int = PORT, show: bool = True, language: str = "en") -> int:
 
 
 def serve(
-    host: str = HOME, port: int = PORT, database: str | None = None, workers: int = 1, language: str = "en"
+    host: str = HOME,
+    port: int = PORT,
+    database: str | None = None,
+    workers: int = 1,
+    language: str = "en",
+    content: Path | None = None,
 ) -> int:
     """Serve many people. The exit status."""
     from regnum.server.storage.store import located
 
     say = Texts("", language)
-    settings = replace(Settings.of_server(), url=database_named(database), workers=workers)
+    settings = replace(Settings.of_server(), url=database_named(database), workers=workers, packs=packs_of(content))
     place = located(settings.database)
     file = Path(place.database or "") if place.drivername == "sqlite" else None
     if file is not None and workers > 1:
@@ -108,6 +117,11 @@ def serve(
             _run(settings, listener, ready)
     print(say("serve-over"), flush=True)
     return 0
+
+
+def packs_of(content: Path | None) -> dict[str, Document]:
+    """The content pack that new tables of its game begin from, checked before anything is served. Raises BadSetup."""
+    return {} if content is None else dict([packs.read(content)])
 
 
 # -- the address -----------------------------------------------------------------------------------------------------

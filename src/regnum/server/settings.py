@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from regnum.kernel.errors import BadSetup
+from regnum.kernel.game import Document
 from regnum.server.notices import mail
 from regnum.terminal.keep import data_folder
 
@@ -61,6 +62,8 @@ class Settings:
     """Where webhooks may lead. Nobody can make the server call any other place."""
     webhooks_at_home: bool = False
     """For trying things out: webhooks may also lead to http://127.0.0.1."""
+    packs: Mapping[str, Document] = field(default_factory=dict)
+    """Content packs, by game: new tables begin from them."""
     notice_delay: float = 120
     """Seconds from when it is somebody's turn until they are told; meanwhile they may come by themselves."""
 

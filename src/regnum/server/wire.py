@@ -866,3 +866,110 @@ class Problem(Struct):
 
 def encode(message: FromServer) -> bytes:
     return msgspec.json.encode(message)
+
+
+# -- chronicles ------------------------------------------------------------------------------------------------------
+
+ChronicleName = Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class ChronicleListed(Struct):
+    """A chronicle of mine, as the list shows it."""
+
+    id: str
+    game: str
+    name: str
+    created: datetime
+    games: int
+    under: str
+    """The thing that the next game is played under."""
+    table: str | None
+    """The table at which its next game is being played."""
+
+
+class ChronicleGame(Struct):
+    """A game of a chronicle. Its `story` are lines of the journal; `players` are what the seats were called."""
+
+    n: int
+    at: datetime
+    table: str | None
+    players: list[str | None]
+    annals: dict[str, Any]
+    story: list[Said]
+    map: list[ChronicleSite]
+    suits: dict[str, int]
+    """How many cards of each suit the world had, once it was over."""
+
+
+class ChronicleSite(Struct):
+    """A slot of the map; a facedown site has no name."""
+
+    slot: str
+    site: str | None
+    cards: list[ChronicleCard]
+
+
+class ChronicleCard(Struct):
+    """A card at a site."""
+
+    id: str
+    suit: str | None
+    """None for a ruin."""
+    built: bool
+
+
+class Chronicle(Struct):
+    """A chronicle with all its games and the world as it stands."""
+
+    id: str
+    game: str
+    name: str
+    created: datetime
+    mine: bool
+    """Whether I may change it."""
+    owner: bool
+    shared: bool
+    branched_from: str | None
+    people: list[str]
+    """What those whose chronicle it is are called."""
+    table: str | None
+    games: list[ChronicleGame]
+    under: str
+    map: list[ChronicleSite]
+    suits: dict[str, int]
+
+
+class ChronicleWanted(Struct, forbid_unknown_fields=True):
+    """A chronicle to be founded: a new world, or one brought along as JSON or as a save string."""
+
+    name: ChronicleName | None = None
+    text: Annotated[str, Meta(max_length=800_000)] | None = None
+
+
+class ChronicleSettings(Struct, forbid_unknown_fields=True):
+    """What changes of a chronicle; what is left out stays."""
+
+    name: ChronicleName | None = None
+    shared: bool | None = None
+
+
+class ChronicleBranch(Struct, forbid_unknown_fields=True):
+    """Another chronicle that goes on from the world after that many games."""
+
+    games: Annotated[int, Meta(ge=0, le=10_000)]
+    name: ChronicleName | None = None
+
+
+class NextGame(Struct, forbid_unknown_fields=True):
+    """The next game of a chronicle: who plays."""
+
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=12)]
+    options: dict[str, str] = {}
+    pace: Pace = Pace()
+    spectators: bool = True
+
+
+class ChronicleText(Struct):
+    """A chronicle written out."""
+
+    text: str

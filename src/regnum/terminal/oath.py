@@ -33,7 +33,7 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.view import CampaignView, CardView, DealView, OathView, PlayerView, SiteView, TermView
 from regnum.kernel.game import Result
-from regnum.kernel.options import Option
+from regnum.kernel.options import Args, Option
 from regnum.seen import Asked, Seen
 from regnum.terminal.layout import Flow, as_typed, headed
 from regnum.terminal.table import PEOPLE
@@ -283,7 +283,12 @@ class OathDrawing:
         return headed([(self.words("play-oath-terms"), Flow(self._term(term) for term in deal.terms))])
 
     def _term(self, term: TermView) -> Text:
-        label = self.words(f"option-term-{term.kind}", giver=term.giver, taker=term.taker, thing=_thing(term.what))
+        args: Args = {"giver": term.giver, "taker": term.taker, "thing": _thing(term.what)}
+        label = f"option-term-{term.kind}"
+        if term.due.startswith("round:"):
+            args = {**args, "round": int(term.due.partition(":")[2])}
+            label = f"{label}-round" if self.words.has(f"{label}-round") else label
+        label = self.words(label, args)
         return Text(label if term.count == 1 else f"{label} ×{term.count}")
 
     # -- cards ---------------------------------------------------------------------------------------------------

@@ -202,7 +202,7 @@ def talks() -> Scene:
     "crescent_moon:28.10",
 )
 def test_two_units_at_an_agreed_price() -> None:
-    hired = talks().answer("units:2", 3)
+    hired = talks().answer(2, 3)
     hired.asks("deal-reply", seat=4)
     hired.answer("accept", "A1", "A2")
     hired.holds(
@@ -217,7 +217,7 @@ def test_two_units_at_an_agreed_price() -> None:
 
 @pytest.mark.rule("crescent_moon:28.04", "crescent_moon:86.06", "crescent_moon:86.09")
 def test_without_agreement_another_action() -> None:
-    hired = talks().answer("units:1", 1, "refuse")
+    hired = talks().answer(1, 1, "refuse")
     hired.asks("action", seat=2)
     hired.explains("hire", rule="86.09")
     hired.logs("log-no-deal", rule="28.04")
@@ -227,9 +227,9 @@ def test_without_agreement_another_action() -> None:
 
 @pytest.mark.rule("crescent_moon:86.07", "crescent_moon:86.08", "crescent_moon:28.03")
 def test_for_nothing_or_for_more_than_one_has() -> None:
-    free = talks().answer("units:1", 0, "accept", "A1")
+    free = talks().answer(1, 0, "accept", "A1")
     free.holds(seats={"sultan": {"coins": 5}})
-    dear = talks().answer("units:1", 0, "counter", "units:1", 40)
+    dear = talks().answer(1, 0, "counter", 1, 40)
     dear.asks("deal-reply", seat=2)
     dear.refuses("accept", rule="86.09", price=40, coins=5)
 
@@ -247,7 +247,7 @@ def test_where_hired_units_go() -> None:
         on={"A1": {"sultan": ["town"]}, "A2": {"sultan": ["town"], "caliph": ["fort"]}},
         seats={"nomad": {"reserves": 2}},
     )
-    hired.answer("hire", "units:2", 0, "accept")
+    hired.answer("hire", 2, "accept")
     hired.offers_only("A1")
     hired.refuses("A2", rule="28.09")
     hired.refuses("B1", rule="28.08")
@@ -257,7 +257,7 @@ def test_where_hired_units_go() -> None:
 
 @pytest.mark.rule("crescent_moon:04.02", "crescent_moon:86.10")
 def test_no_mercenaries_without_the_nomads_consent() -> None:
-    hired = talks().answer("units:1", 5, "refuse")
+    hired = talks().answer(1, 5, "refuse")
     hired.holds(seats={"sultan": {"coins": 5, "supply": {"units": 6}}})
 
 
@@ -279,7 +279,7 @@ def bribe(**on: object) -> Scene:
     "crescent_moon:26.09",
 )
 def test_two_mercenaries_change_their_colour() -> None:
-    bribed = bribe().answer("units:2", 4, "accept")
+    bribed = bribe().answer(2, 4, "accept")
     bribed.holds(
         seats={
             "caliph": {"coins": 1, "supply": {"units": 10}},
@@ -291,14 +291,14 @@ def test_two_mercenaries_change_their_colour() -> None:
 
 @pytest.mark.rule("crescent_moon:26.06", "crescent_moon:86.09")
 def test_a_refused_bribe_is_no_action() -> None:
-    bribed = bribe().answer("units:1", 0, "refuse")
+    bribed = bribe().answer(1, 0, "refuse")
     bribed.asks("action", seat=3)
     bribed.explains("bribe", rule="86.09")
 
 
 @pytest.mark.rule("crescent_moon:26.10", "crescent_moon:26.11", "crescent_moon:42.03", "crescent_moon:86.03")
 def test_what_is_left_of_the_nomad_fights() -> None:
-    bribed = bribe().answer("units:1", 0, "accept")
+    bribed = bribe().answer(1, 0, "accept")
     bribed.logs("log-combat", ruler="ruler:caliph", other="ruler:nomad", hex="hex:A1")
     bribed.logs("log-combat-won", ruler="ruler:caliph", attack=1, defence=1)
     bribed.holds(seats={"nomad": {"reserves": 1}}, turn=4)
@@ -306,7 +306,7 @@ def test_what_is_left_of_the_nomad_fights() -> None:
 
 @pytest.mark.rule("crescent_moon:26.12", "crescent_moon:26.13")
 def test_bribed_units_may_move_or_assault() -> None:
-    bribed = bribe(A2={"sultan": ["city"]}).answer("units:2", 0, "accept")
+    bribed = bribe(A2={"sultan": ["city"]}).answer(2, 0, "accept")
     bribed.offers_only("move", "assault", "stay")
     bribed.answer("assault")
     bribed.offers_only("A1>A2")
@@ -317,7 +317,7 @@ def test_bribed_units_may_move_or_assault() -> None:
         turn=4,
     )
     moved = scene(5, turn="caliph", on={"A1": {"nomad": ["mercenary"]}, "B1": {"caliph": ["ordinary"]}})
-    moved.answer("bribe", "A1", 0, "accept", "move")
+    moved.answer("bribe", "A1", "accept", "move")
     moved.offers_only("A1>A2", "A1>B1", "A1>B2")
     moved.answer("A1>B1")
     moved.holds(hexes={"B1": {"caliph": {"ordinary": 1, "mercenary": 1}}}, turn=4)

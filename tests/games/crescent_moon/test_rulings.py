@@ -29,10 +29,11 @@ def test_covenant_terms_are_limited_to_what_one_has_and_open_to_all() -> None:
     poor.answer("assault", "A1>A2", ["ordinary"] * 2)
     bounds = {d.seat: d.options[-1].value for d in poor.match.decisions}
     assert bounds == {3: 2, 2: 4}
-    poor.answer(2, seat=3).answer(0, seat=2).answer("accept", "ask-for:5")
+    poor.answer(2, seat=3).answer(0, seat=2).answer("accept", "counter", 5)
     poor.refuses("accept", seat=2, rule="76.08", points=4)
-    poor.answer("refuse")
     assert poor.match.view(0).clash.covenants == {"ruler:caliph": 2}
+    poor.sees(0, deal={"kind": "covenant", "buyer": "ruler:sultan", "proposer": "ruler:murshid", "count": 5})
+    poor.answer("refuse")
     poor.holds(seats={"caliph": {"points": 0}, "murshid": {"points": 7}})
 
 
@@ -48,7 +49,7 @@ def test_the_warlord_pays_a_covenant_before_he_scores() -> None:
 def test_failed_talks_close_the_kind_for_this_action_only() -> None:
     on = {"A1": {"caliph": ["fort"]}, "A2": {"nomad": ["mercenary"]}}
     laid = scene(5, turn="caliph", on=on, seats={"caliph": {"coins": 9}, "nomad": {"reserves": 2}})
-    laid.answer("hire", "units:1", 0, "refuse")
+    laid.answer("hire", 1, 0, "refuse")
     laid.explains("hire", rule="86.09")
     laid.offers("bribe")
     laid.answer("tribute")
@@ -57,7 +58,7 @@ def test_failed_talks_close_the_kind_for_this_action_only() -> None:
 
 def test_talks_are_bounded() -> None:
     laid = scene(5, turn="caliph", on={"A1": {"caliph": ["fort"]}}, seats={"nomad": {"reserves": 2}})
-    laid.answer("hire", "units:1", 0, "counter", "units:1", 0, "counter", "units:2", 0)
+    laid.answer("hire", 1, "counter", 1, 0, "counter", 2)
     laid.asks("deal-reply", seat=4)
     laid.offers_only("accept", "refuse")
     laid.explains("counter", rule="86.09", count=3)

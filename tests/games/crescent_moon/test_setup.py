@@ -1,11 +1,14 @@
 """Setting up, and building the map together (sections 11, 70, 83, 88, 89)."""
 
+import json
 from typing import Any
 
 import pytest
 
 import regnum
+from regnum.games.crescent_moon.state import CrescentState
 from regnum.kernel.chance import Rng
+from regnum.kernel.state import decode, encode
 from regnum.scenes import Scene
 from tests.games.crescent_moon.boards import scene
 
@@ -197,3 +200,13 @@ def test_groups_go_to_empty_hexes_that_are_no_quarry_and_not_the_holy_site() -> 
     laid.refuses("first:A1", rule="88.14")
     laid.answer("first:A2")
     laid.holds(hexes={"A2": {"warlord": {"ordinary": 1, "influence": 1}}})
+
+
+def test_a_match_kept_by_version_1_opens() -> None:
+    state = json.loads(encode(scene(4).match.table.s))
+    state["deal"] = {"kind": 0, "buyer": -1, "seller": -1, "proposer": -1, "count": 0, "price": 0, "card": -1}
+    state["clash"] |= {"offers": [], "covenants": []}
+    del state["promises"]
+    opened = decode(state, CrescentState)
+    assert opened.deal is None
+    assert opened.promises == ()

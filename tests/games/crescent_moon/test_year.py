@@ -268,13 +268,13 @@ def test_tribute_is_one_coin() -> None:
 
 @pytest.mark.rule("crescent_moon:12.05", "crescent_moon:12.07")
 def test_every_ruler_has_an_objective_about_the_holy_site() -> None:
-    for ruler, piece in (
-        ("warlord", "ordinary"),
-        ("murshid", "influence"),
-        ("sultan", "town"),
-        ("caliph", "fort"),
-        ("nomad", "influence"),
+    for ruler, piece, points in (
+        ("warlord", "ordinary", 4),
+        ("murshid", "influence", 2),
+        ("sultan", "town", 2),
+        ("caliph", "fort", 3),
+        ("nomad", "influence", 3),
     ):
         laid = scene(5, board=RIVER, on={"B3": {ruler: [piece]}})
         shown = next(p for p in laid.match.view(None).players if p.ruler == f"ruler:{ruler}")
-        assert [o.points for o in shown.objectives if o.kind == "holy-site"] == [3]
+        assert [o.points for o in shown.objectives if o.kind == "holy-site"] == [points]

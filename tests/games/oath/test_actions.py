@@ -7,18 +7,7 @@ from typing import Any
 import pytest
 
 from regnum.scenes import Scene
-
-
-def at_steppe(
-    *, players: int = 2, me: dict[str, Any] | None = None, here: dict[str, Any] | None = None, **words: Any
-) -> Scene:
-    """Seat 0 stands at the Steppe, on top of the Cradle."""
-    seats = words.pop("seats", [{} for _ in range(players)])
-    seats = [{"at": "steppe", **seat} for seat in seats]
-    seats[0] |= me or {}
-    sites = {"cradle-1": {"site": "steppe", **(here or {})}, **words.pop("sites", {})}
-    return Scene("oath", players, seats=seats, sites=sites, **words)
-
+from tests.games.oath.tables import at_steppe
 
 # -- Search ----------------------------------------------------------------------------------------------------------
 

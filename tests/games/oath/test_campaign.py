@@ -194,13 +194,37 @@ def test_an_ally_at_another_target_counts() -> None:
     scene.logs("log-defense", defense=1 + 1 + 2 + 3 + 5)
 
 
-@pytest.mark.rule("oath:5.5.6.h", "oath:5.5.7.I.d", "oath:5.5.7.I.e")
+@pytest.mark.rule("oath:5.5.6.h", "oath:5.5.7.I.d", "oath:5.5.7.I.e", "oath:6.box.5.5.f")
 def test_the_chancellor_picks_the_imperial_dead() -> None:
     scene = imperial(dice=[BLANK, BLANK, SWORD, SWORD, SWORD, SWORD, SWORD, SWORD])
     scene.answer("campaign", "seat:1", ["site:steppe"], 6, "no")
     scene.asks("choose-number", seat=0)
     scene.answer(1, 0)
     scene.holds(seats={0: {"warbands": 6}, 1: {"warbands": 1}, 2: {"warbands": 6}, 3: {"warbands": 3}})
+
+
+@pytest.mark.rule("oath:5.5.6.a", "oath:5.5.6.c", "oath:5.5.6.h", "oath:5.5.6.e", "oath:5.5.7.I.e")
+@pytest.mark.parametrize(("first", "second", "home"), [(0, ["2", "3"], [2, 0]), (2, ["0", "1"], [0, 3])])
+def test_the_chancellor_shares_the_dead_out_among_the_boards(first: int, second: list[str], home: list[int]) -> None:
+    """Six warbands: two and three on boards, one at the site. Half die; what is left at the site goes home."""
+    scene = imperial(dice=[BLANK, BLANK, *[SKULL] * 6])
+    scene.answer("campaign", "seat:1", ["site:steppe"], 6, "yes", "yes")
+    scene.asks("choose-number", seat=0)
+    scene.offers_only("0", "1", "2")
+    scene.answer(first)
+    scene.offers_only(*second)
+    scene.answer(int(second[0]) if first else int(second[1]))
+    scene.holds(
+        seats={0: {"warbands": 5 + (1 if first == 0 else 0)}, 1: {"warbands": home[0]}, 3: {"warbands": home[1]}},
+        sites={"cradle-1": {"warbands": {}}},
+    )
+
+
+@pytest.mark.rule("oath:5.5.6.c", "oath:5.5.6.d")
+def test_a_chancellor_elsewhere_loses_nothing_of_the_own_board() -> None:
+    scene = imperial(dice=[BLANK, BLANK, *[SWORD] * 6], seats={1: {"warbands": 0}, 3: {"at": "mine"}})
+    scene.answer("campaign", "seat:1", ["site:steppe"], 6, 0)
+    scene.holds(seats={0: {"warbands": 6}, 3: {"warbands": 3}}, sites={"cradle-1": {"warbands": {}}})
 
 
 @pytest.mark.rule("oath:2.11.n", "oath:5.5.4.e")
@@ -210,10 +234,58 @@ def test_the_chancellors_title_helps_every_imperial_defender() -> None:
     scene.logs("log-defense", dice=2)
 
 
+@pytest.mark.rule("oath:2.11.k", "oath:2.11.n", "oath:5.5.2.b")
+@pytest.mark.parametrize(("holder", "dice"), [(0, 2), (1, 2), (3, 1), (2, 1)])
+def test_whose_title_helps_a_citizen(holder: int, dice: int) -> None:
+    """The defender's own or the Chancellor's; not that of a Citizen who only joins, nor the attacker's."""
+    scene = imperial(oath="devotion", title=holder, banners={"darkest-secret": {"holder": holder}}, dice=[BLANK] * 9)
+    scene.answer("campaign", "seat:1", ["site:steppe"], 0, "yes", "yes")
+    scene.logs("log-defense", dice=dice)
+
+
+@pytest.mark.rule("oath:5.5.1.f", "oath:2.11.n", "oath:5.5.2.m", "oath:5.5.2.n")
+def test_a_citizen_attacked_by_the_chancellor_stands_alone() -> None:
+    """Neither the Chancellor's title nor another Citizen helps, and purple dead go to the Chancellor's bank."""
+    scene = battle(
+        players=3,
+        here={"warbands": {"purple": 1}},
+        seats={0: {"warbands": 9}, 1: {"role": "citizen", "warbands": 4}, 2: {"role": "citizen", "warbands": 5}},
+        dice=[BLANK, BLANK, *[SWORD] * 9],
+    )
+    scene.answer("campaign")
+    scene.offers_only("seat:1", "seat:2")
+    scene.answer("seat:1", ["pawn:seat:1"], 9)
+    scene.logs("log-defense", dice=2, defense=4)
+    scene.holds(seats={0: {"bank": 24 - 9 - 4 - 5 - 2 + 2}, 1: {"warbands": 2}, 2: {"warbands": 5}})
+
+
+@pytest.mark.rule("oath:5.5.1.e", "oath:5.5.2.m", "oath:5.5.2.n", "oath:5.5.7.I.d")
+def test_a_citizen_attacked_by_a_citizen_has_the_chancellor_at_the_side() -> None:
+    scene = battle(
+        players=4,
+        turn=2,
+        here={"warbands": {"purple": 3}},
+        seats={
+            0: {"at": "mine", "warbands": 2},
+            1: {"role": "citizen", "warbands": 0},
+            2: {"role": "citizen", "warbands": 6},
+            3: {"role": "citizen", "at": "mine"},
+        },
+        dice=[BLANK, BLANK, *[SWORD] * 6],
+    )
+    scene.answer("campaign")
+    scene.offers_only("seat:0", "seat:1", "seat:3")
+    scene.answer("seat:1", ["site:steppe"], 6)
+    scene.logs("log-defense", dice=2, defense=3)
+    scene.asks("campaign-place", seat=2)
+    scene.answer(0)
+    scene.holds(seats={0: {"warbands": 4}, 2: {"role": "citizen", "warbands": 6}}, sites={"cradle-1": {"warbands": {}}})
+
+
 # -- infighting ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.rule("oath:5.5.1.e", "oath:5.5.2.c", "oath:6.box.5.5.c", "oath:6.box.5.5.e")
+@pytest.mark.rule("oath:5.5.1.e", "oath:5.5.2.c", "oath:6.box.5.5.c", "oath:6.box.5.5.d", "oath:6.box.5.5.e")
 def test_a_citizen_who_attacks_the_chancellor_stands_alone() -> None:
     scene = battle(
         players=3,
@@ -310,6 +382,90 @@ def test_allies_use_plans_and_pay_themselves_but_no_plan_twice() -> None:
     scene.holds(seats={0: {"favor": 0}})
 
 
+@pytest.mark.rule("oath:5.5.3.e", "oath:5.5.3.b")
+def test_a_defender_uses_each_plan_once() -> None:
+    scene = battle(
+        here={"warbands": {"red": 1}},
+        seats={0: {"warbands": 9}, 1: {"favor": 2, "advisers": ["longbows", "extra-provisions"]}},
+        dice=[BLANK] * 20,
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe"], 9, "use:denizen:longbows", "dice:-1")
+    scene.offers_only("use:denizen:extra-provisions", "enough")
+    scene.answer("use:denizen:extra-provisions")
+    scene.logs("log-attack", dice=8)
+    scene.logs("log-defense", dice=2)
+
+
+@pytest.mark.rule("oath:5.5.3.j", "oath:5.5.3.h", "oath:5.5.3.k")
+def test_the_defender_says_whose_plan_comes_next() -> None:
+    plans = {
+        0: {"favor": 1, "advisers": ["extra-provisions"]},
+        1: {"advisers": ["longbows"]},
+        3: {"secrets": 1, "advisers": ["fire-talkers"]},
+    }
+    words: dict[str, Any] = {"seats": plans, "banners": {"darkest-secret": {"holder": 1}}, "dice": [BLANK] * 20}
+    scene = imperial(**words)
+    scene.answer("campaign", "seat:1", ["site:steppe"], 6, "yes", "yes")
+    scene.asks("campaign-next", seat=1)
+    scene.offers_only("seat:0", "seat:1", "seat:3")
+    scene.answer("seat:3")
+    scene.asks("campaign-plans", seat=3)
+    scene.answer("use:denizen:fire-talkers", "dice:-3")
+    scene.offers_only("seat:0", "seat:1")
+    scene.answer("seat:0")
+    scene.asks("campaign-plans", seat=0)
+    scene.answer("enough")
+    scene.asks("campaign-plans", seat=1)
+    scene.answer("use:denizen:longbows", "dice:-1")
+    scene.logs("log-attack", dice=2)
+    scene.holds(seats={0: {"favor": 1}, 3: {"facedown_secrets": 1}})
+
+
+@pytest.mark.rule("oath:5.5.3.j")
+def test_where_only_one_of_the_side_has_a_plan_nothing_is_to_be_ordered() -> None:
+    scene = imperial(seats={3: {"advisers": ["longbows"]}, 0: {"advisers": ["extra-provisions"]}}, dice=[BLANK] * 9)
+    scene.answer("campaign", "seat:1", ["site:steppe"], 6, "yes", "yes")
+    scene.asks("campaign-plans", seat=3)
+
+
+@pytest.mark.rule("oath:5.5.3.i")
+@pytest.mark.parametrize(("holder", "dice"), [(0, "dice:-3"), (1, "dice:-3"), (3, "dice:-3"), (2, None)])
+def test_what_one_of_the_side_holds_the_whole_side_holds(holder: int, dice: str | None) -> None:
+    scene = imperial(
+        seats={3: {"secrets": 1, "advisers": ["fire-talkers"]}},
+        banners={"darkest-secret": {"holder": holder}},
+        dice=[BLANK] * 9,
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe"], 6, "yes", "yes")
+    scene.answer("use:denizen:fire-talkers", *([dice] if dice else []))
+    scene.logs("log-attack", dice=3 if dice else 6)
+
+
+@pytest.mark.rule("oath:5.5.3.l")
+def test_a_plan_that_two_of_the_side_rule_is_used_once() -> None:
+    """Every Imperial player rules the card at an Imperial site."""
+    scene = imperial(
+        sites={"cradle-2": {"site": "mine", "warbands": {"purple": 1}, "cards": ["longbows"]}}, dice=[BLANK] * 9
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe"], 6, "no")
+    scene.asks("campaign-next", seat=1)
+    scene.answer("seat:0", "use:denizen:longbows", "dice:-1")
+    scene.logs("log-attack", dice=5)
+
+
+@pytest.mark.rule("oath:5.5.2.p", "oath:5.5.5.f")
+@pytest.mark.parametrize(("joins", "asked"), [("yes", False), ("no", True)])
+def test_the_modifiers_of_an_ally_work_in_the_battle(joins: str, asked: bool) -> None:
+    """Vow of Peace: nobody who attacks its holder's side may sacrifice."""
+    scene = imperial(seats={3: {"advisers": ["vow-of-peace"], "warbands": 0}}, dice=[BLANK, BLANK, *[SWORD] * 3])
+    scene.answer("campaign", "seat:1", ["site:steppe"], 3, joins, *(["yes"] if joins == "yes" else []))
+    if asked:
+        scene.asks("campaign-sacrifice", seat=2)
+    else:
+        scene.not_asked(question="campaign-sacrifice")
+        scene.logs("log-defender-wins")
+
+
 # -- steps 4 and 5: rolls ------------------------------------------------------------------------------------
 
 
@@ -333,6 +489,25 @@ def test_doubling_faces_double_the_shields_but_no_warbands(roll: list[int], shie
     )
     scene.answer("campaign", "seat:1", ["site:steppe", "pawn:seat:1"], 1)
     scene.logs("log-defense", shields=shields, defense=shields + 5)
+
+
+@pytest.mark.rule("oath:5.5.4.a", "oath:5.5.4.h", "oath:5.5.4.j", "oath:5.5.5.b")
+def test_three_doubling_faces_multiply_by_eight() -> None:
+    scene = battle(
+        here={"warbands": {"red": 1}},
+        seats={0: {"warbands": 1}, 1: {"at": "mine", "relics": ["map"]}},
+        sites={
+            "provinces-1": {"site": "river", "warbands": {"red": 1}},
+            "provinces-2": {"site": "wastes", "warbands": {"red": 1}},
+        },
+        title=1,
+        usurper=False,
+        dice=[TWO, DOUBLE, DOUBLE, DOUBLE, HOLLOW],
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe", "site:river", "site:wastes"], 1)
+    scene.logs("log-defense", dice=4, shields=16, defense=16 + 3)
+    rolls = [line.message for line in scene.match.lines if line.message in ("log-defense", "log-attack")]
+    assert rolls == ["log-defense", "log-attack"]
 
 
 @pytest.mark.rule("oath:5.5.4.f", "oath:5.5.4.g")
@@ -406,6 +581,26 @@ def test_a_tie_is_the_defenders() -> None:
     scene.logs("log-defender-wins")
 
 
+@pytest.mark.rule("oath:5.5.5.c", "oath:5.5.5.d", "oath:5.5.6.b")
+def test_skulls_kill_before_half_of_what_is_left() -> None:
+    scene = battle(here={"warbands": {"red": 9}}, seats={0: {"warbands": 6}}, dice=[BLANK, SKULL, HOLLOW, HOLLOW])
+    scene.answer("campaign", "seat:1", ["site:steppe"], 3)
+    scene.holds(seats={0: {"warbands": 3, "bank": 24 - 3 - 1}})
+
+
+@pytest.mark.rule("oath:5.5.5.g", "oath:5.5.5.h", "oath:5.5.5.f")
+@pytest.mark.parametrize(("red", "offered"), [(3, 3), (4, 4), (5, None)])
+def test_the_sacrifice_may_take_the_whole_force_but_no_more(red: int, offered: int | None) -> None:
+    scene = battle(here={"warbands": {"red": red}}, seats={0: {"warbands": 4}}, dice=[BLANK, SWORD, HOLLOW])
+    scene.answer("campaign", "seat:1", ["site:steppe"], 2)
+    if offered is None:
+        scene.logs("log-defender-wins")
+        return
+    scene.answer("yes")
+    scene.logs("log-sacrifices", count=offered)
+    scene.logs("log-attacker-wins")
+
+
 # -- step 6: the defeat --------------------------------------------------------------------------------------
 
 
@@ -463,6 +658,25 @@ def test_targeted_relics_and_banners_are_taken(banner: str, left: int) -> None:
         seats={0: {"relics": ["grand-scepter", "map"]}},
         banners={banner: {"holder": 0, "tokens": left, "mob": mob}},
     )
+
+
+@pytest.mark.rule("oath:5.5.7.II.a", "oath:5.5.7.a")
+def test_relics_that_are_not_targets_stay_and_others_hear_of_those_taken() -> None:
+    """The Relic Thief waits for a relic that somebody takes; a shield on its die keeps the thief away."""
+    scene = battle(
+        players=3,
+        here={"warbands": {"purple": 1}},
+        seats={
+            0: {"warbands": 9},
+            1: {"relics": ["map", "whistle"]},
+            2: {"favor": 1, "secrets": 1, "advisers": ["relic-thief"]},
+        },
+        dice=[*[BLANK] * 3, *[SWORD] * 9, SHIELD],
+    )
+    scene.answer("campaign", "seat:1", ["relic:map"], 9)
+    scene.asks("confirm", seat=2)
+    scene.answer("yes")
+    scene.holds(seats={0: {"relics": ["grand-scepter", "map"]}, 1: {"relics": ["whistle"]}, 2: {"favor": 0}})
 
 
 @pytest.mark.rule("oath:2.5.3.b")

@@ -260,7 +260,7 @@ def test_before_the_tribunal_an_exchange_binds() -> None:
     )
     scene.answer("use:site:the-tribunal")
     scene.asks("tribunal-terms", seat=0)
-    scene.refuses(["0>1:favor"], rule="10.23")
+    scene.refuses(["0>1:favor"], rule="10.24")
     scene.answer(["0>1:favor", "1>0:secret"], 2)
     scene.asks("tribunal-reply", seat=1)
     scene.answer("accept")
@@ -280,7 +280,7 @@ def tribunal(*terms: str) -> Scene:
 
 @pytest.mark.rule("oath:A.2.13.c", "oath:7.6.3.c")
 def test_peace_promised_before_the_tribunal_binds() -> None:
-    scene = tribunal("0>1:peace", "1>0:favor")
+    scene = tribunal("0>1:peace:2", "1>0:favor")
     scene.answer(1, "accept")
     scene.holds(seats={0: {"favor": 2}})
     scene.refuses("campaign", rule="7.6.3")

@@ -7,10 +7,10 @@ import pytest
 from tests.games.golden import any_hash_seed, endings
 
 ENDINGS = {
-    "one-hard": [195, [83], [0], "a7374636e079c02b", "003df8712ef960ca"],
-    "two-greedy": [281, [66, 76], [1], "d7e9bff10407f640", "2a3c7402f59c6ff4"],
-    "three-mixed": [370, [75, 2, 77], [2], "6835c39322d04724", "215a738842ff8418"],
-    "four-random": [358, [-11, 4, -3, 12], [3], "9ea142399d165263", "136cc4b5e95d2873"],
+    "one-hard": [195, [83], [0], "85d1e01c08503757", "003df8712ef960ca"],
+    "two-greedy": [281, [66, 76], [1], "807f533e130de5d6", "2a3c7402f59c6ff4"],
+    "three-mixed": [370, [75, 2, 77], [2], "f29cd123a82c0633", "215a738842ff8418"],
+    "four-random": [358, [-11, 4, -3, 12], [3], "7460ebceb7e331f9", "136cc4b5e95d2873"],
 }
 
 

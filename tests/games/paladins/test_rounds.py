@@ -24,7 +24,7 @@ def test_what_lies_on_the_table_at_the_start() -> None:
     assert (len(state.townsfolk), len(state.outsiders), len(state.walls), len(state.tavern)) == (27, 30, 24, 24)
     assert (state.orders, state.favours, len(state.favour_workers)) == ((), (), 5)
     for player in state.players:
-        assert (player.silver, player.provisions, len(player.paladins)) == (3, 1, 12)
+        assert (player.silver, player.provisions, len(player.deck)) == (3, 1, 12)
     shown = match.view(0)
     assert [order.card for order in shown.orders] == [None] * 3
     assert [favour.card for favour in shown.favours] == [None] * 5

@@ -7,6 +7,7 @@ import pytest
 import regnum
 from regnum.games.paladins.state import PaladinsState
 from regnum.kernel.match import Match
+from regnum.kernel.state import Pile
 from regnum.scenes import Scene
 
 
@@ -113,15 +114,15 @@ def test_a_board_with_all_its_pieces() -> None:
 @pytest.mark.rule("paladins:4.6", "paladins:4.7", "paladins:4.9")
 def test_everybody_has_the_same_twelve_paladins_in_an_order_of_their_own() -> None:
     for player in state().players:
-        assert player.paladins == tuple(range(12))
-        assert (player.paladin, player.on_top, player.bottom, player.used) == (-1, (), (), ())
+        assert player.deck == Pile(list(range(12)))
+        assert (player.paladin, player.used) == (-1, ())
     drawn = set()
     for seed in range(1, 21):
         match = new(2, seed)
         for card in (0, 1):
             match.choose(match.decisions[0], match.decisions[0].options[card])
         one, other = match.table.s.players
-        assert (len(one.drawn), len(one.paladins)) == (3, 9)
+        assert (len(one.drawn), len(one.deck)) == (3, 9)
         drawn |= {one.drawn, other.drawn}
     assert len(drawn) > 30
 

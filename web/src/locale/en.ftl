@@ -52,6 +52,8 @@ table-won =
 table-prompt = What you are asked
 table-open-rule = Rule { $rule }: open it
 table-anytime = At any moment:
+table-unasked = At any moment: { $count }
+table-unasked-about = You may use these although you are not asked. Nobody waits for you, and nobody is told that you can.
 table-confirm = Confirm
 table-confirm-none = Choose nothing
 table-confirm-count =
@@ -840,3 +842,35 @@ coach-first = New:
 coach-close = Got it
 coach-off = No more hints
 settings-coach = Explain what comes up for the first time
+
+## Chronicles
+
+chronicle-title = Chronicles
+chronicle-about = A chronicle is a realm that goes on from game to game: what was built stands, what fell lies in ruins, and what the winner has vowed binds those who come after.
+chronicle-none = You have no chronicle yet. Found one, and play its first game.
+chronicle-games = { $count ->
+        [0] No game yet
+        [one] { $count } game
+       *[other] { $count } games
+    }
+chronicle-playing = Its next game is being played.
+chronicle-new = A new chronicle
+chronicle-name = What is it called?
+chronicle-bring = Bring one along
+chronicle-text = A chronicle written out here before, or a save string of Tabletop Simulator
+chronicle-found = Found it
+chronicle-people = Its people: { $people }
+chronicle-to-table = To the table
+chronicle-begin = Begin the next game
+chronicle-write-json = Write it out
+chronicle-write-tts = For Tabletop Simulator
+chronicle-share = Anybody with the link may read it
+chronicle-link = The link
+chronicle-written = Copy this and keep it
+chronicle-world = The world as it stands
+chronicle-suits = The suits of the world, game by game
+chronicle-story = The story of the realm
+chronicle-game = Game { $number }
+chronicle-map-after = The map after game { $number }
+chronicle-look-back = Look back at the game
+chronicle-branch = Go on from here in another chronicle

@@ -54,6 +54,8 @@ table-won =
 table-prompt = Pytanie do ciebie
 table-open-rule = Otwórz zasadę { $rule }
 table-anytime = W każdej chwili:
+table-unasked = W każdej chwili: { $count }
+table-unasked-about = Możesz z tego skorzystać, choć nikt o nic cię nie pyta. Nikt na ciebie nie czeka i nikt nie wie, że możesz.
 table-confirm = Zatwierdź
 table-confirm-none = Nie wybieraj niczego
 table-confirm-count =
@@ -863,3 +865,36 @@ coach-first = Nowość:
 coach-close = Rozumiem
 coach-off = Bez podpowiedzi
 settings-coach = Objaśniaj to, co pojawia się po raz pierwszy
+
+## Kroniki
+
+chronicle-title = Kroniki
+chronicle-about = Kronika to państwo, które trwa z rozgrywki na rozgrywkę: co wzniesiono, stoi, co upadło, leży w gruzach, a przysięga zwycięzcy obowiązuje tych, którzy przyjdą po nim.
+chronicle-none = Nie masz jeszcze żadnej kroniki. Załóż ją i rozegraj pierwszą partię.
+chronicle-games = { $count ->
+        [0] Jeszcze bez rozgrywki
+        [one] { $count } rozgrywka
+        [few] { $count } rozgrywki
+       *[many] { $count } rozgrywek
+    }
+chronicle-playing = Trwa jej następna rozgrywka.
+chronicle-new = Nowa kronika
+chronicle-name = Jak się nazywa?
+chronicle-bring = Przenieś ją skądinąd
+chronicle-text = Kronika zapisana wcześniej tutaj albo ciąg zapisu z Tabletop Simulatora
+chronicle-found = Załóż
+chronicle-people = Należy do: { $people }
+chronicle-to-table = Do stołu
+chronicle-begin = Rozpocznij następną rozgrywkę
+chronicle-write-json = Zapisz jako tekst
+chronicle-write-tts = Dla Tabletop Simulatora
+chronicle-share = Może ją czytać każdy, kto ma link
+chronicle-link = Link
+chronicle-written = Skopiuj i zachowaj
+chronicle-world = Świat na dziś
+chronicle-suits = Symbole świata, rozgrywka po rozgrywce
+chronicle-story = Dzieje państwa
+chronicle-game = Rozgrywka { $number }
+chronicle-map-after = Mapa po rozgrywce { $number }
+chronicle-look-back = Zobacz przebieg rozgrywki
+chronicle-branch = Poprowadź stąd inną kronikę

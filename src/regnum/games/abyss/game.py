@@ -41,6 +41,18 @@ class Abyss(Game):
     name = "abyss"
     version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    bot_names = (
+        "Nereus",
+        "Thetis",
+        "Proteus",
+        "Doris",
+        "Triton",
+        "Galatea",
+        "Glaucus",
+        "Amphitrite",
+        "Phorcys",
+        "Leucothea",
+    )
     settings = (FIRST_PLAYER,)
     state_type = AbyssState
     verbs = frozenset({"plot", "explore", "no-action", "end-turn", "pass", "leave", "go-on", "decline"})

@@ -1,4 +1,4 @@
-"""Talks about a price with the Nomad or the Sultan: propose, accept, refuse, counter (sections 26, 28, 29, 86).
+"""Talks about a price with the Nomad or the Sultan (sections 26, 28, 29, 86): deals whose subject the rules lay down.
 
 What lies on the table is in the state and open to all; an agreed price binds at once. Talks are bounded; when they fail
 the ruler chooses another action, and this kind is closed for now (rulings.failed_talks).
@@ -6,124 +6,153 @@ the ruler chooses another action, and this kind is closed for now (rulings.faile
 
 from __future__ import annotations
 
-from regnum.games.crescent_moon.catalogue import CARD_ID, MARKET_ID, NOMAD, RULER_ID, SULTAN, SULTANS
-from regnum.games.crescent_moon.state import EMPTY, NOWHERE, Deal, Player
-from regnum.games.crescent_moon.table import CrescentTable
-from regnum.kernel.options import Args, Option, Reason, Reasons
-from regnum.kernel.questions import Amount, Decision, Pick
+from collections.abc import Sequence
+
+from regnum.games.crescent_moon.catalogue import CARD_ID, NOMAD, RULER_ID, SULTAN, SULTANS
+from regnum.games.crescent_moon.combat import combat_begins
+from regnum.games.crescent_moon.state import EMPTY, Player
+from regnum.games.crescent_moon.table import CrescentTable, stronghold_strength
+from regnum.kernel.deals import Deal, Deals, Term
+from regnum.kernel.options import Args, Obstacle, Option, Reason, Reasons
+from regnum.kernel.questions import NUMBERS, Amount, Decision, Pick
 from regnum.kernel.things import point_at
 
-NO_DEAL, HIRE, BRIBE, SALE = range(4)
-KINDS = ("none", "hire", "bribe", "sale")
+HIRE, BRIBE, SALE, COINS = "hire", "bribe", "sale", "coins"
 
-UNITS = [Option(f"units:{n}", n, label="option-deal-units", rule="28.02", args={"count": n}) for n in (1, 2)]
-ACCEPT = Option("accept", 1, label="option-accept-deal", rule="28.03")
-REFUSE = Option("refuse", 0, label="option-refuse-deal", rule="28.04")
-COUNTER = Option("counter", 2, label="option-counter", rule="28.03")
+PAID = {HIRE: "28.06", BRIBE: "26.07", SALE: "29.14"}
+"""The rule by which coins are paid, for what they are paid for."""
+
 WANTED = point_at(enumerate(CARD_ID), "card", int, label="option-deal-card", rule="29.01")
 
 HIGHEST = 99
 """86.08: a price may be more than anybody can pay; somewhere the numbers end."""
 
 
-def most_units(t: CrescentTable, deal: Deal) -> int:
+class Talks(Deals):
+    """The buyer and the seller about units or a card, and coins for it."""
+
+    def __init__(self) -> None:
+        super().__init__("deal", "28.03")
+        self.units = Amount("deal-units", "28.02", self.bounds, figures=self.figures)
+        self.price = Amount("deal-price", "28.03", self.bounds, figures=self.figures)
+        self.questions = (self.units, self.price, self.reply)
+
+    def counting(self, term: Term) -> Amount:
+        """For units how many, and in any case the price."""
+        return self.price if term.kind == COINS else self.units
+
+    def least(self, table: CrescentTable, term: Term) -> int:
+        """86.07: for nothing, if they like."""
+        return 0 if term.kind == COINS else 1
+
+    def most(self, table: CrescentTable, term: Term) -> int:
+        """26.05, 28.03, 29.02, 86.07, 86.08: any price; the buyer offers what can be paid, the seller may ask for
+        more."""
+        if term.kind != COINS:
+            return most_units(table, term)
+        deal = table.s.deal
+        buyer = term.giver
+        offering = deal is not None and deal.speaker == buyer
+        return min(HIGHEST, table.s.players[buyer].coins) if offering else HIGHEST
+
+    def bounds(self, table: CrescentTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+        least, most = super().bounds(table, d, why)
+        deal = table.s.deal
+        if why is not None and deal is not None and d.question is self.units:
+            rule = "26.04" if deal.terms[0].kind == BRIBE else "28.02"
+            for n in range(most + 1, 3):
+                why.no(NUMBERS[n], rule, "why-deal-units", most=most)
+        return least, most
+
+    def obstacle(self, table: CrescentTable, term: Term) -> Obstacle:
+        """86.09: what cannot be paid cannot be agreed on."""
+        coins = table.s.players[term.giver].coins
+        if term.kind == COINS and coins < term.count:
+            return Reason("86.09", "why-cannot-pay", {"price": term.count, "coins": coins})
+        return None
+
+    def longer(self, table: CrescentTable, deal: Deal) -> Obstacle:
+        """86.09, rulings.failed_talks: so many proposals and no more."""
+        if deal.round < table.content.rounds_of_talks:
+            return None
+        return Reason("86.09", "why-deal-rounds", {"count": deal.round})
+
+    def in_order(self, terms: Sequence[Term]) -> Sequence[Term]:
+        """The coins first: what was bought may begin a combat."""
+        return terms[::-1]
+
+    def hand_over(self, table: CrescentTable, term: Term) -> None:
+        """26.07-26.09, 28.06, 28.07, 29.09, 29.14."""
+        giver, taker = table.s.players[term.giver], table.s.players[term.taker]
+        if term.kind == COINS:
+            table.pay_ruler(giver, taker.seat, term.count, PAID[term.what])
+        elif term.kind == HIRE:
+            table.spend_reserves(giver, term.count)
+        elif term.kind == BRIBE:
+            change_colour(table, giver, taker, place(table, term), term.count)
+        else:
+            card = CARD_ID.index(term.what)
+            table.take_card(taker, SULTANS, card)
+            table.s.bought |= 1 << SULTANS
+
+    def note(self, table: CrescentTable, event: str, deal: Deal, seat: int) -> None:
+        if table.journal is None or event == "accepted":
+            return
+        args = self.told(deal)
+        if event in ("proposed", "countered"):
+            table.note("log-proposes", "28.03", {**args, "proposer": RULER_ID[seat]})
+        elif event == "agreed":
+            table.note("log-deal", "28.03", args)
+        else:
+            table.note("log-no-deal", "29.03" if args["kind"] == SALE else "28.04", args)
+
+    def told(self, deal: Deal) -> Args:
+        """What lies on the table."""
+        goods, coins = deal.terms
+        return {
+            "kind": goods.kind,
+            "ruler": RULER_ID[goods.taker],
+            "other": RULER_ID[goods.giver],
+            "count": goods.count,
+            "price": coins.count,
+            "card": goods.what if goods.kind == SALE else "none",
+            "hex": goods.what if goods.kind == BRIBE else "none",
+        }
+
+
+TALKS = Talks()
+
+
+async def talks(t: CrescentTable, kind: str, buyer: Player, seller: int, what: str = "") -> int:
+    """26.04-26.06, 28.02-28.04, 29.01-29.03, 86.06-86.09: how many units or cards have changed hands; 0 if they do not
+    agree."""
+    about = (Term(seller, buyer.seat, kind, what), Term(buyer.seat, seller, COINS, kind, 0))
+    deal = await TALKS.negotiate(t, buyer.seat, [seller], about)
+    return 0 if deal is None else deal.terms[0].count
+
+
+# -- the Nomad's mercenaries --------------------------------------------------
+
+
+def place(t: CrescentTable, term: Term) -> int:
+    """The hex that a bribe is about."""
+    return t.s.names.index(term.what.removeprefix("hex:"))
+
+
+def most_units(t: CrescentTable, term: Term) -> int:
     """26.04, 26.09, 28.02, 01.03: one or two, as many as the Nomad has there and the buyer has discs for."""
-    s = t.s
-    there = s.players[NOMAD].reserves if deal.kind == HIRE else t.mercenaries(NOMAD, deal.hex)
-    return min(2, there, s.players[deal.buyer].supply)
+    if term.kind == SALE:
+        return 1
+    there = t.mercenaries(NOMAD, place(t, term)) if term.kind == BRIBE else t.s.players[NOMAD].reserves
+    return min(2, there, t.s.players[term.taker].supply)
 
 
-def units_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """26.04, 28.02."""
-    deal = t.s.deal
-    most = most_units(t, deal)
-    if why is not None:
-        for option in UNITS[most:]:
-            why.no(option, "26.04" if deal.kind == BRIBE else "28.02", "why-deal-units", most=most)
-    return UNITS[:most]
-
-
-def figures(t: CrescentTable, d: Decision) -> Args:
-    """What lies on the table."""
-    deal = t.s.deal
-    return {
-        "kind": KINDS[deal.kind],
-        "ruler": RULER_ID[deal.buyer],
-        "other": RULER_ID[deal.seller],
-        "count": deal.count,
-        "price": deal.price,
-        "card": "none" if deal.card == EMPTY else CARD_ID[deal.card],
-        "hex": "none" if deal.hex == NOWHERE else t.hex(deal.hex),
-    }
-
-
-DEAL_UNITS = Pick("deal-units", "28.02", units_menu, passable=True, figures=figures)
-
-
-def price_bounds(t: CrescentTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
-    """26.05, 28.03, 29.02, 86.07, 86.08: any number; the buyer offers what can be paid, the seller may ask for more."""
-    deal = t.s.deal
-    return 0, min(HIGHEST, t.s.players[deal.buyer].coins) if d.seat == deal.buyer else HIGHEST
-
-
-DEAL_PRICE = Amount("deal-price", "28.03", price_bounds, figures=figures)
-
-
-def reply_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """Take it, leave it, or say what one would do instead, as long as there are rounds left."""
-    deal = t.s.deal
-    out = [REFUSE]
-    coins = t.s.players[deal.buyer].coins
-    if coins >= deal.price:
-        out.insert(0, ACCEPT)
-    elif why is not None:
-        why.no(ACCEPT, "86.09", "why-cannot-pay", price=deal.price, coins=coins)
-    if deal.round < t.content.rounds_of_talks:
-        out.append(COUNTER)
-    elif why is not None:
-        why.no(COUNTER, "86.09", "why-no-more-rounds", count=deal.round)
-    return out
-
-
-DEAL_REPLY = Pick("deal-reply", "28.03", reply_menu, figures=figures)
-
-
-async def propose(t: CrescentTable, seat: int) -> None:
-    """Terms are laid on the table: for units how many, and in any case the price."""
-    deal = t.s.deal
-    deal.proposer = seat
-    deal.round += 1
-    if deal.kind != SALE:
-        deal.count = await t.ask(DEAL_UNITS, seat)
-    deal.price = await t.ask(DEAL_PRICE, seat)
-    if t.journal is not None:
-        t.note("log-proposes", "28.03", {**figures(t, Decision(DEAL_PRICE, seat)), "proposer": RULER_ID[seat]})
-
-
-async def talks(
-    t: CrescentTable, kind: int, buyer: Player, seller: int, *, card: int = EMPTY, h: int = NOWHERE
-) -> bool:
-    """26.04-26.06, 28.02-28.04, 29.01-29.03, 86.06-86.09: whether they agree; the terms stay in `deal`."""
-    s = t.s
-    s.deal = Deal(kind=kind, buyer=buyer.seat, seller=seller, count=int(kind == SALE), card=card, hex=h)
-    first, other = buyer.seat, seller
-    while True:
-        await propose(t, first)
-        reply = await t.ask(DEAL_REPLY, other)
-        if reply == ACCEPT.value:
-            break
-        if reply == REFUSE.value:
-            if t.journal is not None:
-                args = {"ruler": RULER_ID[buyer.seat], "other": RULER_ID[seller]}
-                t.note("log-no-deal", "29.03" if kind == SALE else "28.04", args)
-            s.deal = Deal()
-            return False
-        first, other = other, first
-    t.fence()
-    t.pay_ruler(buyer, seller, s.deal.price, ("", "28.06", "26.07", "29.14")[kind])
-    if t.journal is not None:
-        t.note("log-deal", "28.03", figures(t, Decision(DEAL_REPLY, other)))
-    return True
+def change_colour(t: CrescentTable, nomad: Player, me: Player, h: int, count: int) -> None:
+    """26.08-26.11: bribed mercenaries, where they stand. If the Nomad has strength left there, a combat begins."""
+    if t.units(NOMAD, h) > count or stronghold_strength(t, NOMAD, h) > 0:
+        combat_begins(t, me, h)
+    t.remove_units(nomad, h, 0, count, "26.08", "log-units-removed")
+    t.place_units(me, h, 0, count, "26.09")
 
 
 # -- the Sultan's market --------------------------------------------------
@@ -150,17 +179,4 @@ SALE_CARD = Pick("sale-card", "29.01", sale_menu)
 async def talk_to_sultan(t: CrescentTable, me: Player) -> bool:
     """29.01, 29.02: before buying, about one card of the Sultan's market. An agreed price binds the buyer."""
     card = await t.ask(SALE_CARD, me.seat)
-    if not await talks(t, SALE, me, SULTAN, card=card):
-        return False
-    t.take_card(me, SULTANS, card)
-    t.s.bought |= 1 << SULTANS
-    if t.journal is not None:
-        args = {
-            "ruler": RULER_ID[me.seat],
-            "card": CARD_ID[card],
-            "market": MARKET_ID[SULTANS],
-            "price": t.s.deal.price,
-        }
-        t.note("log-buys", "29.09", args)
-    t.s.deal = Deal()
-    return True
+    return await talks(t, SALE, me, SULTAN, CARD_ID[card]) > 0

@@ -1,4 +1,4 @@
-"""What combats and influence contests share: covenants, the secret choice of cards, revealing, resolving, clean-up."""
+"""What combats and influence contests share: the secret choice of cards, revealing, resolving, clean-up."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from regnum.games.crescent_moon.catalogue import (
     CHARACTER,
     COMBAT,
     CONTEST,
-    MURSHID,
     RULER_ID,
     WARFARE,
     card,
@@ -21,7 +20,7 @@ from regnum.games.crescent_moon.state import CANCELLED, LEFT, NOBODY, PENDING, R
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.windows import CARDS, window
 from regnum.kernel.options import Args, Option, Reasons
-from regnum.kernel.questions import NUMBERS, Amount, Decision, Pick, PickMany
+from regnum.kernel.questions import Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at, things
 
@@ -203,99 +202,3 @@ async def after_clash(t: CrescentTable) -> None:
     """65.02: a card that came to a hand may have filled it."""
     for me in t.s.players:
         await keep_hand_limit(t, me)
-
-
-# -- covenants with the Murshid (section 76) --------------------------------------------------
-
-
-@ruling("covenant_terms")
-def _offer_bounds(t: CrescentTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
-    """76.02, rulings.covenant_terms: at most five points, and at most what one has."""
-    points = t.s.players[d.seat].points
-    limit = t.content.covenant_limit
-    most = max(0, min(limit, points))
-    if why is not None:
-        for n in range(most + 1, most + 3):
-            if n > limit:
-                why.no(NUMBERS[n], "76.02", "why-covenant-limit", most=limit)
-            else:
-                why.no(NUMBERS[n], "76.08", "why-covenant-points", points=points)
-    return 0, most
-
-
-COVENANT_OFFER = Amount("covenant-offer", "76.01", _offer_bounds, figures=_here)
-
-ACCEPT = Option("accept", -1, label="option-accept", rule="76.08")
-REFUSE = Option("refuse", 0, label="option-refuse", rule="76.01")
-DEMAND = [
-    Option(f"ask-for:{n}", n, label="option-demand-points", rule="76.02", args={"count": n}) for n in range(1, 10)
-]
-
-
-def reply_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """The Murshid takes an offer, refuses, or names his own price."""
-    offer = d.args["offer"]
-    out = [REFUSE]
-    if offer:
-        out.insert(0, ACCEPT)
-    elif why is not None:
-        why.no(ACCEPT, "76.01", "why-nothing-offered")
-    out += [option for option in DEMAND[: t.content.covenant_limit] if option.value != offer]
-    return out
-
-
-def _offered(t: CrescentTable, d: Decision) -> Args:
-    return {"ruler": RULER_ID[d.args["by"]], "count": d.args["offer"], "hex": t.hex(t.s.clash.hex)}
-
-
-COVENANT_REPLY = Pick("covenant-reply", "76.01", reply_menu, figures=_offered)
-
-
-@ruling("covenant_terms")
-def demand_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """rulings.covenant_terms: nobody promises more points than they have."""
-    if t.s.players[d.seat].points >= d.args["offer"]:
-        return [ACCEPT, REFUSE]
-    if why is not None:
-        why.no(ACCEPT, "76.08", "why-covenant-points", points=t.s.players[d.seat].points)
-    return [REFUSE]
-
-
-COVENANT_DEMAND = Pick("covenant-demand", "76.01", demand_menu, figures=_offered)
-
-
-@ruling("covenant_terms")
-async def covenants(t: CrescentTable, seats: list[int]) -> None:
-    """76.01-76.11: at the start, any ruler taking part and the Murshid, if he is no side and has a token here or next
-    to it. Each covenant stands for itself; its terms are open to all (rulings.covenant_terms)."""
-    s = t.s
-    clash = s.clash
-    if MURSHID in (clash.attacker, clash.defender) or not t.murshid_near(clash.hex):
-        return
-    others = [seat for seat in seats if seat != MURSHID]
-    clash.offers = (0,) * len(s.players)
-    clash.covenants = (0,) * len(s.players)
-    offers = await t.ask_all(COVENANT_OFFER, others)
-    clash.offers = tuple([offers[others.index(seat)] if seat in others else 0 for seat in range(len(s.players))])
-    for seat in others:
-        offer = clash.offers[seat]
-        reply = await t.ask(COVENANT_REPLY, MURSHID, {"by": seat, "offer": offer})
-        agreed = 0
-        if reply < 0:
-            agreed = offer
-        elif reply > 0 and await t.ask(COVENANT_DEMAND, seat, {"by": MURSHID, "offer": reply}) < 0:
-            agreed = reply
-        if agreed:
-            promised = list(clash.covenants)
-            promised[seat] = agreed
-            clash.covenants = tuple(promised)
-            if t.journal is not None:
-                t.note("log-covenant", "76.08", {"ruler": RULER_ID[seat], "count": agreed})
-
-
-def settle_covenants(t: CrescentTable, won: dict[int, bool]) -> None:
-    """76.08-76.10: who won pays what was agreed, help or no help; who lost pays nothing."""
-    clash = t.s.clash
-    for seat, points in enumerate(clash.covenants):
-        if points and won.get(seat, False):
-            t.hand_over_points(t.s.players[seat], t.s.players[MURSHID], points)

@@ -25,11 +25,10 @@ from regnum.games.crescent_moon.clash import (
     CHOOSE_COMBAT,
     choose_cards,
     clean_up,
-    covenants,
     resolve_cards,
     reveal,
-    settle_covenants,
 )
+from regnum.games.crescent_moon.covenants import make_covenants, settle_covenants
 from regnum.games.crescent_moon.sides import fighter
 from regnum.games.crescent_moon.state import (
     ATTACKER,
@@ -149,7 +148,7 @@ async def combat(t: CrescentTable) -> None:
     s = t.s
     clash = s.clash
     interfering = interferes(t)
-    await covenants(t, [clash.attacker, clash.defender])
+    await make_covenants(t, [clash.attacker, clash.defender])
     seats = [clash.attacker, clash.defender, *([MURSHID] if interfering else [])]
     await choose_cards(t, CHOOSE_COMBAT, seats, COMBAT)
     reveal(t, seats)
@@ -157,7 +156,7 @@ async def combat(t: CrescentTable) -> None:
         await assign_interference(t)
     await resolve(t)
     await determine_winner(t)
-    settle_covenants(t, {clash.attacker: clash.winner == ATTACKER, clash.defender: clash.winner == DEFENDER})
+    await settle_covenants(t)
     units_off_warfare(t)
     await losses(t)
     retreat(t)

@@ -23,6 +23,7 @@ from regnum.games.crescent_moon.setup import MAP, YEARS, deal
 from regnum.games.crescent_moon.state import EMPTY, NO_CLASH, NOWHERE, TILES, CrescentState
 from regnum.games.crescent_moon.view import CrescentView, view
 from regnum.kernel.chance import Rng
+from regnum.kernel.deals import VERBS as DEAL_VERBS
 from regnum.kernel.game import Document, Game, Result, Seat, Setup
 from regnum.kernel.questions import Decision
 from regnum.kernel.zones import Zone
@@ -30,9 +31,8 @@ from regnum.kernel.zones import Zone
 VERBS = {
     *actions.ACTS,
     *("stop", "back", "ordinary", "mercenary", "attacker", "defender", "supporter", "leave", "spare", "leave-rest"),
-    *("remove-unit", "cancel-all", "accept", "refuse", "counter", "stay", "pass"),
-    *(f"ask-for:{n}" for n in range(1, 10)),
-    *("units:1", "units:2", "hire:1", "hire:2"),
+    *("remove-unit", "cancel-all", "stay", "pass", "hire:1", "hire:2"),
+    *DEAL_VERBS,
     *any_time.VERBS,
 }
 
@@ -41,8 +41,9 @@ class CrescentMoon(Game):
     """Crescent Moon, for four or five players."""
 
     name = "crescent_moon"
-    version = 1
+    version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    bot_names = ("Zubayda", "Idris", "Layla", "Tariq", "Nadira", "Yusuf", "Salma", "Farid", "Zahra", "Munir")
     settings = (MAP, YEARS)
     state_type = CrescentState
     verbs = frozenset(VERBS)

@@ -8,12 +8,11 @@ from regnum.games.crescent_moon.clash import (
     after_clash,
     choose_cards,
     clean_up,
-    covenants,
     resolve_cards,
     reveal,
-    settle_covenants,
 )
 from regnum.games.crescent_moon.combat import TIP_THE_SCALES
+from regnum.games.crescent_moon.covenants import make_covenants, settle_covenants
 from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.sides import side_of
 from regnum.games.crescent_moon.state import (
@@ -137,7 +136,7 @@ async def contest(t: CrescentTable, me: Player, h: int, others: list[int], bonus
     roles[me.seat] = ATTACKER
     t.begin_clash(Clash(kind=CONTEST_CLASH, hex=h, attacker=me.seat, sides=tuple(roles), bonus=bonus))
     clash = s.clash
-    await covenants(t, [me.seat, *others])
+    await make_covenants(t, [me.seat, *others])
     await choose_cards(t, CHOOSE_CONTEST, [me.seat, *others], CONTEST)
     for seat in others:
         roles[seat] = await t.ask(DECLARE, seat)
@@ -155,7 +154,7 @@ async def contest(t: CrescentTable, me: Player, h: int, others: list[int], bonus
     if winner == ATTACKER:
         t.place_influence(me, h, "59.02")
     s.challenge = NOWHERE
-    settle_covenants(t, {seat: side_of(t, seat) == winner for seat in (me.seat, *others)})
+    await settle_covenants(t)
     clean_up(t)
     t.end_clash()
     await after_clash(t)

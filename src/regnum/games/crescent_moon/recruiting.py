@@ -5,10 +5,10 @@ from __future__ import annotations
 from regnum.games.crescent_moon import moving
 from regnum.games.crescent_moon.bargain import BRIBE, HIRE, talks
 from regnum.games.crescent_moon.catalogue import NOMAD
-from regnum.games.crescent_moon.combat import combat, combat_begins
+from regnum.games.crescent_moon.combat import combat
 from regnum.games.crescent_moon.pointing import AtHex
-from regnum.games.crescent_moon.state import NOWHERE, Deal, Player
-from regnum.games.crescent_moon.table import CrescentTable, stronghold_strength
+from regnum.games.crescent_moon.state import NO_CLASH, NOWHERE, Player
+from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 
@@ -157,11 +157,9 @@ async def hire(t: CrescentTable, me: Player) -> bool:
     False when the talks fail."""
     s = t.s
     if len(s.players) > NOMAD:
-        if not await talks(t, HIRE, me, NOMAD):
+        count, rule = await talks(t, HIRE, me, NOMAD), "28.07"
+        if not count:
             return False
-        count, rule = s.deal.count, "28.07"
-        s.deal = Deal()
-        t.spend_reserves(s.players[NOMAD], count)
     else:
         count, rule = await t.ask(HIRE_HOW_MANY, me.seat), "27.03"
         t.pay_bank(me, t.content.hire_prices[count - 1], rule if count == 1 else "27.04")
@@ -219,17 +217,10 @@ async def bribe(t: CrescentTable, me: Player) -> bool:
     """
     s = t.s
     h = await t.ask(BRIBE_WHERE, me.seat)
-    if not await talks(t, BRIBE, me, NOMAD, h=h):
+    count = await talks(t, BRIBE, me, NOMAD, t.hex(h))
+    if not count:
         return False
-    count = s.deal.count
-    s.deal = Deal()
-    nomad = s.players[NOMAD]
-    fights = t.units(NOMAD, h) > count or stronghold_strength(t, NOMAD, h) > 0
-    if fights:
-        combat_begins(t, me, h)
-    t.remove_units(nomad, h, 0, count, "26.08", "log-units-removed")
-    t.place_units(me, h, 0, count, "26.09")
-    if fights:
+    if s.clash.kind != NO_CLASH:
         await combat(t)
         return True
     s.bribed, s.bribed_at = count, h

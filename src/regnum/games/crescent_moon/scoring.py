@@ -205,12 +205,13 @@ def worth(s: CrescentState, c: Content, number: int) -> int:
 
 
 def exchange_bounds(t: CrescentTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
-    """ruler:nomad. As many points as his coins buy."""
+    """ruler:nomad. As often as his coins allow."""
     return 0, t.s.players[NOMAD].coins // _figure(t.content, NOMAD, "nomad-main", "coins")
 
 
 def _rate(t: CrescentTable, d: Decision) -> Args:
-    return {"price": _figure(t.content, NOMAD, "nomad-main", "coins"), "coins": t.s.players[NOMAD].coins}
+    price, points = (_figure(t.content, NOMAD, "nomad-main", name) for name in ("coins", "points"))
+    return {"price": price, "count": points, "coins": t.s.players[NOMAD].coins}
 
 
 EXCHANGE = Amount("nomad-exchange", "40.03", exchange_bounds, figures=_rate)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from regnum.games.crescent_moon.catalogue import CARD_ID, RULER_ID
-from regnum.games.crescent_moon.state import ATTACKER, CANCELLED, DEFENDER, SUPPORTER, Played, Player
+from regnum.games.crescent_moon.state import ATTACKER, CANCELLED, DEFENDER, NO_SIDE, SUPPORTER, Played, Player
 from regnum.games.crescent_moon.table import CrescentTable
 
 
@@ -42,6 +42,16 @@ def side_of(t: CrescentTable, seat: int) -> int:
     """ATTACKER for the attacker and his supporters, DEFENDER for the defenders of a contest."""
     role = t.s.clash.sides[seat]
     return ATTACKER if role in (ATTACKER, SUPPORTER) else DEFENDER if role == DEFENDER else role
+
+
+def winning(t: CrescentTable, seat: int) -> bool | None:
+    """Whether this ruler's side has won; None as long as nobody has."""
+    clash = t.s.clash
+    if clash.winner == NO_SIDE:
+        return None
+    if clash.defender >= 0:
+        return fighter(t, clash.winner).seat == seat
+    return side_of(t, seat) == clash.winner
 
 
 def other_side(t: CrescentTable, seat: int) -> list[int]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from regnum.kernel.deals import Deal, Term
+
 NOBODY = -1
 NOWHERE = -1
 EMPTY = -1
@@ -84,10 +86,6 @@ class Clash:
     bonus: int = 0
     """What the attacker has besides cards and pieces (card:proclamation)."""
     played: list[Played] = field(default_factory=list)
-    offers: tuple[int, ...] = ()
-    """Points offered to the Murshid, by seat."""
-    covenants: tuple[int, ...] = ()
-    """Points promised to the Murshid if that ruler wins, by seat (76.08)."""
     strengths: tuple[int, ...] = ()
     """Of the attacker's and the defender's side, once they are worked out."""
     winner: int = NO_SIDE
@@ -101,21 +99,6 @@ class Clash:
     """Bits of the buildings sacked, for the Warlord."""
     cleared: bool = False
     """The cards have gone where they go (48.01): `played` only tells what was played."""
-
-
-@dataclass(slots=True)
-class Deal:
-    """Talks about a price: what lies on the table (26.04, 28.02, 29.01)."""
-
-    kind: int = 0
-    buyer: int = NOBODY
-    seller: int = NOBODY
-    proposer: int = NOBODY
-    count: int = 0
-    price: int = 0
-    card: int = EMPTY
-    hex: int = NOWHERE
-    round: int = 0
 
 
 @dataclass(slots=True)
@@ -208,7 +191,10 @@ class CrescentState:
     """Mercenaries just bribed, in `bribed_at` (26.13)."""
     bribed_at: int = NOWHERE
     clash: Clash = field(default_factory=Clash)
-    deal: Deal = field(default_factory=Deal)
+    deal: Deal | None = None
+    """Talks about a price (26.04, 28.02, 29.01) or a covenant (76.01): what lies on the table."""
+    promises: tuple[Term, ...] = ()
+    """Points promised to the Murshid by whoever wins (76.08)."""
     spy: int = NOBODY
     """Who has looked at a hand by Spies, whose, and what was in it."""
     spied: int = NOBODY
@@ -224,3 +210,7 @@ class CrescentState:
     awarded: int = 0
     """The same for points."""
     over: bool = False
+
+    def __post_init__(self) -> None:
+        if self.deal is not None and not self.deal.parties:
+            self.deal = None  # as matches of version 1 were kept between two talks

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from hashlib import sha256
 
+from regnum.games.crescent_moon.bargain import BRIBE, SALE
 from regnum.games.crescent_moon.building import kinds
 from regnum.games.crescent_moon.buying import payee
 from regnum.games.crescent_moon.catalogue import (
@@ -20,6 +21,7 @@ from regnum.games.crescent_moon.catalogue import (
     TERRAINS,
 )
 from regnum.games.crescent_moon.combat import strength
+from regnum.games.crescent_moon.covenants import COVENANTS, POINTS
 from regnum.games.crescent_moon.influence import attackers_influence, defenders_influence
 from regnum.games.crescent_moon.map_building import TILE_ID, free_cells
 from regnum.games.crescent_moon.scoring import OBJECTIVE_ID, OBJECTIVES, Sheet, result, worth
@@ -44,7 +46,6 @@ from regnum.kernel.things import SEAT_ID
 SIDES = ("none", "attacker", "supporter", "defender")
 STATUSES = ("pending", "resolved", "left", "cancelled")
 CLASHES = ("none", "combat", "contest")
-DEALS = ("none", "hire", "bribe", "sale")
 
 
 @dataclass(slots=True)
@@ -156,16 +157,20 @@ class ClashView:
 
 @dataclass(slots=True)
 class DealView:
+    """Talks about a price, or a covenant: then `count` are the points that the buyer promises."""
+
     kind: str
     buyer: str
     seller: str
-    proposer: str | None
+    proposer: str
     count: int
     price: int
     card: str | None
     hex: str | None
     round: int
     rounds: int
+    drafted: bool
+    """The terms are complete and wait for a reply."""
 
 
 @dataclass(slots=True)
@@ -339,7 +344,7 @@ def _clash(t: CrescentTable) -> ClashView | None:
             )
             for played in clash.played
         ],
-        {RULER_ID[seat]: points for seat, points in enumerate(clash.covenants) if points},
+        {RULER_ID[promise.giver]: promise.count for promise in t.s.promises},
         attack,
         defence,
         SIDES[clash.winner] if clash.winner else None,
@@ -348,19 +353,22 @@ def _clash(t: CrescentTable) -> ClashView | None:
 
 def _deal(t: CrescentTable) -> DealView | None:
     deal = t.s.deal
-    if not deal.kind:
+    if deal is None:
         return None
+    goods = deal.terms[0]
+    covenant = goods.kind == POINTS
     return DealView(
-        DEALS[deal.kind],
-        RULER_ID[deal.buyer],
-        RULER_ID[deal.seller],
-        None if deal.proposer == NOBODY else RULER_ID[deal.proposer],
-        deal.count,
-        deal.price,
-        None if deal.card == EMPTY else CARD_ID[deal.card],
-        None if deal.hex == NOWHERE else t.hex(deal.hex),
+        "covenant" if covenant else goods.kind,
+        RULER_ID[goods.giver if covenant else goods.taker],
+        RULER_ID[goods.taker if covenant else goods.giver],
+        RULER_ID[deal.speaker],
+        goods.count,
+        0 if covenant else deal.terms[1].count,
+        goods.what if goods.kind == SALE else None,
+        goods.what if goods.kind == BRIBE else None,
         deal.round,
-        t.content.rounds_of_talks,
+        COVENANTS.rounds if covenant else t.content.rounds_of_talks,
+        deal.drafted,
     )
 
 

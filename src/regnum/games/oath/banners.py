@@ -104,7 +104,10 @@ class Greedy(Mandatory):
 
 
 def plunder(t: OathTable, me: Player) -> list[int]:
-    """5.1.4.IV.c-e: relics and banners of players at one's site whose advisers two of one's own match."""
+    """Relics and banners of players at one's site whose advisers two of one's own match.
+
+    5.1.4.IV.c-e, A.1.t-x.
+    """
     found: list[int] = []
     for victim in t.pawns_at(me.pawn, but=me.seat):
         suits = t.adviser_suits(victim.seat)
@@ -120,6 +123,7 @@ def plunder(t: OathTable, me: Player) -> list[int]:
 
 
 def _plunder_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """5.1.4.IV.c-f: what can be taken; or nothing."""
     return [*(thing_option(thing) for thing in plunder(t, t.s.players[d.seat])), DECLINE]
 
 

@@ -30,8 +30,8 @@ from regnum.games.oath.catalogue import (
     USURPER_DICE,
     is_relic,
 )
-from regnum.games.oath.exchange import promised_peace
 from regnum.games.oath.powers import ATTACKER, DEFENDER, KIND, POWERS, WINDOW, BattlePlan, Power
+from regnum.games.oath.promises import HELP, PEACE, promised
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import BANDITS, CITIZEN, EXILE, NOBODY, UNRULED, Campaign, Plan, Player
 from regnum.games.oath.table import OathTable, each, things
@@ -132,6 +132,7 @@ def cannot(t: OathTable, c: Campaign) -> Reason | None:
 
 
 def _cannot(t: OathTable, c: Campaign) -> Reason | None:
+    """5.5.1.a-d: a ban, too little Supply, or nobody who could be attacked."""
     for power in t.voices("campaign_cannot"):
         reason = power.campaign_cannot(t, c.who)
         if reason is not None:
@@ -149,7 +150,7 @@ def _cannot(t: OathTable, c: Campaign) -> Reason | None:
 
 
 def can_campaign(t: OathTable, me: Player) -> Reason | None:
-    """Whether a campaign is possible now."""
+    """5.5.1.a-d: whether a campaign is possible now."""
     return cannot(t, Campaign(me.seat, me.pawn))
 
 
@@ -172,7 +173,10 @@ def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
 
 @ruling("chancellor_against_citizen")
 def rebels_against(t: OathTable, who: int, defender: int) -> tuple[int, ...]:
-    """5.5.1.e, f: a Citizen attacking the Empire, or attacked by the Chancellor, is no Imperial player meanwhile."""
+    """A Citizen attacking the Empire, or attacked by the Chancellor, is no Imperial player meanwhile.
+
+    5.5.1.e, f, 6.box.5.5.c-e.
+    """
     players = t.s.players
     if defender < 0 or players[who].role == EXILE or players[defender].role == EXILE:
         return ()
@@ -181,7 +185,7 @@ def rebels_against(t: OathTable, who: int, defender: int) -> tuple[int, ...]:
 
 @contextmanager
 def _against(t: OathTable, c: Campaign, defender: int) -> Iterator[None]:
-    """The table as it is while this defender is attacked."""
+    """5.5.1.e-f: the table as it is while this defender is attacked."""
     before = c.defender, c.rebels
     c.defender, c.rebels = defender, rebels_against(t, c.who, defender)
     yield
@@ -189,8 +193,11 @@ def _against(t: OathTable, c: Campaign, defender: int) -> Iterator[None]:
 
 
 def defender_cannot(t: OathTable, c: Campaign, defender: int) -> Reason | None:
-    """Why a defender cannot be chosen: a promise of peace, or no legal set of targets that can be paid for."""
-    reason = promised_peace(t, c.who, defender)
+    """Why a defender cannot be chosen: a promise of peace, or no legal set of targets that can be paid for.
+
+    5.5.1.b-d.
+    """
+    reason = promised(t.s, PEACE, c.who, defender)
     if reason is not None:
         return reason
     with _against(t, c, defender):
@@ -198,6 +205,7 @@ def defender_cannot(t: OathTable, c: Campaign, defender: int) -> Reason | None:
 
 
 def _defender_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """5.5.1.b-d: the defenders that can be chosen."""
     c = t.s.campaigns[-1]
     out: list[Option[int]] = []
     for defender in possible_defenders(t, c):
@@ -244,7 +252,7 @@ def available(t: OathTable, c: Campaign) -> list[int]:
 
 
 def defends(t: OathTable, c: Campaign, slot: int) -> bool:
-    """Whether the defender rules a site in this campaign."""
+    """5.5.2.c: whether the defender rules a site in this campaign."""
     ruler = t.ruler(slot)
     if c.defender == BANDITS:
         return ruler == BANDITS
@@ -252,7 +260,7 @@ def defends(t: OathTable, c: Campaign, slot: int) -> bool:
 
 
 def place_of_target(t: OathTable, c: Campaign, target: int) -> int:
-    """The slot at which a target is: relics, banners and the pawn are where the defender stands."""
+    """5.5.2.i: the slot at which a target is: relics, banners and the pawn are where the defender stands."""
     if target < len(SLOTS):
         return target
     if target >= RELIC_AT:
@@ -261,7 +269,7 @@ def place_of_target(t: OathTable, c: Campaign, target: int) -> int:
 
 
 def target_cannot(t: OathTable, c: Campaign, target: int) -> Reason | None:
-    """Why a target cannot be declared (bans on single targets)."""
+    """5.5.2.a: why a target cannot be declared (bans on single targets)."""
     if WINDOW["target_cannot"] & t.in_play:
         for power in t.voices("target_cannot"):
             reason = power.target_cannot(t, c, target)
@@ -274,7 +282,7 @@ def target_cannot(t: OathTable, c: Campaign, target: int) -> Reason | None:
 
 @ruling("narrow_pass_ruled_by_another")
 def _closed(t: OathTable, c: Campaign, targets: Sequence[int]) -> list[int] | None:
-    """The targets with all that must be declared with them; None if something of that is impossible."""
+    """5.5.2.a: the targets with all that must be declared with them; None if something of that is impossible."""
     found = list(targets)
     needs = t.voices("target_needs")
     for target in found:  # grows while it is walked
@@ -297,7 +305,7 @@ def bill_for(t: OathTable, c: Campaign, targets: Sequence[int]) -> Bill:
 
 
 def legal(t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason | None:
-    """5.5.2.i, j: why these targets cannot be the whole declaration."""
+    """5.5.2.i-j: why these targets cannot be the whole declaration."""
     if not need_not(c):
         if defends(t, c, c.at) and c.at not in targets:
             return YOUR_SITE
@@ -321,7 +329,7 @@ def need_not(c: Campaign) -> bool:
 
 
 def extendable(t: OathTable, c: Campaign, targets: Sequence[int]) -> bool:
-    """Whether some legal declaration contains these targets."""
+    """5.5.2.i-j: whether some legal declaration contains these targets."""
     base = list(targets)
     if not need_not(c) and c.at not in base and defends(t, c, c.at):
         if target_cannot(t, c, c.at) is not None:
@@ -348,6 +356,7 @@ def extendable(t: OathTable, c: Campaign, targets: Sequence[int]) -> bool:
 
 
 def option_of(t: OathTable, c: Campaign, target: int) -> Option[int]:
+    """5.5.2.c-g: how a target is named in a menu."""
     if target < len(SLOTS):
         return t.site_option(target)
     if target == PAWN:
@@ -359,7 +368,7 @@ def option_of(t: OathTable, c: Campaign, target: int) -> Option[int]:
 
 
 def target_of(t: OathTable, value: int) -> int:
-    """The target that the value of an option means: site options mean their slot."""
+    """5.5.2.c: the target that the value of an option means: site options mean their slot."""
     return t.slot(value) if value < len(SITES) or HIDDEN_SITE[0].value <= value <= HIDDEN_SITE[-1].value else value
 
 
@@ -418,11 +427,14 @@ def dice_of(t: OathTable, c: Campaign, target: int) -> int:
 
 @ruling("who_adds_the_title_die")
 def title_dice(t: OathTable, c: Campaign) -> int:
-    """2.11.a-n, who-adds-the-title-die: for the defender who holds it; the Chancellor's for any Imperial defender."""
+    """For the defender who holds it; the Chancellor's for any Imperial defender (who-adds-the-title-die).
+
+    2.11.a-n, 6.box.2.11.b.
+    """
     s = t.s
     if c.defender < 0 or s.title == NOBODY:
         return 0
-    if s.title == c.defender or (s.title == 0 and t.imperial(c.defender) and t.imperial(0)):
+    if s.title == c.defender or (s.title == 0 and t.imperial(c.defender)):
         return USURPER_DICE if s.usurper else OATHKEEPER_DICE
     return 0
 
@@ -476,10 +488,12 @@ def attacking_force(t: OathTable, c: Campaign) -> int:
 
 
 def physical_force(t: OathTable, c: Campaign) -> int:
+    """5.5.2.k: the warbands of the attacker: the board, and what joined from sites."""
     return t.s.players[c.who].warbands + sum(t.s.sites[slot].warbands for slot in c.joined)
 
 
 def _dice_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    """5.5.2.k, 9.1.d: any number up to the force; the summary's "as many" gives way to the law."""
     return 0, attacking_force(t, t.s.campaigns[-1])
 
 
@@ -487,13 +501,13 @@ ATTACK_DICE = Amount("campaign-dice", "5.5.2.k", _dice_bounds, passable=True, fi
 
 
 async def _gather_dice(t: OathTable, c: Campaign) -> None:
-    """5.5.2.k, l: as many attack dice as one likes, up to the force; then what the law and powers add."""
+    """5.5.2.k-l: as many attack dice as one likes, up to the force; then what the law and powers add."""
     c.attack_dice = await t.ask(ATTACK_DICE, c.who)
     c.step = "allies"
 
 
 def _may_join(t: OathTable, c: Campaign) -> list[Player]:
-    """5.5.2.n, o: Citizens at a targeted site or at the attacker's who have not been asked."""
+    """5.5.2.n-o: Citizens at a targeted site or at the attacker's who have not been asked."""
     if c.defender < 0 or not t.imperial(c.defender):
         return []
     return [
@@ -519,7 +533,10 @@ CONSENT: Pick[bool] = Pick("campaign-consent", "5.5.2.n", _yes_no, figures=_ally
 
 
 async def _join_allies(t: OathTable, c: Campaign) -> None:
-    """5.5.2.m, n: the Chancellor joins an Imperial defender; Citizens may, if the defender agrees. Then the pools."""
+    """The Chancellor joins an Imperial defender; Citizens may, if the defender agrees. Then the pools.
+
+    5.5.2.m, n, 6.box.5.5.a-b.
+    """
     if c.defender > 0 and t.imperial(c.defender) and 0 not in c.allies and c.who != 0:
         c.allies = (0, *c.allies)
     waiting = _may_join(t, c)
@@ -527,7 +544,8 @@ async def _join_allies(t: OathTable, c: Campaign) -> None:
         ally = waiting[0]
         c.asked = (*c.asked, ally.seat)
         args = {"ally": ally.seat}
-        if await t.ask(JOIN, ally.seat, args) and await t.ask(CONSENT, c.defender, args):
+        joins = promised(t.s, HELP, ally.seat, c.defender) is not None or await t.ask(JOIN, ally.seat, args)
+        if joins and await t.ask(CONSENT, c.defender, args):
             c.allies = (*c.allies, ally.seat)
             t.note("log-joins", "5.5.2.n", {"player": SEAT_ID[ally.seat]})
         return
@@ -540,6 +558,7 @@ async def _join_allies(t: OathTable, c: Campaign) -> None:
 
 
 def defending_seats(c: Campaign) -> list[int]:
+    """5.5.2.m-n: the defender and the Allies."""
     return [] if c.defender < 0 else [c.defender, *(seat for seat in c.allies if seat != c.defender)]
 
 
@@ -554,11 +573,12 @@ def friends_of(c: Campaign, side: int) -> list[int]:
 
 
 def used_by(c: Campaign, side: int) -> list[Plan]:
+    """5.5.3.a-l: the plans in use by a side."""
     return [plan for plan in c.plans if plan.side == side]
 
 
 def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan]:
-    """5.5.3.a-l, 7.5.1.a-b: the battle plans a user rules that are for this side and not in use by it."""
+    """5.5.3.a-l, 7.5.1.a-b, A.1.r: the plans a user rules that are for this side and not in use by it."""
     mask = t.ruled_powers(user) & KIND["battle-plan"]
     used = {plan.power for plan in c.plans if plan.side == side}
     found: list[BattlePlan] = []
@@ -573,7 +593,7 @@ def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan
 
 @ruling("plans_that_exclude_others")
 def plan_quote(t: OathTable, c: Campaign, side: int, user: int, power: BattlePlan) -> Bill | Reason:
-    """7.5.a-d: what using a plan costs, or why it cannot be used."""
+    """7.5.a-d, A.1.s: what using a plan costs, whatever lies on it, or why it cannot be used."""
     if side in c.barred:
         return Reason("5.5.3", "why-plans-barred")
     if power.excludes_others and used_by(c, side):
@@ -591,6 +611,7 @@ def plan_quote(t: OathTable, c: Campaign, side: int, user: int, power: BattlePla
 
 
 def _plan_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    """5.5.3.a-l: the plans that can be used and paid for."""
     c = t.s.campaigns[-1]
     side = d.args["side"]
     out: list[Option[Any]] = []
@@ -609,28 +630,48 @@ PLANS: Pick[Any] = Pick("campaign-plans", "5.5.3", _plan_menu, passable=True, fi
 
 @ruling("victorious_now")
 async def _attacker_plans(t: OathTable, c: Campaign) -> None:
-    """5.5.3.a, d: one plan after the other, each once."""
+    """5.5.3.a-d: one plan after the other, each once."""
     if c.winner == NOBODY and await _use_one(t, c, ATTACKER, c.who):
         return
     c.step = "defender-plans" if c.winner == NOBODY else "defeat"
 
 
 async def _defender_plans(t: OathTable, c: Campaign) -> None:
-    """5.5.3.b, e-l: the defender, then the Allies; bandits use everything that is free."""
+    """5.5.3.b-l: the defender and the Allies, in the defender's order; bandits use everything that is free."""
     if c.defender == BANDITS:
         await _bandit_plans(t, c)
         c.step = "defense-roll" if c.winner == NOBODY else "defeat"
         return
-    for seat in defending_seats(c):
-        if c.winner == NOBODY and seat not in c.passed:
-            if not await _use_one(t, c, DEFENDER, seat):
-                c.passed = (*c.passed, seat)
-            return
+    waiting = [seat for seat in defending_seats(c) if seat not in c.passed]
+    if c.winner == NOBODY and waiting:
+        able = members_with_plans(t, c) if len(waiting) > 1 else waiting
+        seat = await t.ask(NEXT_MEMBER, c.defender) if len(able) > 1 else (able or waiting)[0]
+        if not await _use_one(t, c, DEFENDER, seat):
+            c.passed = (*c.passed, seat)
+        return
     c.step = "defense-roll" if c.winner == NOBODY else "defeat"
 
 
+def members_with_plans(t: OathTable, c: Campaign) -> list[int]:
+    """5.5.3.h: members of the defending side who could use a plan now and have not said that it is enough."""
+    return [
+        seat
+        for seat in defending_seats(c)
+        if seat not in c.passed
+        and any(isinstance(plan_quote(t, c, DEFENDER, seat, p), Bill) for p in plans_of(t, c, DEFENDER, seat))
+    ]
+
+
+def _member_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """5.5.3.j: whose plan comes next, where several of the side could use one."""
+    return [SEAT[seat] for seat in members_with_plans(t, t.s.campaigns[-1])]
+
+
+NEXT_MEMBER: Pick[int] = Pick("campaign-next", "5.5.3.j", _member_menu, figures=_campaign_figures)
+
+
 async def _use_one(t: OathTable, c: Campaign, side: int, user: int) -> bool:
-    """Use one more plan; whether one was used."""
+    """5.5.3.a-l: use one more plan; whether one was used."""
     value = await t.ask(PLANS, user, {"side": side})
     if value == ENOUGH.value:
         return False
@@ -648,6 +689,7 @@ async def _use_one(t: OathTable, c: Campaign, side: int, user: int) -> bool:
 
 
 async def _put_to_use(t: OathTable, c: Campaign, plan: Plan, power: BattlePlan) -> None:
+    """5.5.3.a-l: a plan is used from now on; some keep their side from using others."""
     c.plans.append(plan)
     if t.journal is not None:
         who = "bandits" if plan.user == BANDITS else SEAT_ID[plan.user]
@@ -683,7 +725,7 @@ def _where(t: OathTable, card: int) -> tuple[int, int]:
 
 
 def count_shields(c: Campaign, roll: Sequence[int]) -> int:
-    """5.5.4.b, h: shields, doubled for each doubling face; fields of plans say which faces count."""
+    """5.5.4.b, 5.5.4.h-j: shields, doubled for each doubling face; fields of plans say which faces count."""
     total = 0
     doubles = 0
     for face in roll:
@@ -696,7 +738,7 @@ def count_shields(c: Campaign, roll: Sequence[int]) -> int:
 
 
 def count_swords(c: Campaign, roll: Sequence[int]) -> tuple[int, int]:
-    """5.5.5.e, i, j: swords and skulls of an attack roll, by the fields that plans have set."""
+    """5.5.5.e, 5.5.5.i-j: swords and skulls of an attack roll, by the fields that plans have set."""
     hollow = swords = skulls = 0
     for face in roll:
         shown = ATTACK_FACES[face]
@@ -709,12 +751,12 @@ def count_swords(c: Campaign, roll: Sequence[int]) -> tuple[int, int]:
 
 
 def final_attack_dice(c: Campaign) -> int:
-    """The attack dice that are really rolled (Mounted Patrol works on the final number)."""
+    """5.5.5.a: the attack dice that are really rolled (Mounted Patrol works on the final number)."""
     return c.attack_dice // 2 if c.halved else c.attack_dice
 
 
 def set_force(t: OathTable, c: Campaign) -> None:
-    """5.5.4.c-g, k-m: which warbands stand in the defending force."""
+    """5.5.4.c-g, 5.5.4.k-m, 5.5.6.c-d: which warbands stand in the defending force."""
     c.force_slots = tuple(slot for slot in c.targets if slot < len(SLOTS))
     c.force_boards = tuple(
         seat for seat in defending_seats(c) if t.s.players[seat].pawn == c.at or t.s.players[seat].pawn in c.targets
@@ -723,7 +765,7 @@ def set_force(t: OathTable, c: Campaign) -> None:
 
 @ruling("bandits_in_a_force")
 def defending_force(t: OathTable, c: Campaign) -> int:
-    """5.5.4.a-m, bandits-in-a-force: the size of the defending force, bandits counted."""
+    """5.5.4.a-m, 7.6.5.a-i, bandits-in-a-force: the size of the defending force, bandits counted."""
     s = t.s
     force = 0
     for slot in c.targets:
@@ -743,8 +785,17 @@ def defending_force(t: OathTable, c: Campaign) -> int:
     return force
 
 
+def _tell_odds(t: OathTable, c: Campaign) -> None:
+    """How likely the attacker is to win, as everybody can reckon before the dice are rolled."""
+    from regnum.games.oath.odds import odds  # it asks this module for the figures
+
+    t.note("log-odds", "5.5", {"player": SEAT_ID[c.who], "percent": round(odds(t, c).win * 100)})
+
+
 async def _roll_defense(t: OathTable, c: Campaign) -> None:
     """5.5.4.a-m: the defender rolls; shields and the force make the defense."""
+    if t.journal is not None:
+        _tell_odds(t, c)
     set_force(t, c)
     roller = c.defender
     c.defense_roll = await t.roll_dice(roller, False, c.defense_dice)
@@ -768,7 +819,10 @@ async def _roll_attack(t: OathTable, c: Campaign) -> None:
 
 
 async def lose_attackers(t: OathTable, c: Campaign, n: int) -> int:
-    """Warbands of the attacking force die; the attacker says where, if it stands in several places."""
+    """Warbands of the attacking force die; the attacker says where, if it stands in several places.
+
+    5.5.5.c, 5.5.5.f.
+    """
     me = t.s.players[c.who]
     n = min(n, physical_force(t, c))
     left = n
@@ -847,7 +901,7 @@ def losses(c: Campaign, side: int, force: int) -> int:
 
 
 def survivors(t: OathTable, c: Campaign, side: int) -> list[tuple[Player, int]]:
-    """The boards where the survivors of a beaten force stand now, and how many of them are still there."""
+    """5.5.6.e: the boards where the survivors of a beaten force stand now, and how many of them are still there."""
     seats = [c.who] if side == ATTACKER else range(len(t.s.players))
     return [(t.s.players[seat], min(n, t.s.players[seat].warbands)) for seat in seats if (n := c.survived[seat])]
 
@@ -862,7 +916,10 @@ async def _attacker_defeated(t: OathTable, c: Campaign) -> None:
 
 
 async def _defender_defeated(t: OathTable, c: Campaign) -> None:
-    """5.5.6.c-h: of an Imperial side the Chancellor picks the dead; survivors at sites go to the Chancellor's board."""
+    """Of an Imperial side the Chancellor picks the dead; survivors at sites go to the Chancellor's board.
+
+    5.5.6.c-h, 6.box.5.5.f.
+    """
     s = t.s
     slots = [slot for slot in c.force_slots if s.sites[slot].warbands and slot not in c.joined]
     imperial = t.imperial(c.defender)
@@ -890,7 +947,7 @@ async def _defender_defeated(t: OathTable, c: Campaign) -> None:
 
 
 async def _plan_effects(t: OathTable, c: Campaign, window: str, side: int | None = None) -> None:
-    """What plans in use do at a moment, in the order that the side's leader chooses."""
+    """5.5.3.j, 5.5.6.g, 5.5.8.a: what plans in use do at a moment, in the order that the side's leader chooses."""
     for one in (ATTACKER, DEFENDER):
         if side is not None and one != side:
             continue
@@ -922,6 +979,7 @@ async def _victory_sites(t: OathTable, c: Campaign) -> None:
 
 
 def _place_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    """5.5.7.I.a-b: any number of the force."""
     return 0, d.args["high"]
 
 

@@ -152,7 +152,10 @@ class PrintedPower:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A denizen, an edifice side, a Vision or a relic (2.4.1.a-2.4.2.e, 2.6.1.a-2.7.2.b, 2.9.a-g)."""
+    """A denizen, an edifice side, a Vision or a relic (2.4.1.a-2.4.2.e, 2.6.1.a-2.7.2.b, 2.9.a-g).
+
+    Its suit and its marks stand on it (A.1.a-b).
+    """
 
     number: int
     kind: str
@@ -215,6 +218,8 @@ RELICS = _range("relic")
 CARD_ID = tuple(f"{card.kind}:{card.slug}" for card in CARDS)
 SUIT = tuple(card.suit for card in CARDS)
 """The suit of each card; NO_SUIT for Visions, relics and ruins (2.9)."""
+CARD_TTS = tuple(entry["tts"] for _, entry in _ENTRIES)
+"""The number of each card in the save strings of Tabletop Simulator."""
 LOCKED = tuple(card.locked for card in CARDS)
 SITE_ONLY = tuple(card.restriction == "site" for card in CARDS)
 ADVISER_ONLY = tuple(card.restriction == "adviser" for card in CARDS)
@@ -321,7 +326,9 @@ def _site(number: int, entry: dict[str, Any]) -> SiteCard:
     )
 
 
-SITES: tuple[SiteCard, ...] = tuple(_site(number, entry) for number, entry in enumerate(_read("sites.toml")["site"]))
+_SITE_ENTRIES = _read("sites.toml")["site"]
+SITES: tuple[SiteCard, ...] = tuple(_site(number, entry) for number, entry in enumerate(_SITE_ENTRIES))
+SITE_TTS = tuple(entry["tts"] for entry in _SITE_ENTRIES)
 SITE_ID = tuple(f"site:{site.slug}" for site in SITES)
 SITE_OF = {site.slug: site.number for site in SITES}
 CAPACITY = tuple(site.capacity for site in SITES)
@@ -348,6 +355,7 @@ SUPREMACY, PEOPLE, PROTECTION, DEVOTION = (
 )
 OATH_ID = tuple(f"oath:{slug}" for slug in OATHS)
 """2.10.a-c: the goal tiles."""
+OATH_TTS = tuple(entry["tts"] for entry in BOARD["oath"])
 OATH_GOAL: tuple[str, ...] = tuple(entry["oathkeeper"] for entry in BOARD["oath"])
 SUCCESSOR_GOAL: tuple[str, ...] = tuple(entry["successor"] for entry in BOARD["oath"])
 STARTS_WITH = tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.games.oath import title
+from regnum.games.oath import chronicle, title
 from regnum.games.oath.catalogue import CARD_ID, END_FACES, NO_CARD, ROUNDS, SEAT_ID, STABLE_REGIME, VISION_GOAL
 from regnum.games.oath.state import EXILE, NOBODY, OathState, Player
 from regnum.games.oath.table import OathTable
@@ -13,11 +13,12 @@ WAYS = (USURPER, VISIONARY, CHANCELLOR, SUCCESSOR)
 
 
 def _won(t: OathTable, seat: int, how: str, told: str, rule: str) -> None:
+    """3.a-b: the game is over, and its Chronicle is to be written."""
     s = t.s
     s.winner = seat
     s.how = how
-    s.over = True
     t.note(told, rule, {"player": SEAT_ID[seat]})
+    chronicle.begin(t, title.visions_met(t, seat) if how == VISIONARY else ())
 
 
 def wake_victory(t: OathTable, me: Player) -> bool:
@@ -88,7 +89,7 @@ def exhaustion(t: OathTable) -> None:
 
 
 def result(s: OathState) -> Result:
-    """3.a-b: the outcome: who won, and how. There are no points."""
+    """3.a: the outcome: who won, and how. There are no points."""
     if s.winner == NOBODY:
         return Result()
     return Result(winners=(s.winner,), how=How(f"won-{s.how}", {"player": SEAT_ID[s.winner], "round": s.round}))

@@ -1,8 +1,8 @@
-"""Binding exchanges (7.6.3, 10.23): negotiated, and carried out as soon as all agree."""
+"""Binding exchanges (7.6.3, 10.24): negotiated, and carried out as soon as all agree."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from regnum.games.oath import law
@@ -17,6 +17,7 @@ from regnum.games.oath.catalogue import (
     SEAT_ID,
     THING_OF,
 )
+from regnum.games.oath.play import discard_advisers
 from regnum.games.oath.state import Player
 from regnum.games.oath.table import OathTable
 from regnum.kernel.deals import Deals, Term
@@ -35,10 +36,7 @@ FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC, SITE = (
     "site",
 )
 
-LATER_FAVOR, LATER_SECRET, PEACE = "later-favor", "later-secret", "peace"
-"""Promises on future actions (7.6.3): tokens at one's next Rest; no campaign until the end of the next round."""
-
-_OPTIONS: dict[tuple[int, int, str, str, str], Option[Term]] = {}
+_OPTIONS: dict[tuple[int, int, str, str], Option[Term]] = {}
 _LABEL = {
     "favor": "option-term-favor",
     "secret": "option-term-secret",
@@ -48,17 +46,14 @@ _LABEL = {
     "adviser": "option-term-adviser",
     "reliquary": "option-term-reliquary",
     "site": "option-term-site",
-    "later-favor": "option-term-later-favor",
-    "later-secret": "option-term-later-secret",
-    "peace": "option-term-peace",
 }
 
 
-def term_option(giver: int, taker: int, kind: str, what: str = "", due: str = "") -> Option[Term]:
+def term_option(giver: int, taker: int, kind: str, what: str = "") -> Option[Term]:
     """The option to name a term; made once."""
-    key = (giver, taker, kind, what, due)
+    key = (giver, taker, kind, what)
     if key not in _OPTIONS:
-        _OPTIONS[key] = _term_option(Term(giver, taker, kind, what, due=due), _LABEL[kind])
+        _OPTIONS[key] = _term_option(Term(giver, taker, kind, what), _LABEL[kind])
     return _OPTIONS[key]
 
 
@@ -78,12 +73,12 @@ def _term_option(term: Term, label: str) -> Option[Term]:
 
 
 GONE = Reason("7.6.3", "why-term-gone")
-NOTHING_IN_RETURN = Reason("10.23", "why-one-sided")
+NOTHING_IN_RETURN = Reason("10.24", "why-one-sided")
 ONE_RELIQUARY_RELIC = Reason("6.6.1.c", "why-one-reliquary-relic")
 
 
 class Exchange(Deals):
-    """A binding exchange of the kinds of things that a power names."""
+    """A binding exchange of the kinds of things that a power names; nothing else that is promised binds (9.6.b)."""
 
     needs_return = True
 
@@ -104,12 +99,16 @@ class Exchange(Deals):
                             listing.put(option, self.obstacle(table, option.value))
 
     def _both_can_give(self, table: OathTable, parties: Sequence[int]) -> bool:
-        """10.23.a: whether something can be given for something."""
-        for giver in parties:
-            terms = [Term(giver, giver, kind, what) for kind in self.kinds for what in things_of(table, giver, kind)]
-            if all(self.obstacle(table, term) is not None for term in terms):
-                return False
-        return True
+        """10.24.a: whether something can be given for something."""
+        return all(any(taker != giver and self._has_for(table, giver, taker) for taker in parties) for giver in parties)
+
+    def _has_for(self, table: OathTable, giver: int, taker: int) -> bool:
+        """Whether there is anything that the one could hand to the other."""
+        return any(
+            self.obstacle(table, Term(giver, taker, kind, what)) is None
+            for kind in self.kinds
+            for what in things_of(table, giver, kind)
+        )
 
     def most(self, table: OathTable, term: Term) -> int:
         giver = table.s.players[term.giver]
@@ -134,16 +133,41 @@ class Exchange(Deals):
             giver = table.s.players[term.giver]
             if card not in giver.down and table.locked(card, term.giver):
                 return Reason("7.2.2", "why-locked", {"card": CARD_ID[card]})
-            return None
+            return self._no_room(table, (term,))
         if term.count > self.most(table, term) or term.what not in things_of(table, term.giver, term.kind):
             return GONE
         return None
 
     def together(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
-        """10.23.a: by the printed law something is given for something."""
+        """10.24.a: by the printed law something is given for something."""
         givers = {term.giver for term in terms}
         if len(givers) < 2 and not law.one_sided_exchange(table.s):
             return NOTHING_IN_RETURN
+        return self._crowded(table, terms)
+
+    def beside(self, table: OathTable, terms: Sequence[Term], term: Term) -> Obstacle:
+        """No more advisers than could have room, whatever else is agreed."""
+        return self._no_room(table, (*terms, term)) if term.kind == ADVISER else None
+
+    @ruling("over_the_adviser_limit")
+    def _crowded(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
+        """over-the-adviser-limit: advisers who would be too many, though all that may leave did, cannot come."""
+        return self._no_room(table, terms, {adviser_of(table, term) for term in terms if term.kind == ADVISER})
+
+    def _no_room(self, t: OathTable, terms: Sequence[Term], given: Collection[int | None] | None = None) -> Obstacle:
+        """Whether the advisers of these terms find no room; with nothing said about it others may all be given away."""
+        for seat in dict.fromkeys(term.taker for term in terms if term.kind == ADVISER):
+            player = t.s.players[seat]
+            coming = [(adviser_of(t, term), term.giver) for term in terms if (term.kind, term.taker) == (ADVISER, seat)]
+            come = [(card, card not in t.s.players[giver].down) for card, giver in coming if card is not None]
+            gone = [
+                card
+                for card in player.advisers
+                if (card in given if given is not None else card in player.down or not t.locked(card, seat))
+            ]
+            surplus, may_leave = t.crowd(player, gone, come)
+            if surplus > len(may_leave):
+                return Reason("7.6.4", "why-no-adviser-leaves")
         return None
 
     def in_order(self, terms: Sequence[Term]) -> Sequence[Term]:
@@ -219,58 +243,6 @@ def adviser_of(t: OathTable, term: Term) -> int | None:
     return card if card in player.advisers else None
 
 
-class Tribunal(Exchange):
-    """A.2.13.a-d: an exchange of favor and secrets, and promises on future actions that the rules enforce.
-
-    A promise of favor or secrets is kept at its giver's next Rest, as far as the giver is able (7.6.3); one of peace
-    bars its giver from choosing the other as defender until the end of the next round.
-    """
-
-    def possible(self, table: OathTable, speaker: int, parties: Sequence[int], listing: Listing[Term]) -> None:
-        super().possible(table, speaker, parties, listing)
-        for giver in parties:
-            for taker in parties:
-                if giver != taker:
-                    listing.put(term_option(giver, taker, LATER_FAVOR, due=f"rest:{giver}"))
-                    listing.put(term_option(giver, taker, LATER_SECRET, due=f"rest:{giver}"))
-                    listing.put(term_option(giver, taker, PEACE, due=f"round:{table.s.round + 1}"))
-
-    def _both_can_give(self, table: OathTable, parties: Sequence[int]) -> bool:
-        return True
-
-    def most(self, table: OathTable, term: Term) -> int:
-        if term.kind in (LATER_FAVOR, LATER_SECRET):
-            return MOST_PROMISED
-        return super().most(table, term)
-
-    def obstacle(self, table: OathTable, term: Term) -> Obstacle:
-        if term.kind == LATER_SECRET:
-            return table.cannot_give_secrets(term.giver)
-        return None if term.due else super().obstacle(table, term)
-
-    async def keep(self, table: OathTable, promise: Term) -> None:
-        """7.6.3.a-h: what was promised is done, as far as its giver is able."""
-        giver, taker = table.s.players[promise.giver], table.s.players[promise.taker]
-        if promise.kind == LATER_FAVOR:
-            table.give_favor(giver, promise.taker, promise.count, self.rule)
-        elif promise.kind == LATER_SECRET:
-            table.hand_over_secrets(giver, taker, min(promise.count, giver.secrets), 0, self.rule)
-
-    async def broken(self, table: OathTable, promise: Term, why: Reason) -> None:
-        """What cannot be done is not owed any more (7.6.3: if they can)."""
-
-
-MOST_PROMISED = 9
-
-
-def promised_peace(t: OathTable, attacker: int, defender: int) -> Reason | None:
-    """7.6.3.a-h: a promise before the Tribunal not to campaign against somebody binds."""
-    for term in t.s.promises:
-        if term.kind == PEACE and term.giver == attacker and term.taker == defender:
-            return Reason("7.6.3", "why-promised-peace")
-    return None
-
-
 class CitizenshipOffer(Exchange):
     """6.6.1.a-f: one relic of the Reliquary, and any exchange of favor, secrets, banners and other relics."""
 
@@ -308,17 +280,16 @@ def _has_scepter(player: Player) -> bool:
     return GRAND_SCEPTER in player.relics
 
 
-TRIBUNAL = Tribunal("tribunal", "A.2.13", (FAVOR, SECRET, FACEDOWN))
 OFFER = CitizenshipOffer("citizenship", "6.6.1", (FAVOR, SECRET, FACEDOWN, RELIC, BANNER))
 
 
 async def negotiate(t: OathTable, deals: Deals, speaker: Player, other: Player) -> Any:
     """One negotiation between two players; the deal, if they agree. Who has too many advisers then discards some."""
+    before = [player.advisers for player in t.s.players]
     deal = await deals.negotiate(t, speaker.seat, [other.seat])
     if deal is not None:
-        for term in deal.terms:
-            if term.kind == ADVISER:
-                await make_room(t, t.s.players[term.taker])
+        for player in (speaker, other):
+            await make_room(t, player, *(card for card in player.advisers if card not in before[player.seat]))
     return deal
 
 
@@ -328,19 +299,25 @@ def _surplus(
 ) -> tuple[list[Option[int]], bool]:
     """over-the-adviser-limit: so many advisers that are not the ones that have just come."""
     me = t.s.players[d.seat]
-    arrived = d.args.get("arrived", NO_CARD)
-    may_leave = t.may_leave(me, arrived)
-    needed = min(t.too_many_advisers(me, arrived), len(may_leave))
-    free = [CARD[card] for card in may_leave if CARD[card] not in part]
-    return (free if len(part) < needed else []), len(part) >= needed
+    surplus, may_leave = t.crowd(
+        me, [option.value for option in part], _arrivals(me, d.args["faceup"], d.args["facedown"])
+    )
+    return ([CARD[card] for card in may_leave] if surplus else []), not (surplus and may_leave)
+
+
+def _arrivals(owner: Player, faceup: Sequence[int], facedown: int) -> list[tuple[int, bool]]:
+    """The advisers that have just come: facedown ones, which only their owner may know, are the last of the row."""
+    return [*((card, True) for card in faceup), *((card, False) for card in owner.down[len(owner.down) - facedown :])]
 
 
 SURPLUS: PickMany[int] = PickMany("surplus-advisers", "7.6.4", _surplus, passable=True)
 
 
 @ruling("over_the_adviser_limit")
-async def make_room(t: OathTable, owner: Player, arrived: int = NO_CARD) -> None:
-    """over-the-adviser-limit: a player with too many advisers discards some, but not one that has just arrived."""
-    if t.too_many_advisers(owner, arrived):
-        for card in await t.ask(SURPLUS, owner.seat, {"arrived": arrived}):
-            t.discard_adviser(owner, card, owner.seat)
+async def make_room(t: OathTable, owner: Player, *arrived: int) -> None:
+    """over-the-adviser-limit: a player with too many advisers discards some, but none that has just arrived."""
+    faceup = tuple([card for card in arrived if card not in owner.down])
+    facedown = len(arrived) - len(faceup)
+    if arrived and t.crowd(owner, (), _arrivals(owner, faceup, facedown))[0]:
+        gone = await t.ask(SURPLUS, owner.seat, {"faceup": faceup, "facedown": facedown})
+        await discard_advisers(t, owner, gone, (t.pile_for(owner.seat), True))

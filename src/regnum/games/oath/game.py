@@ -6,7 +6,20 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
-from regnum.games.oath import banners, denizens, document, edifices, ending, hidden, law, relics, sites, turn
+from regnum.games.oath import (
+    banners,
+    denizens,
+    document,
+    edifices,
+    ending,
+    hidden,
+    law,
+    relics,
+    saga,
+    sites,
+    turn,
+    world,
+)
 from regnum.games.oath.asking import VERBS
 from regnum.games.oath.catalogue import (
     CARD_ID,
@@ -43,8 +56,9 @@ class Oath(Game):
     """Oath, for two to six players."""
 
     name = "oath"
-    version = 1
+    version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    bot_names = ("Asha", "Brannoc", "Corvin", "Deira", "Fenric", "Isaura", "Maren", "Orsk", "Tamsin", "Verrik")
     settings = (law.LAW, START)
     state_type = OathState
     verbs = frozenset(
@@ -74,6 +88,29 @@ class Oath(Game):
         | VERBS
         | deals.VERBS
     )
+    deeds = frozenset(
+        {
+            "log-plays-at-site",
+            "log-plays-adviser",
+            "log-plays-facedown",
+            "log-plays-vision",
+            "log-uses",
+            "log-uses-plan",
+            "log-musters",
+            "log-trades",
+            "log-travels",
+            "log-takes-relic",
+            "log-recovers-banner",
+            "log-has-banner",
+            "log-reliquary-bare",
+            "log-settles",
+            "log-vows",
+            "log-builds",
+            "log-repairs",
+            "log-ruined",
+        }
+    )
+    chronicle = saga
     vocabulary = VOCABULARY
 
     def check_document(self, document_: Document | None) -> Document | None:
@@ -104,6 +141,9 @@ class Oath(Game):
 
     def result(self, state: OathState) -> Result:
         return ending.result(state)
+
+    def carry(self, state: OathState) -> Document | None:
+        return world.document_of(state)
 
     def redeal_order(self, state: OathState, seat: Seat, rng: Rng) -> None:
         hidden.redeal_order(state, seat, rng)

@@ -1,6 +1,7 @@
 """The printed law and its errata (rulings: law-option): the fourteen differences, each a function with both readings.
 
-Everything else of the errata is played in one way, whichever law the table has chosen.
+The Law goes before the rulebook and the aids, the Site Reference beside it (9.1.d-e). Everything else of the errata is
+played in one way, whichever law the table has chosen.
 """
 
 from __future__ import annotations
@@ -107,7 +108,7 @@ def bandits_pile(card_region: int) -> int:
 
 @ruling("law_option")
 def one_sided_exchange(s: OathState) -> bool:
-    """10.23.a: an exchange gives something for something; corrected: one side may give nothing."""
+    """10.24.a: an exchange gives something for something; corrected: one side may give nothing."""
     return s.errata
 
 

@@ -151,7 +151,7 @@ async def carry_out(t: OathTable, me: Player, verb: str, what: int) -> None:
 
 
 async def _to_board(t: OathTable, me: Player) -> None:
-    """6.5.a, e: a Citizen needs the Chancellor's consent."""
+    """6.5.a, e, 6.box.6.5.a: a Citizen needs the Chancellor's consent."""
     n = await t.ask(HOW_MANY, me.seat, {"high": movable(t, me)})
     if me.role == CITIZEN and not await t.ask(CONSENT, 0, {"asker": me.seat, "count": n}):
         t.note("log-no-consent", "6.5.e", {"player": SEAT_ID[0]})
@@ -160,7 +160,7 @@ async def _to_board(t: OathTable, me: Player) -> None:
 
 
 async def _hand_over(t: OathTable, me: Player, other: Player, give: bool) -> None:
-    """6.5.f-h: warbands from board to board, if the other Imperial player agrees."""
+    """6.5.f-h, 6.box.6.5.b: warbands from board to board, if the other Imperial player agrees."""
     giver, taker = (me, other) if give else (other, me)
     n = await t.ask(HOW_MANY, me.seat, {"high": giver.warbands})
     question = CONSENT_GIVE if give else CONSENT

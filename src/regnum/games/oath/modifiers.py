@@ -53,7 +53,7 @@ def rescued(t: OathTable, act: Act, major: Major) -> bool:
 
 
 def open_modifiers(t: OathTable, act: Act, major: Major) -> list[tuple[Modifier, Reason | None]]:
-    """7.4.a-d: the modifiers within reach that are not in use yet, with what stands against each."""
+    """7.4.a-d, A.1.j: the modifiers within reach that are not in use yet, with what stands against each."""
     mask = MODIFIES[major.name] & t.in_play
     if not mask:
         return []
@@ -154,7 +154,7 @@ async def one_by_one(
     record: Any,
     effect: Callable[[Power], Coroutine[Any, Any, None]],
 ) -> None:
-    """Carry out effects that fall due together, in the order that the acting player chooses."""
+    """10.11.a: what falls due after something happens at once, in the order that the acting player chooses."""
     left = [power.index for power in powers if power.concerns(t, record)]
     while left:
         index = left[0]

@@ -25,7 +25,7 @@ def cards(t: OathTable, muster: Muster) -> Sequence[int]:
 
 
 def quote(t: OathTable, muster: Muster, card: int) -> Bill | Reason:
-    """5.2.1.a-e: what mustering on a card costs, or why it is not possible."""
+    """5.2.1.a-e, A.1.e: what mustering on a card costs, or why it is not possible."""
     if SUIT[card] == NO_SUIT:
         return RUIN
     for power in t.speaking(muster, "muster_cannot"):
@@ -50,6 +50,7 @@ MUSTER = Major("muster", cards, quote)
 
 
 def _card_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    """5.2.1.a-e: the cards that can be mustered on."""
     muster = t.s.musters[-1]
     out: list[Option[Any]] = []
     for card in cards(t, muster):
@@ -66,7 +67,7 @@ MUSTER_ON: Pick[Any] = Pick("muster-on", "5.2.1", _card_menu)
 
 
 def can_muster(t: OathTable, me: Player) -> Reason | None:
-    """Whether a Muster is possible now."""
+    """5.2.1.a-e: whether a Muster is possible now."""
     muster = Muster(me.seat, me.pawn)
     first: Reason = NO_CARD_HERE
     for card in cards(t, muster):
@@ -78,7 +79,7 @@ def can_muster(t: OathTable, me: Player) -> Reason | None:
 
 
 async def muster(t: OathTable, me: Player) -> None:
-    """5.2: the whole action."""
+    """5.2.1.a-5.2.2.c: the whole action."""
     s = t.s
     record = Muster(me.seat, me.pawn)
     s.musters.append(record)

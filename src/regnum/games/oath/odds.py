@@ -50,7 +50,7 @@ def _convolve(one: Counter[tuple[int, int]], other: Counter[tuple[int, int]]) ->
 
 @cache
 def shield_rolls(dice: int, no_singles: bool, no_doubles: bool) -> dict[int, Fraction]:
-    """5.5.4.b, h: how likely each number of shields is."""
+    """5.5.4.b, 5.5.4.h-j: how likely each number of shields is."""
     die: Counter[tuple[int, int]] = Counter()
     for face in DEFENSE_FACES:
         shields = face.shields

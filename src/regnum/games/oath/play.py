@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from regnum.games.oath import law, modifiers
-from regnum.games.oath.asking import CARD, DECLINE, ENOUGH, figures
+from regnum.games.oath.asking import CARD, DECK, DECLINE, ENOUGH, figures
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
     ADVISER_ONLY,
@@ -26,10 +26,11 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.powers import KIND, MASK_OF, POWERS, WINDOW, Power, WhenPlayed
+from regnum.games.oath.promises import NO_VISION, promised
 from regnum.games.oath.state import EXILE, NOBODY, Play, Player, Search
 from regnum.games.oath.table import OathTable, each, pile_name, things
 from regnum.kernel.options import Args, Option, Reason, Reasons
-from regnum.kernel.questions import Decision, Pick, PickMany
+from regnum.kernel.questions import Arrange, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
 
 Where = tuple[str, int]
@@ -57,7 +58,7 @@ ELSEWHERE = Reason("5.1.4.a", "why-not-your-site")
 VISION_AT_SITE = Reason("5.1.4.III.a", "why-vision-at-site")
 VISION_FACEUP = Reason("5.1.4.III.b", "why-vision-imperial")
 VISION_ADVISER = Reason("5.1.4.III.e", "why-vision-adviser")
-NO_VISION = Reason("5.1.4.c", "why-no-vision")
+NOT_A_VISION = Reason("5.1.4.c", "why-no-vision")
 NO_ROOM = Reason("5.1.4.II.g", "why-no-adviser-leaves")
 ONE_AT_SITE = Reason("5.1.4", "why-one-at-site")
 DOWN_AGAIN = Reason("6.1.a", "why-down-again")
@@ -74,6 +75,7 @@ def own_powers(card: int, window: str) -> Sequence[Power]:
 
 
 def _banned(t: OathTable, search: Search, play: Play) -> Reason | None:
+    """5.1.4.e: bans on this play, by powers in force and by the card itself."""
     if WINDOW["play_cannot"] & t.in_play:
         for power in t.speaking(search, "play_cannot"):
             reason = power.play_cannot(t, play)
@@ -95,7 +97,10 @@ def reachable(t: OathTable, search: Search, play: Play) -> list[int]:
 
 
 def room_makers(t: OathTable, search: Search, play: Play) -> list[int]:
-    """Cards that may be discarded first when playing to `play.slot` (People's Favor, Great Slum, Crop Rotation)."""
+    """Cards that may be discarded first when playing to `play.slot` (People's Favor, Great Slum, Crop Rotation).
+
+    5.1.4.I.c.
+    """
     cards: list[int] = []
     for power in t.speaking(search, "play_room"):
         cards += [card for card in room_by(t, play, power) if card not in cards]
@@ -103,12 +108,12 @@ def room_makers(t: OathTable, search: Search, play: Play) -> list[int]:
 
 
 def room_by(t: OathTable, play: Play, power: Power) -> list[int]:
-    """Those of them that one power lets be discarded."""
+    """5.1.4.I.c: those of them that one power lets be discarded."""
     return [card for card in power.play_room(t, play) if t.cannot_discard(card, play.who) is None]
 
 
 def needs_room(t: OathTable, play: Play) -> bool:
-    """Whether the site is full, for a card that does not ignore it."""
+    """5.1.4.I.a: whether the site is full, for a card that does not ignore it."""
     if t.room(play.slot) > 0:
         return False
     return not any(power.play_ignores_capacity(t, play) for power in own_powers(play.card, "play_ignores_capacity"))
@@ -132,7 +137,7 @@ def at_site(t: OathTable, search: Search, card: int, slot: int, reach: Sequence[
 
 @ruling("turning_an_adviser_up")
 def among_advisers(t: OathTable, search: Search, card: int, faceup: bool) -> Reason | None:
-    """5.1.4.II.a-i: why a card cannot be played to one's advisers."""
+    """5.1.4.II.a-i, A.1.c: why a card cannot be played to one's advisers; facedown any card can be."""
     me = t.s.players[search.who]
     if faceup:
         if is_vision(card):
@@ -149,9 +154,12 @@ def among_advisers(t: OathTable, search: Search, card: int, faceup: bool) -> Rea
 def as_vision(t: OathTable, search: Search, card: int) -> Reason | None:
     """5.1.4.III.a-g, IV: why a card cannot be played as a faceup Vision."""
     if not is_vision(card):
-        return NO_VISION
+        return NOT_A_VISION
     if card != CONSPIRACY and t.s.players[search.who].role != EXILE:
         return VISION_FACEUP
+    vow = promised(t.s, NO_VISION, search.who)
+    if vow is not None:
+        return vow
     return _banned(t, search, Play(search.who, card, NOBODY, True, not search.adviser))
 
 
@@ -195,16 +203,18 @@ def _make_room(
     """5.1.4.II.g, 7.6.4.a-d: as many advisers as are too many, of those that may leave."""
     play = t.s.plays[-1]
     me = t.s.players[play.who]
-    needed = t.too_many_advisers(me, play.card, play.faceup)
-    free = [CARD[card] for card in t.may_leave(me, play.card, play.faceup) if CARD[card] not in part]
-    return (free if len(part) < needed else []), len(part) >= needed
+    surplus, may_leave = t.crowd(me, [option.value for option in part], ((play.card, play.faceup),))
+    return ([CARD[card] for card in may_leave] if surplus else []), not surplus
 
 
 MAKE_ROOM: PickMany[int] = PickMany("make-room", "5.1.4.II.g", _make_room)
 
 
 def _site_room_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """The card that is discarded first; none where there is room anyway, or another power can still make it."""
+    """The card that is discarded first; none where there is room anyway, or another power can still make it.
+
+    5.1.4.I.c.
+    """
     play = t.s.plays[-1]
     cards = room_by(t, play, POWERS[d.args["by"]])
     if d.args["must"]:
@@ -213,6 +223,39 @@ def _site_room_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Opti
 
 
 DISCARD_FIRST: Pick[int] = Pick("discard-first", "5.1.4.I", _site_room_menu, passable=True, figures=figures)
+
+
+def _together_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    return [CARD[card] for card in t.s.discards[d.args["pile"]][-d.args["count"] :]]
+
+
+DISCARD_TOGETHER: Arrange[int] = Arrange("discard-together", "10.10", _together_menu, passable=True)
+"""10.10.b: cards discarded together lie in any order that the discarding player likes, the last on top."""
+
+
+async def arrange_pile(t: OathTable, me: Player, pile: int, count: int) -> None:
+    """10.10.b: so many cards that a player has just discarded onto one pile are put in order."""
+    if count > 1:
+        ordered: tuple[int, ...] = await t.ask(DISCARD_TOGETHER, me.seat, {"pile": pile, "count": count})
+        t.s.discards[pile] = (*t.s.discards[pile][:-count], *ordered)
+
+
+async def discard_advisers(t: OathTable, owner: Player, cards: Sequence[int], to: tuple[int, bool]) -> None:
+    """10.10.b: advisers are discarded by their owner, in any order."""
+    for card in cards:
+        t.discard_adviser(owner, card, owner.seat, *to)
+    pile, top = to
+    if top and pile != DECK:
+        await arrange_pile(t, owner, pile, len(cards))
+
+
+async def discard_all(t: OathTable, me: Player, cards: Sequence[int]) -> None:
+    """10.10.b: cards at sites are discarded together, those for one pile in any order."""
+    piles = [t.pile_for(me.seat, t.slot_of(card)) for card in cards]
+    for card in cards:
+        t.discard_at(card, me.seat)
+    for pile in sorted(set(piles)):
+        await arrange_pile(t, me, pile, piles.count(pile))
 
 
 def discards_to(t: OathTable, search: Search) -> tuple[int, bool]:
@@ -263,7 +306,7 @@ FIRST_PLAY: Pick[int] = Pick("play-first", "5.1.4", _first_menu)
 
 
 async def play_to(t: OathTable, me: Player, search: Search, where: Where) -> None:
-    """Play the first of the kept cards to where the player says."""
+    """5.1.4.a-e: play the first of the kept cards to where the player says."""
     card = search.kept[0]
     if where[0] == "discard":
         if search.adviser:
@@ -291,7 +334,7 @@ async def play_to(t: OathTable, me: Player, search: Search, where: Where) -> Non
 
 
 def _out_of_hand(t: OathTable, me: Player, search: Search, card: int) -> None:
-    """The card leaves the drawn ones, or its place among the facedown advisers."""
+    """5.1.4.a-e: the card leaves the drawn ones, or its place among the facedown advisers."""
     search.kept = tuple([other for other in search.kept if other != card])
     if search.adviser:
         t.remove_adviser(me, card)
@@ -314,7 +357,10 @@ async def _play_at_site(t: OathTable, me: Player, search: Search, play: Play) ->
 
 
 async def _discard_first(t: OathTable, me: Player, search: Search, play: Play) -> None:
-    """Each power that lets one discard first gives a discard of its own (Crop Rotation beside the People's Favor)."""
+    """Each power that lets one discard first gives a discard of its own (Crop Rotation beside the People's Favor).
+
+    5.1.4.I.c-d.
+    """
     powers = t.speaking(search, "play_room")
     for i, power in enumerate(powers):
         cards = room_by(t, play, power)
@@ -336,12 +382,8 @@ async def _discard_first(t: OathTable, me: Player, search: Search, play: Play) -
 async def _play_adviser(t: OathTable, me: Player, search: Search, play: Play) -> None:
     """5.1.4.II.a-i: discard advisers to make room, place the card faceup or facedown."""
     if t.too_many_advisers(me, play.card, play.faceup):
-        for card in await t.ask(MAKE_ROOM, me.seat):
-            if t.speaking(search, "search_discards_to"):
-                pile, top = discards_to(t, search)
-                t.discard_adviser(me, card, me.seat, pile, top)
-            else:
-                t.discard_adviser(me, card, me.seat)
+        gone = await t.ask(MAKE_ROOM, me.seat)
+        await discard_advisers(t, me, gone, discards_to(t, search))
     if search.adviser:
         search.kept = ()
         t.turn_up(me, play.card)
@@ -397,7 +439,10 @@ async def discard_vision(t: OathTable, owner: Player, vision: int, to: tuple[int
 
 
 async def _consequences(t: OathTable, me: Player, search: Search, play: Play) -> None:
-    """5.1.4 (order of effects): Homeland and own modifiers, then powers of others, last the card's own power."""
+    """5.1.4 (order of effects): Homeland and own modifiers, then powers of others, last the card's own power.
+
+    5.1.4.a-e.
+    """
     if WINDOW["play_played"] & (t.in_play | _used(search)):
         mine = t.speaking(search, "play_played")
         await modifiers.one_by_one(t, me.seat, mine, play, lambda power: power.play_played(t, play))
@@ -439,7 +484,9 @@ def cannot_move_to(t: OathTable, me: Player, card: int, slot: int) -> Reason | N
         return reason
     if not t.s.sites[slot].faceup:
         return HIDDEN
-    return None if t.room(slot) > 0 or slum_discards(t, me, card, slot) else FULL
+    if t.room(slot) > 0 or (slot == t.slot_of(GREAT_SLUM) and slum_discards(t, me, card, slot)):
+        return None
+    return FULL
 
 
 def slum_discards(t: OathTable, me: Player, card: int, slot: int) -> list[int]:
@@ -459,7 +506,7 @@ async def move_to_site(t: OathTable, me: Player, card: int, slot: int, power: Po
     """10.17.a-b: a faceup card is moved to a site, with what lies on it; it is not played."""
     among = slum_discards(t, me, card, slot)
     if among:
-        first = await t.choose("card", me, among, power, optional=t.room(slot) > 0)
+        first = await t.choose("card", me, among, power, optional=t.room(slot) > 0 or slot != t.slot_of(GREAT_SLUM))
         if first != NOBODY:
             t.discard_at(first, me.seat)
     place = t.place_of(card)

@@ -5,6 +5,9 @@ from its kind (`Modifier`, `Mandatory`, `Persistent`, `BattlePlan`, `ActionPower
 `WakePower`) and overrides the windows it needs; `@power_of("denizen:tents")` ties it to its card. Printed figures
 (cost, side, marks) stay in content/. Who speaks in a window is found by bit masks (`OathTable.speaking`).
 
+What a power brings that the law does not describe is done by the operations of the table, which are the words of the
+glossary (9.1.f-h).
+
 Who speaks:
 * in the windows of an action (travel, search, play, muster, trade, recover): every persistent power in play, the
   mandatory powers that the acting player has access to, and the modifiers chosen for this action;
@@ -534,7 +537,7 @@ class BattlePlan(Power):
 
 
 class PlusMinus(BattlePlan):
-    """A plan that adds attack dice or removes them, as its user likes (7.5.4)."""
+    """A plan that adds attack dice or removes them, as its user likes (7.5.4.a-c, A.1.k)."""
 
     def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
         """How many, at this moment; 0 where its condition is not met."""

@@ -42,7 +42,7 @@ def targets(t: OathTable, recover: Recover) -> Sequence[int]:
 
 
 def relic_of(t: OathTable, target: int) -> int:
-    """The relic that a target means; banners mean themselves."""
+    """5.4.1.b: the relic that a target means; banners mean themselves."""
     if target < RELIC_AT:
         return target
     slot, i = place_of(target)
@@ -107,6 +107,7 @@ RECOVER = Major("recover", targets, quote)
 
 
 def option_of(target: int) -> Option[int]:
+    """5.4.1.b-c: how a target is named in a menu."""
     if target >= RELIC_AT:
         slot, i = place_of(target)
         return RELIC_PLACE[slot][i]
@@ -114,6 +115,7 @@ def option_of(target: int) -> Option[int]:
 
 
 def _target_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    """5.4.1.a-j: what can be recovered and paid for."""
     recover = t.s.recovers[-1]
     out: list[Option[Any]] = []
     for target in targets(t, recover):
@@ -130,7 +132,7 @@ TARGET: Pick[Any] = Pick("recover-what", "5.4.1", _target_menu)
 
 
 def _payment_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
-    """5.4.2.f, g: any number greater than what lies on the banner."""
+    """5.4.2.f-g: any number greater than what lies on the banner."""
     recover = t.s.recovers[-1]
     banner = recover.target - BANNER_THING
     me = t.s.players[recover.who]
@@ -154,7 +156,7 @@ FIRST_BANK: Pick[int] = Pick("recover-first-bank", "5.4.4.d", _bank_menu)
 
 
 def can_recover(t: OathTable, me: Player) -> Reason | None:
-    """Whether a Recover is possible now."""
+    """5.4.1.a-j: whether a Recover is possible now."""
     recover = Recover(me.seat, me.pawn)
     first: Reason = NOTHING
     for target in targets(t, recover):
@@ -166,7 +168,7 @@ def can_recover(t: OathTable, me: Player) -> Reason | None:
 
 
 async def recover(t: OathTable, me: Player) -> None:
-    """5.4: the whole action."""
+    """5.4.3.a-b: the whole action; what is recovered lies faceup with its new holder, however much that is."""
     s = t.s
     record = Recover(me.seat, me.pawn)
     s.recovers.append(record)
@@ -232,7 +234,10 @@ async def _recover_banner(t: OathTable, me: Player, record: Recover, banner: int
 
 
 async def relics_taken(t: OathTable, me: Player, relics: tuple[int, ...]) -> None:
-    """After relics were taken in one go: powers of others may react (Relic Thief), and the title is checked first."""
+    """After relics were taken in one go: powers of others may react (Relic Thief), and the title is checked first.
+
+    2.11.b.
+    """
     from regnum.games.oath import title
     from regnum.games.oath.play import reactions
 

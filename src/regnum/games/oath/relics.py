@@ -30,6 +30,7 @@ from regnum.games.oath.powers import (
     Power,
     power_of,
 )
+from regnum.games.oath.promises import NO_EXILE, promised
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import (
     BANDITS,
@@ -458,7 +459,8 @@ def scepter_targets(t: OathTable, me: Player) -> list[int]:
                 out.append(player.seat)
         elif player.role == CITIZEN and player is not me:
             affordable = citizenship.exile_price(t, me.seat, player.seat) <= t.purse(me)
-            if affordable and citizenship.cannot_be_exiled(t, player.seat) is None:
+            vow = promised(t.s, NO_EXILE, me.seat, player.seat)
+            if affordable and vow is None and citizenship.cannot_be_exiled(t, player.seat) is None:
                 out.append(player.seat)
     return out
 

@@ -55,6 +55,7 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.state import (
     ACT,
+    CHRONICLE,
     EXILE,
     NOBODY,
     REST,
@@ -147,6 +148,8 @@ class Place(Kind):
         return SITE.read(words, at), NOBODY
 
     def write(self, value: tuple[int, int]) -> Any:
+        if value == (NOBODY, NOBODY):
+            return None
         return SLOT_NAME[value[1]] if value[0] == NOBODY else SITE.write(value[0])
 
     def empty(self) -> tuple[int, int]:
@@ -320,8 +323,8 @@ def _placed(laid: Laid) -> set[int]:
 
 def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
     """The table a scene describes. Raises BadScene."""
-    if laid["phase"] == SETUP:
-        laid.refuse("phase", "a table is laid after the setup; it can only be asked")
+    if laid["phase"] in (SETUP, CHRONICLE):
+        laid.refuse("phase", "a table is laid after the setup and before the end; this can only be asked")
     sites, spare = _sites(laid)
     colours = [PURPLE, *(colour for colour in range(len(COLOURS)) if colour != PURPLE)]
     players = [_player(seat, words, sites, colours[seat], laid) for seat, words in enumerate(laid["seats"])]
@@ -465,7 +468,7 @@ def tell(s: OathState) -> dict[str, Any]:
             {
                 "role": p.role,
                 "colour": p.colour,
-                "at": (s.sites[p.pawn].card, p.pawn),
+                "at": (s.sites[p.pawn].card, p.pawn) if p.pawn != NOBODY else (NOBODY, NOBODY),
                 "supply": p.supply,
                 "favor": p.favor,
                 "secrets": p.secrets,
@@ -497,7 +500,8 @@ def tell(s: OathState) -> dict[str, Any]:
         "act_over": s.act_over,
         "winner": s.winner,
         "how": s.how or None,
-        "over": s.over,
+        "over": s.winner != NOBODY,
+        "written": s.over,
     }
 
 
@@ -544,7 +548,7 @@ VOCABULARY = Vocabulary(
         "oath": Word(Name("oath", OATH_ID), "the oath; Supremacy unless told", default=0),
         "round": Word(Number(1, 8), "the round", default=1),
         "turn": Word(Seat(NOBODY), "whose turn it is", default=0),
-        "phase": Word(Name("phase", {p: p for p in (SETUP, *PHASES)}), "the phase of the turn", default=ACT),
+        "phase": Word(Name("phase", {p: p for p in (SETUP, *PHASES, CHRONICLE)}), "the phase of the turn", default=ACT),
         "order": Word(Many(Seat(), ordered=True, distinct=True), "the turn order; by seat unless told"),
         "title": Word(Seat(NOBODY), "who holds the Oathkeeper title", default=0),
         "usurper": Word(Flag(), "whether the title lies on its Usurper side"),
@@ -585,7 +589,8 @@ VOCABULARY = Vocabulary(
         "act_over": Word(Flag(), "whether the Act phase has ended", asked=True),
         "winner": Word(Seat(NOBODY), "who has won", asked=True),
         "how": Word(Message(), "how", asked=True),
-        "over": Word(Flag(), "whether the game is over", asked=True),
+        "over": Word(Flag(), "whether the game is won", asked=True),
+        "written": Word(Flag(), "whether its Chronicle is written", asked=True),
     },
     lay=lay,
     tell=tell,

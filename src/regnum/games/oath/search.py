@@ -78,6 +78,7 @@ SEARCH = Major("search", sources, quote)
 
 
 def _source_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    """5.1.1.a-5.1.2.c: what can be searched and paid for."""
     search = t.s.searches[-1]
     out: list[Option[Any]] = []
     found = sources(t, search)
@@ -99,7 +100,7 @@ SOURCE: Pick[Any] = Pick("search-from", "5.1.2", _source_menu)
 
 
 def can_search(t: OathTable, me: Player) -> Reason | None:
-    """Whether a Search is possible now."""
+    """5.1.1.a-5.1.2.c: whether a Search is possible now."""
     search = Search(me.seat, me.pawn)
     first: Reason | None = None
     for source in sources(t, search):
@@ -123,6 +124,7 @@ KEEP: Pick[int] = Pick("search-keep", "5.1.3", _keep_menu)
 
 
 def _order_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """5.1.3.a: the cards that are not kept."""
     search = t.s.searches[-1]
     return [CARD[card] for card in search.drawn if card not in search.kept]
 
@@ -132,7 +134,7 @@ DISCARD_ORDER: Arrange[int] = Arrange("discard-order", "10.10", _order_menu, pas
 
 
 async def search(t: OathTable, me: Player) -> None:
-    """5.1: the whole action."""
+    """5.1.2.a-5.1.4.e: the whole action: pay, draw, discard all but one, play it."""
     s = t.s
     record = Search(me.seat, me.pawn)
     s.searches.append(record)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from regnum.games.oath import document, law
 from regnum.games.oath.asking import CARD, COLOUR
 from regnum.games.oath.catalogue import (
@@ -42,6 +44,9 @@ from regnum.kernel.questions import Amount, Arrange, Decision, Pick
 START = Setting("start", ("first", "random"))
 """How a chronicle begins that has no document: with the printed first game, or with a world drawn at random."""
 
+Shuffle = Callable[[Sequence[int]], list[int]]
+"""Gives the cards back in an order by chance."""
+
 _SETUP = BOARD["setup"]
 _HAND: int = _SETUP["hand"]
 
@@ -74,23 +79,29 @@ def random_world(rng: Rng) -> Chronicle:
 
 
 def world_of(setup: Setup, rng: Rng) -> Chronicle:
-    """The chronicle that this game continues or begins."""
+    """1.0.a: the chronicle that this game continues or begins."""
     if setup.document is not None:
         return document.read(setup.document)
     return random_world(rng) if setup.options["start"] == "random" else document.first_game()
 
 
-def build_deck(denizens: list[int], rng: Rng) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def shuffling(rng: Rng) -> Shuffle:
+    def shuffled(cards: Sequence[int]) -> list[int]:
+        row = list(cards)
+        rng.shuffle(row)
+        return row
+
+    return shuffled
+
+
+def build_deck(denizens: Sequence[int], shuffled: Shuffle) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """1.box.a-e, 8.8.a-e: packets of denizens and Visions, each shuffled, on the rest. The last card is the top one."""
-    cards = list(denizens)
-    visions = list(VISIONS)
-    rng.shuffle(cards)
-    rng.shuffle(visions)
+    cards = shuffled(denizens)
+    visions = shuffled(VISIONS)
     packets: list[list[int]] = []
     for pile in BOARD["world_pile"]:
         packet = [cards.pop() for _ in range(pile["denizens"])] + [visions.pop() for _ in range(pile["visions"])]
-        rng.shuffle(packet)
-        packets.append(packet)
+        packets.append(shuffled(packet))
     packets.append(cards)
     deck = tuple(card for packet in reversed(packets) for card in packet)
     return deck, tuple(len(packet) for packet in packets if packet)
@@ -113,7 +124,7 @@ def deal(setup: Setup, seed: int) -> OathState:
     on_top = list(world.top_relics)
     rng.shuffle(on_top)
     relics += on_top
-    deck, layers = build_deck(world.deck, rng)
+    deck, layers = build_deck(world.deck, shuffling(rng))
     order = [0, *range(1, seats)]
     if law.seating_is_drawn(errata):
         others = order[1:]
@@ -197,7 +208,7 @@ def _players(seats: int, order: list[int], world: Chronicle) -> list[Player]:
 
 
 def top_of_cradle(s: OathState) -> int:
-    """The topmost faceup site of the Cradle."""
+    """1.12.b, 1.23.c: the topmost faceup site of the Cradle."""
     return next(slot for slot in SLOTS_OF[0] if s.sites[slot].faceup)
 
 
@@ -216,6 +227,7 @@ def _place_warbands(s: OathState) -> None:
 
 
 def _from_bottom(s: OathState) -> int:
+    """1.19.a, 1.20.a: the card at the bottom of the world deck."""
     card = s.deck[0]
     s.deck = s.deck[1:]
     last = s.layers[-1] - 1
@@ -239,6 +251,7 @@ def _deal_from_the_bottom(s: OathState) -> None:
 
 
 def _start_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """1.23.b-c: where the pawn may start."""
     s = t.s
     return [t.site_option(slot) for slot in law.starting_slots(s.errata, d.seat, s.sites, top_of_cradle(s))]
 
@@ -252,7 +265,7 @@ BOARD_CHOICE: Pick[int] = Pick("choose-board", "1.9.b", _board_menu)
 
 
 async def _take_board(t: OathTable, player: Player) -> None:
-    """1.9.a-e, 1.15.c, d: a board on the side that the chronicle recorded; a Citizen's warbands are purple."""
+    """1.9.a-e, 1.15.c-d: a board on the side that the chronicle recorded; a Citizen's warbands are purple."""
     s = t.s
     colour = await t.ask(BOARD_CHOICE, player.seat)
     s.boards = tuple([other for other in s.boards if other != colour])

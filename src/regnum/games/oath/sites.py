@@ -9,7 +9,7 @@ from regnum.games.oath.asking import RELIC_PLACE, place_of
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import place_of_target
 from regnum.games.oath.catalogue import COAST, REGION_OF, SITE_THING, SITES, SUIT
-from regnum.games.oath.exchange import TRIBUNAL, negotiate
+from regnum.games.oath.exchange import negotiate
 from regnum.games.oath.opportunity import TAKE, TOKENS
 from regnum.games.oath.powers import (
     ActionPower,
@@ -22,12 +22,13 @@ from regnum.games.oath.powers import (
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import NOBODY, Act, Campaign, Muster, Play, Player, Search, Trip
 from regnum.games.oath.table import OathTable
+from regnum.games.oath.tribunal import TRIBUNAL
 from regnum.kernel.options import Reason
 from regnum.kernel.rulings import ruling
 
 
 class _Here(Persistent):
-    """A power of a site card."""
+    """A power of a site card. The Site Reference is not below the law (9.1.e)."""
 
     def slot(self, t: OathTable) -> int:
         """Where the site lies, if it is faceup. `slot_of`, made short: it is asked for every destination."""

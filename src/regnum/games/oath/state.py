@@ -16,7 +16,7 @@ UNRULED = -2
 CHANCELLOR, CITIZEN, EXILE = range(3)
 """Roles of the players (6.6.3). The Chancellor is always seat 0."""
 
-SETUP, WAKE, ACT, REST, ROUND_END = "setup", "wake", "act", "rest", "round-end"
+SETUP, WAKE, ACT, REST, ROUND_END, CHRONICLE = "setup", "wake", "act", "rest", "round-end", "chronicle"
 
 
 @dataclass(slots=True)
@@ -27,7 +27,7 @@ class Player:
     colour: int
     role: int
     pawn: int = 0
-    """The slot where the pawn stands."""
+    """The slot where the pawn stands; NOBODY once it is off the map (8.3.4)."""
     supply: int = 0
     favor: int = 0
     secrets: int = 0
@@ -248,6 +248,37 @@ class Campaign(Act):
 
 
 @dataclass(slots=True)
+class Writing:
+    """The Chronicle being written (8): where its writer is, and what it says of the game."""
+
+    step: str
+    vision: int = NO_CARD
+    """The Vision by which alone the game was won (8.1.a)."""
+    oath: int = NOBODY
+    """The oath vowed for the next game."""
+    flipped: tuple[int, ...] = ()
+    """Seats whose Citizen boards were turned (8.2.a)."""
+    offered: tuple[int, ...] = ()
+    """Seats that have still to answer an offer of Citizenship."""
+    joined: tuple[int, ...] = ()
+    """Seats that accepted one."""
+    built: int = NO_CARD
+    repaired: int = NO_CARD
+    where: int = NOBODY
+    """The site card where an edifice was built or repaired."""
+    lost: tuple[int, ...] = ()
+    """Faceup sites discarded from the map."""
+    ruined: tuple[int, ...] = ()
+    """Edifices that fell, by their ruined sides."""
+    suit: int = NOBODY
+    """The most common suit (8.4)."""
+    healed: bool = False
+    """The Archive could not give six cards (8.4.i)."""
+    top_relics: int = 0
+    """Relics that lie on top of the relic deck (8.6.3)."""
+
+
+@dataclass(slots=True)
 class OathState:
     """The whole table (2.1.1.a-2.1.7.b, 1.2.a-b, 2.3.a-h)."""
 
@@ -332,4 +363,7 @@ class OathState:
     winner: int = NOBODY
     how: str = ""
     """How it was won."""
+    writing: Writing | None = None
+    """The Chronicle, once the game is won."""
     over: bool = False
+    """The Chronicle is written, and the match at its end."""

@@ -80,6 +80,7 @@ from regnum.games.oath.powers import (
     WINDOW,
     Power,
 )
+from regnum.games.oath.promises import HANDS_OFF, promised
 from regnum.games.oath.state import (
     ACT,
     BANDITS,
@@ -127,7 +128,10 @@ def _all(mask: int) -> Sequence[Power]:
 
 
 class OathTable(Table):
-    """Facts and operations, in the order of the law (9.3.a-f, 10.1.a-10.9.b, 10.14.a, 10.15.a, 10.24.a-10.29.a)."""
+    """Facts and operations, in the order of the law (9.3.a-f, 10.1.a-10.9.b, 10.14.a, 10.15.a, 10.23.a-10.29.a).
+
+    Whatever powers bring that the law does not describe is made of these (9.1.f-h).
+    """
 
     s: OathState
 
@@ -218,7 +222,7 @@ class OathTable(Table):
         self._sum_index()
 
     def access(self, who: int, at: int, advisers: int = NOBODY) -> int:
-        """7.1.1.a-f: the powers of cards that a player rules or stands beside."""
+        """7.1.1.a-f, A.1.l-m: the powers of cards that a player rules or stands beside."""
         mask = self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
         imperial = self.imperial(who)
         for slot, powers in enumerate(self.at_site):
@@ -485,6 +489,7 @@ class OathTable(Table):
         return self.capacity(slot) - len(self.s.sites[slot].cards)
 
     def region(self, player: Player) -> int:
+        """10.21.a-b: the region a player's pawn is in; the player's site is `player.pawn`."""
         return REGION_OF[player.pawn]
 
     def cards_of_suit_at(self, slot: int, suit: int) -> list[int]:
@@ -684,7 +689,7 @@ class OathTable(Table):
         return None
 
     def pay(self, player: Player, bill: Bill) -> None:
-        """7.1.2.a-n: out of one's turn favor goes into the card's bank and a secret is turned facedown instead."""
+        """7.1.2.k-l, A.1.p-q: out of turn favor goes into the card's bank and a secret is turned facedown."""
         if bill.supply:
             player.supply -= bill.supply
             if self.journal is not None:
@@ -723,7 +728,10 @@ class OathTable(Table):
                 self.kill_on_board(player, n)
 
     def price_of(self, user: int, power: Power, bill: Bill) -> Reason | None:
-        """7.1.2.a-n: add what using a power costs to a bill, with what other powers add; or why it cannot be used."""
+        """Add what using a power costs to a bill, with what other powers add; or why it cannot be used.
+
+        7.1.2.a-n, A.1.f-i.
+        """
         cost = power.cost
         if cost.place_favor:
             bill.place_favor(cost.place_favor, power.card, power)
@@ -746,7 +754,7 @@ class OathTable(Table):
     # -- tokens on cards ----------------------------------------------------------------------------------------
 
     def occupied(self, card: int) -> bool:
-        """7.1.2.a-n: whether any favor or secret lies on a card."""
+        """7.1.2.a-n, A.1.n-o: whether any favor or secret lies on a card."""
         return any(laid == card for laid, _, _ in self.s.tokens)
 
     def tokens_on(self, card: int) -> tuple[int, int]:
@@ -976,7 +984,7 @@ class OathTable(Table):
             self.note("log-reveals", rule, {"cards": things(CARD_ID[card] for card in cards)})
 
     def locked(self, card: int, who: int) -> bool:
-        """7.2.2.a-d: whether a faceup card can be neither discarded, moved nor swapped by this player."""
+        """7.2.2.a-d, A.1.d: whether a faceup card can be neither discarded, moved nor swapped by this player."""
         if LOCKED[card]:
             return True
         if WINDOW["locks"] & self.in_play:
@@ -1182,52 +1190,46 @@ class OathTable(Table):
             return Reason("7.2.1", "why-restricted", {"card": CARD_ID[card]})
         return None
 
-    def adviser_limit(self, player: Player, arriving: int = NO_CARD) -> int:
-        """2.2.2.a-d, 7.6.4.a-d: how many advisers a player may have, with the limit an arriving faceup card brings."""
+    @ruling("over_the_adviser_limit")
+    def crowd(self, player: Player, gone: Sequence[int], come: Sequence[tuple[int, bool]]) -> tuple[int, list[int]]:
+        """2.2.2.a-d, 7.6.4.a-d: how many of a player's other advisers must go, and which may.
+
+        over-the-adviser-limit: some leave, others come (they may be there already), each with whether it lies
+        faceup. Those may go that count, are not locked and not in use.
+        """
+        arriving = [card for card, _ in come]
+        stay = [card for card in player.advisers if card not in gone and card not in arriving]
+        new = 0
+        for card, faceup in come:
+            new |= MASK_OF.get(card, 0) if faceup else 0
+        if len(come) == 1 and any(power.ignores_limit(self, player) for power in each(new & WINDOW["ignores_limit"])):
+            return 0, stay
+        mask = new
+        for card in stay:
+            if card not in player.down:
+                mask |= MASK_OF.get(card, 0)
         limit = ADVISER_LIMIT
-        mask = WINDOW["adviser_limit"] & (self.of_advisers[player.seat] | MASK_OF.get(arriving, 0))
-        for power in each(mask):
+        for power in each(mask & WINDOW["adviser_limit"]):
             lower = power.adviser_limit(self, player)
             if lower is not None:
                 limit = min(limit, lower)
-        return limit
-
-    @ruling("over_the_adviser_limit")
-    def too_many_advisers(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> int:
-        """over-the-adviser-limit: how many of a player's other advisers must go if this card arrives."""
-        own = MASK_OF.get(arriving, 0) if faceup else 0
-        if own:
-            for power in each(own & WINDOW["ignores_limit"]):
-                if power.ignores_limit(self, player):
-                    return 0
-        limit = self.adviser_limit(player, arriving if faceup else NO_CARD)
-        advisers = [card for card in player.advisers if card != arriving]
-        if arriving != NO_CARD:
-            advisers.append(arriving)
-        counting = WINDOW["adviser_counts"] & (self.of_advisers[player.seat] | own)
+        may_leave = [card for card in stay if card in player.down or self.cannot_discard(card, player.seat) is None]
+        number = len(stay) + len(come)
+        counting = list(each(mask & WINDOW["adviser_counts"]))
         if counting:
-            powers = list(each(counting))
-            advisers = [
-                card
-                for card in advisers
-                if all(
-                    power.adviser_counts(self, player, card, faceup if card == arriving else card not in player.down)
-                    for power in powers
-                )
-            ]
-        return max(0, len(advisers) - limit)
+            lying = {card: card not in player.down for card in stay} | dict(come)
+            counted = [c for c, up in lying.items() if all(p.adviser_counts(self, player, c, up) for p in counting)]
+            number = len(counted)
+            may_leave = [card for card in may_leave if card in counted]
+        return max(0, number - limit), may_leave
+
+    def too_many_advisers(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> int:
+        """How many of a player's other advisers must go if this card arrives."""
+        return self.crowd(player, (), () if arriving == NO_CARD else ((arriving, faceup),))[0]
 
     def may_leave(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> list[int]:
-        """Advisers that may be discarded to make room: unlocked, not in use, and such as count."""
-        own = MASK_OF.get(arriving, 0) if faceup else 0
-        powers = list(each(WINDOW["adviser_counts"] & (self.of_advisers[player.seat] | own)))
-        return [
-            card
-            for card in player.advisers
-            if card != arriving
-            and (card in player.down or self.cannot_discard(card, player.seat) is None)
-            and all(power.adviser_counts(self, player, card, card not in player.down) for power in powers)
-        ]
+        """Advisers that may be discarded to make room."""
+        return self.crowd(player, (), () if arriving == NO_CARD else ((arriving, faceup),))[1]
 
     # -- the decks ----------------------------------------------------------------------------------------------
 
@@ -1291,6 +1293,10 @@ class OathTable(Table):
 
     def cannot_take(self, taker: int, thing: int, holder: int) -> Reason | None:
         """10.2.a-c: why a player cannot take a relic or banner from where it is."""
+        if self.s.promises and holder >= 0:
+            reason = promised(self.s, HANDS_OFF, taker, holder)
+            if reason is not None:
+                return reason
         if WINDOW["take_cannot"] & self.in_play:
             for power in self.voices("take_cannot"):
                 reason = power.take_cannot(self, taker, thing, holder)

@@ -23,7 +23,10 @@ from regnum.kernel.questions import Decision, Pick
 
 
 def site_counts(t: OathTable) -> dict[int, int]:
-    """2.11.h: sites ruled by each contender: every Exile, and the Empire as one, in the Chancellor's name."""
+    """Sites ruled by each contender: every Exile, and the Empire as one, in the Chancellor's name.
+
+    2.11.h, 6.box.0.a, 6.box.2.11.a.
+    """
     counts = {player.seat: 0 for player in t.in_turn_order() if player.seat == 0 or player.role == EXILE}
     for slot in SLOTS:
         ruler = t.ruler(slot)
@@ -38,7 +41,7 @@ def relic_counts(t: OathTable) -> dict[int, int]:
 
 
 def meets(t: OathTable, goal: str) -> list[int]:
-    """Who meets a goal, the tied together, in turn order; nobody where a banner has no holder."""
+    """2.11.c-f: who meets a goal, the tied together, in turn order; nobody where a banner has no holder."""
     if goal == "most-sites" or goal == "most-relics-banners":
         counts = site_counts(t) if goal == "most-sites" else relic_counts(t)
         best = max(counts.values())
@@ -50,6 +53,7 @@ def meets(t: OathTable, goal: str) -> list[int]:
 
 
 def _tie_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """2.11.i: the players who are tied."""
     return [SEAT[seat] for seat in meets(t, OATH_GOAL[t.s.oath])]
 
 
@@ -62,11 +66,17 @@ async def check(t: OathTable) -> None:
     2.11.a-n.
     """
     s = t.s
+    goal = OATH_GOAL[s.oath]
     while True:
-        able = meets(t, OATH_GOAL[s.oath])
+        able = meets(t, goal)
         if not able or s.title in able:
             return
-        taker = able[0] if len(able) == 1 else await t.ask(TITLE_TIE, s.title)
+        if len(able) == 1:
+            taker = able[0]
+        elif 0 in able and goal == "most-sites" and s.players[s.title].role != EXILE:
+            taker = 0  # 2.11.m: the Empire is the contender that has it, and the Chancellor holds it for the Empire
+        else:
+            taker = await t.ask(TITLE_TIE, s.title)
         s.title = taker
         s.usurper = False
         if t.journal is not None:
@@ -78,17 +88,22 @@ async def check(t: OathTable) -> None:
         await reactions(t, "title_taken", taker)
 
 
-def vision_met(t: OathTable, seat: int) -> int:
-    """3.2.a-h: the Vision by which an Exile wins now, or NO_CARD. Ties do not win, and three Visions must be drawn."""
+def visions_met(t: OathTable, seat: int) -> list[int]:
+    """3.2.a-h: the Visions by which an Exile wins now. Ties do not win, and three Visions must be drawn."""
     s = t.s
     player = s.players[seat]
-    if player.role != EXILE or s.visions_drawn < VISIONS_NEEDED:
-        return NO_CARD
-    for vision, goal in VISION_GOAL.items():
-        mine = player.vision == vision or any(p.shares_vision(t, seat, vision) for p in t.voices("shares_vision"))
-        if mine and meets(t, goal) == [seat]:
-            return vision
-    return NO_CARD
+    met: list[int] = []
+    if player.role == EXILE and s.visions_drawn >= VISIONS_NEEDED:
+        for vision, goal in VISION_GOAL.items():
+            mine = player.vision == vision or any(p.shares_vision(t, seat, vision) for p in t.voices("shares_vision"))
+            if mine and meets(t, goal) == [seat]:
+                met.append(vision)
+    return met
+
+
+def vision_met(t: OathTable, seat: int) -> int:
+    """3.2.a-h: the first Vision by which an Exile wins now, or NO_CARD."""
+    return next(iter(visions_met(t, seat)), NO_CARD)
 
 
 def successor(t: OathTable) -> int:

@@ -66,7 +66,7 @@ def choices(t: OathTable, trade: Trade) -> Sequence[Choice]:
 
 
 def quote(t: OathTable, trade: Trade, choice: Choice) -> Bill | Reason:
-    """5.3.1.a, 5.3.2.a-m: what trading with a card costs, or why it is not possible."""
+    """5.3.1.a, 5.3.2.a-m, A.1.e: what trading with a card costs, or why it is not possible."""
     kind, card = choice
     if SUIT[card] == NO_SUIT:
         return RUIN
@@ -122,6 +122,7 @@ def gain_of(t: OathTable, trade: Trade, card: int, for_secrets: bool) -> Gain:
 
 
 def _trade_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    """5.3.2.a-m: both trades with every card that can be traded with."""
     trade = t.s.trades[-1]
     out: list[Option[Any]] = []
     for choice in choices(t, trade):
@@ -139,7 +140,7 @@ TRADE_WITH: Pick[Any] = Pick("trade-with", "5.3.2", _trade_menu)
 
 
 def can_trade(t: OathTable, me: Player) -> Reason | None:
-    """Whether a Trade is possible now."""
+    """5.3.2.a-m: whether a Trade is possible now."""
     trade = Trade(me.seat, me.pawn)
     first: Reason = NO_CARD_HERE
     for choice in choices(t, trade):
@@ -151,7 +152,7 @@ def can_trade(t: OathTable, me: Player) -> Reason | None:
 
 
 async def trade(t: OathTable, me: Player) -> None:
-    """5.3: the whole action."""
+    """5.3.1.a-5.3.2.m: the whole action."""
     s = t.s
     record = Trade(me.seat, me.pawn)
     s.trades.append(record)

@@ -11,6 +11,7 @@ from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import REGION_OF, SEAT_ID, SLOTS, TRAVEL_SUPPLY
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.powers import WINDOW
+from regnum.games.oath.promises import KEEP_OUT, promised
 from regnum.games.oath.state import NOBODY, Player, Trip
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Args, Option, Reason, Reasons
@@ -37,11 +38,21 @@ def _used(trip: Trip) -> int:
 
 
 def quote(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
-    """5.6.1.a-h, 9.2.a-h: what travelling there costs, or why it is not possible."""
+    """5.6.1.a-h: what travelling there costs, or why it is not possible."""
+    bill = price(t, trip, to)
+    return bill if isinstance(bill, Reason) else t.cannot_pay(t.s.players[trip.who], bill) or bill
+
+
+def price(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
+    """5.6.1.a-h, 9.2.a-h: what travelling there would cost, or why it is not allowed."""
     if to == trip.at:
         return STAYING
     if trip.only and to not in trip.only:
         return NOT_THERE
+    if t.s.promises and not trip.forced and t.ruler(to) >= 0:
+        vow = promised(t.s, KEEP_OUT, trip.who, t.ruler(to))
+        if vow is not None:
+            return vow
     silent = ignored(t, trip, to)
     for power in t.speaking(trip, "travel_cannot", silent):
         reason = power.travel_cannot(t, trip, to)
@@ -53,7 +64,7 @@ def quote(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
         return reason
     for power in t.speaking(trip, "travel_price", silent):
         power.travel_price(t, trip, to, bill)
-    return t.cannot_pay(t.s.players[trip.who], bill) or bill
+    return bill
 
 
 def destinations(t: OathTable, trip: Trip) -> Sequence[int]:
@@ -76,7 +87,7 @@ def _destination_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Op
     refused: Sequence[int] = d.args.get("refused", ())
     out: list[Option[Any]] = []
     for slot in SLOTS:
-        verdict = quote(t, trip, slot)
+        verdict = _led_to(t, trip, slot) if d.seat != trip.who else quote(t, trip, slot)
         if isinstance(verdict, Bill) and slot not in refused:
             out.append(t.site_option(slot))
         elif why is not None and isinstance(verdict, Reason):
@@ -86,6 +97,15 @@ def _destination_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Op
     if d.args.get("optional"):
         out.append(DECLINE)
     return out
+
+
+def _led_to(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
+    """A.2.7.c: where somebody else may send the traveller, even for more Supply than there is: then it fails."""
+    bill = price(t, trip, to)
+    if isinstance(bill, Reason):
+        return bill
+    reason = t.cannot_pay(t.s.players[trip.who], bill)
+    return bill if reason is None or reason.rule == "4.2.g" else reason
 
 
 def _figures(t: OathTable, d: Decision) -> Args:
@@ -112,7 +132,7 @@ def _toll_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[bo
 
 
 def _toll_figures(t: OathTable, d: Decision) -> Args:
-    bill = quote(t, t.s.trips[-1], d.args["to"])
+    bill = price(t, t.s.trips[-1], d.args["to"])
     assert isinstance(bill, Bill)
     return {"site": t.site_name(d.args["to"]), "favor": bill.favor, "secrets": bill.secrets + bill.flips}
 
@@ -122,7 +142,7 @@ TOLL: Pick[bool] = Pick("travel-toll", "5.6", _toll_menu, figures=_toll_figures)
 
 
 def can_travel(t: OathTable, me: Player) -> Reason | None:
-    """Whether a Travel is possible now."""
+    """5.6.1.a-h: whether a Travel is possible now."""
     trip = Trip(me.seat, me.pawn)
     for slot in NEAREST_FIRST[REGION_OF[me.pawn]]:
         if type(quote(t, trip, slot)) is Bill:
@@ -158,11 +178,14 @@ async def travel(
 
 
 async def _travel(t: OathTable, traveller: Player, trip: Trip, optional: bool) -> bool:
+    """5.6.1.a-5.6.2.f: pay, move the pawn, turn the site up; then what powers do."""
     to = await _choose(t, traveller, trip, optional)
     if to == NOBODY:
         return False
     bill = quote(t, trip, to)
-    assert isinstance(bill, Bill)
+    if isinstance(bill, Reason):
+        _fail(t, traveller, trip, to)
+        return False
     t.pay(traveller, bill)
     await modifiers.begin(t, trip)
     trip.came_from = trip.at
@@ -184,13 +207,24 @@ async def _travel(t: OathTable, traveller: Player, trip: Trip, optional: bool) -
     return True
 
 
+def _fail(t: OathTable, traveller: Player, trip: Trip, to: int) -> None:
+    """A Travel to where somebody else has led and for which the Supply is short: its modifiers are paid for nothing."""
+    bill = Bill()
+    modifiers.bill_of(t, trip, bill)
+    t.pay(traveller, bill)
+    if t.journal is not None:
+        t.note("log-travel-fails", "A.2.7", {"player": SEAT_ID[trip.who], "site": t.site_name(to)})
+
+
 async def _choose(t: OathTable, traveller: Player, trip: Trip, optional: bool) -> int:
-    """Who chooses the destination, and which; NOBODY if it comes to nothing."""
+    """5.6.1.a-h, 5.5.7.III.a-e: who chooses the destination, and which; NOBODY if it comes to nothing."""
     chooser = chooser_of(t, trip)
     if chooser == trip.who:
         value = await modifiers.choose(t, trip, TRAVEL, DESTINATION, {"optional": optional})
         return NOBODY if value == NOBODY else t.slot(value)
     await modifiers.choose(t, trip, TRAVEL, TRAVEL_MODIFIERS)
+    if not any(isinstance(quote(t, trip, slot), Bill) for slot in SLOTS):
+        return NOBODY
     chooser = chooser_of(t, trip)
     refused: tuple[int, ...] = ()
     while True:
@@ -198,16 +232,24 @@ async def _choose(t: OathTable, traveller: Player, trip: Trip, optional: bool) -
         if value is None or value == NOBODY:
             return NOBODY
         to = t.slot(value)
-        bill = quote(t, trip, to)
+        bill = price(t, trip, to)
         assert isinstance(bill, Bill)
         tolls = [line for line in bill.lines if line[3] is None or line[3].index not in trip.used]
-        if chooser == trip.who or not tolls or await t.ask(TOLL, trip.who, {"to": to}):
+        if (
+            chooser == trip.who
+            or not tolls
+            or bill.supply > traveller.supply
+            or await t.ask(TOLL, trip.who, {"to": to})
+        ):
             return to
         refused = (*refused, to)
 
 
 def chooser_of(t: OathTable, trip: Trip) -> int:
-    """Who chooses: whoever a power names (the Shrouded Wood goes before everybody), unless it is silenced."""
+    """Who chooses: whoever a power names (the Shrouded Wood goes before everybody), unless it is silenced.
+
+    5.5.7.III.e.
+    """
     silent = 0
     for power in t.speaking(trip, "travel_silences"):
         silent |= power.travel_silences(t, trip)
@@ -219,5 +261,5 @@ def chooser_of(t: OathTable, trip: Trip) -> int:
 
 
 def move_pawn(t: OathTable, player: Player, to: int) -> None:
-    """The pawn stands at another site."""
+    """5.6.2.a: the pawn stands at another site."""
     player.pawn = to

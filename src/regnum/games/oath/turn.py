@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from regnum.games.oath import campaign, ending, minor, muster, recover, search, setup, title, trade, travel
+from regnum.games.oath import campaign, chronicle, ending, minor, muster, recover, search, setup, title, trade, travel
 from regnum.games.oath.asking import BANK, ENOUGH, use_option
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
@@ -18,10 +18,10 @@ from regnum.games.oath.catalogue import (
     SEAT_ID,
     THING_ID,
 )
-from regnum.games.oath.exchange import TRIBUNAL
 from regnum.games.oath.powers import KIND, POWERS, ActionPower, RestPower, WakePower
-from regnum.games.oath.state import ACT, CITIZEN, EXILE, REST, ROUND_END, SETUP, WAKE, Player
+from regnum.games.oath.state import ACT, CHRONICLE, CITIZEN, EXILE, NOBODY, REST, ROUND_END, SETUP, WAKE, Player
 from regnum.games.oath.table import OathTable, each
+from regnum.games.oath.tribunal import TRIBUNAL
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 
@@ -66,6 +66,8 @@ async def step(t: OathTable) -> None:
         await rest(t)
     elif s.phase == SETUP:
         await setup.settle_in(t)
+    elif s.phase == CHRONICLE:
+        await chronicle.write(t)
     else:
         await round_end(t)
 
@@ -105,6 +107,7 @@ WAKE_FAVOR: Pick[bool] = Pick("wake-favor", "4.1.1.I", _favor_menu, passable=Tru
 
 
 def _least_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """4.1.1.I.b-c: the banks with the least favor."""
     least = min(t.s.banks)
     return [BANK[suit] for suit, favor in enumerate(t.s.banks) if favor == least]
 
@@ -113,7 +116,10 @@ LEAST_BANK: Pick[int] = Pick("wake-bank", "4.1.1.I.c", _least_menu, passable=Tru
 
 
 async def wake(t: OathTable) -> None:
-    """4.1.a: People's Favor, win check, Usurper, site power, in this order."""
+    """4.1.a: People's Favor, win check, Usurper, site power, in this order.
+
+    4.1.3.a-b: the title is turned after the check, so it cannot win in the same turn.
+    """
     s = t.s
     me = t.active
     if s.holders[PEOPLES_FAVOR] == me.seat:
@@ -131,7 +137,7 @@ async def wake(t: OathTable) -> None:
 
 
 async def _wake_peoples_favor(t: OathTable, me: Player) -> None:
-    """4.1.1.a-b: place or return favor, twice for the Mob; with six favor it turns to the Mob."""
+    """4.1.1.a-b, 4.1.1.II.a, 4.1.1.III.a-b: place or return favor, twice for the Mob; six favor make it a Mob."""
     s = t.s
     for _ in range(2 if s.mob else 1):
         placed = await t.ask_if_any(WAKE_FAVOR, me.seat)
@@ -243,7 +249,7 @@ REST_POWER: Pick[Any] = Pick("rest-power", "4.3.5", _rest_menu, passable=True)
 def refresh(t: OathTable, me: Player) -> None:
     """By the warbands left in the bank (a Citizen: the Chancellor's space), and what was not spent.
 
-    4.3.3.a-b, 4.3.4.a-b.
+    4.3.3.a-b, 4.3.4.a-b, 6.box.4.3.3.a.
     """
     left = me.supply
     if me.role == CITIZEN:
@@ -254,7 +260,7 @@ def refresh(t: OathTable, me: Player) -> None:
 
 
 async def rest(t: OathTable) -> None:
-    """4.3.a: favor and secrets come off the cards, Supply is refreshed, Rest powers are used."""
+    """4.3.a-4.3.5.c: favor and secrets come off the cards, Supply is refreshed, Rest powers are used."""
     s = t.s
     me = t.active
     t.return_favor_from_cards()
@@ -286,5 +292,5 @@ async def round_end(t: OathTable) -> None:
     s.turn = 0
     await TRIBUNAL.fall_due(t, f"round:{s.round}")
     await ending.end_of_round(t)
-    if not s.over:
+    if s.winner == NOBODY:
         begin_turn(t)

@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
-from regnum.games.oath.asking import ADVISER_PLACE, RELIC_PLACE
+from regnum.games.oath import modifiers, muster, recover, search, trade, travel
+from regnum.games.oath.asking import ADVISER_PLACE, PILE, RELIC_PLACE
+from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import side_name, target_id
 from regnum.games.oath.catalogue import (
     BANK_ID,
     BANNER_ID,
+    CAMPAIGN_SUPPLY,
     CARD_ID,
     COLOURS,
+    MUSTER_WARBANDS,
     NO_CARD,
+    OATH_GOAL,
     OATH_ID,
     PILE_ID,
     RELIQUARY_ID,
     SEAT_ID,
     SITE_ID,
     SLOT_ID,
+    SLOTS,
     THING_ID,
     is_vision,
 )
 from regnum.games.oath.odds import odds
 from regnum.games.oath.powers import POWERS
-from regnum.games.oath.state import NOBODY, Campaign, Player, Site
+from regnum.games.oath.state import ACT, NOBODY, Act, Campaign, Muster, Player, Recover, Search, Site, Trade, Trip
 from regnum.games.oath.table import OathTable
+from regnum.games.oath.title import meets
 from regnum.kernel.deals import Deal, Term
 from regnum.kernel.game import Seat
 
@@ -82,6 +91,10 @@ class PlayerView:
     vision: str | None
     hand: list[str] | None
     hand_count: int
+    rules: int
+    """Sites ruled, as the goals count them (2.11.h): the Empire's are the Chancellor's."""
+    treasures: int
+    """Relics and banners together (2.11)."""
 
 
 @dataclass(slots=True)
@@ -166,13 +179,33 @@ class TermView:
     kind: str
     what: str
     count: int
+    due: str
+    """When it falls due, for a promise."""
 
 
 @dataclass(slots=True)
 class DealView:
     parties: list[str]
+    """The first is who spoke last."""
     terms: list[TermView]
     drafted: bool
+    accepted: list[str]
+
+
+@dataclass(slots=True)
+class PriceView:
+    """What an answer would cost its seat, and what it is sure to bring. For a whole action: of its cheapest choice."""
+
+    key: str
+    supply: int
+    favor: int = 0
+    secrets: int = 0
+    flips: int = 0
+    warbands: int = 0
+    gains_favor: int = 0
+    gains_secrets: int = 0
+    gains_warbands: int = 0
+    draws: int = 0
 
 
 @dataclass(slots=True)
@@ -184,6 +217,8 @@ class OathView:
     phase: str
     oath: str
     title: str | None
+    meets: list[str]
+    """Who meets the oath's goal now, the tied together (2.11)."""
     usurper: bool
     visions_drawn: int
     order: list[str]
@@ -208,6 +243,10 @@ class OathView:
     campaign: CampaignView | None
     deal: DealView | None
     promises: list[TermView]
+    using: list[str]
+    """Modifiers in use in the action under way (7.4)."""
+    prices: list[PriceView]
+    """For the seat that acts, by the key of the answer."""
     over: bool
     winner: str | None
     how: str
@@ -261,7 +300,7 @@ def _player(t: OathTable, player: Player, seat: Seat, opened: bool) -> PlayerVie
         SEAT_ID[player.seat],
         COLOURS[player.colour],
         ROLES[player.role],
-        t.site_name(player.pawn),
+        t.site_name(player.pawn) if player.pawn != NOBODY else "",
         player.supply,
         player.favor,
         player.secrets,
@@ -273,6 +312,8 @@ def _player(t: OathTable, player: Player, seat: Seat, opened: bool) -> PlayerVie
         None if player.vision == NO_CARD else CARD_ID[player.vision],
         [CARD_ID[card] for card in player.hand] if own else None,
         len(player.hand),
+        sum(t.ruler(slot) == player.seat for slot in SLOTS),
+        t.relics_and_banners(player.seat),
     )
 
 
@@ -311,11 +352,108 @@ def _odds(t: OathTable, c: Campaign) -> OddsView:
 
 
 def _term(term: Term) -> TermView:
-    return TermView(SEAT_ID[term.giver], SEAT_ID[term.taker], term.kind, term.what, term.count)
+    return TermView(SEAT_ID[term.giver], SEAT_ID[term.taker], term.kind, term.what, term.count, term.due)
 
 
 def _deal(deal: Deal) -> DealView:
-    return DealView([SEAT_ID[seat] for seat in deal.parties], [_term(term) for term in deal.terms], deal.drafted)
+    return DealView(
+        [SEAT_ID[seat] for seat in deal.parties],
+        [_term(term) for term in deal.terms],
+        deal.drafted,
+        [SEAT_ID[seat] for seat in deal.accepted],
+    )
+
+
+# -- what an action would cost -----------------------------------------------------------------------------------
+
+
+def _destination(t: OathTable, trip: Trip, slot: int) -> PriceView:
+    return PriceView(t.site_option(slot).key, 0)
+
+
+def _source(t: OathTable, act: Search, source: int) -> PriceView:
+    return PriceView(PILE[source].key, 0, draws=search.count(t, act, source))
+
+
+def _mustered(t: OathTable, act: Muster, card: int) -> PriceView:
+    more = sum(power.muster_gain(t, act, card) for power in t.speaking(act, "muster_gain"))
+    return PriceView(CARD_ID[card], 0, gains_warbands=MUSTER_WARBANDS + more)
+
+
+def _traded(t: OathTable, act: Trade, choice: trade.Choice) -> PriceView:
+    kind, card = choice
+    gain = trade.gain_of(t, act, card, kind == "secrets")
+    option = (trade.FOR_FAVOR if kind == "favor" else trade.FOR_SECRETS)[card]
+    return PriceView(option.key, 0, gains_favor=gain.favor, gains_secrets=gain.secrets)
+
+
+def _recovered(t: OathTable, act: Recover, target: int) -> PriceView:
+    return PriceView(recover.option_of(target).key, 0)
+
+
+_MAJORS: tuple[tuple[modifiers.Major, Callable[[int, int], Act], Callable[[OathTable, Any, Any], PriceView]], ...] = (
+    (search.SEARCH, Search, _source),
+    (muster.MUSTER, Muster, _mustered),
+    (trade.TRADE, Trade, _traded),
+    (recover.RECOVER, Recover, _recovered),
+    (travel.TRAVEL, Trip, _destination),
+)
+
+
+def _begun(t: OathTable) -> Iterator[tuple[int, Act]]:
+    """The major actions that wait for their first choice, by their place among the majors."""
+    s = t.s
+    if s.searches and s.searches[-1].source == NOBODY and not s.searches[-1].adviser and not s.searches[-1].drawn:
+        yield 0, s.searches[-1]
+    if s.musters and s.musters[-1].card == NO_CARD:
+        yield 1, s.musters[-1]
+    if s.trades and s.trades[-1].card == NO_CARD:
+        yield 2, s.trades[-1]
+    if s.recovers and s.recovers[-1].target == NO_CARD:
+        yield 3, s.recovers[-1]
+    if s.trips and s.trips[-1].to == NOBODY:
+        yield 4, s.trips[-1]
+
+
+def _prices(t: OathTable, seat: Seat) -> list[PriceView]:
+    """What the choices open to a seat cost: of the action it has begun, or of each action it could begin."""
+    s = t.s
+    if seat is None or s.over:
+        return []
+    begun = [(place, act) for place, act in _begun(t) if act.who == seat]
+    if begun:
+        return [price for place, act in begun for price in _priced(t, place, act)]
+    busy = s.searches or s.musters or s.trades or s.recovers or s.trips or s.campaigns or s.plays
+    if s.phase != ACT or busy or t.active.seat != seat:
+        return []
+    found = []
+    me = s.players[seat]
+    for place, (major, record, _) in enumerate(_MAJORS):
+        prices = _priced(t, place, record(seat, me.pawn))
+        if prices:
+            found.append(PriceView(major.name, min(price.supply for price in prices)))
+    found.append(PriceView("campaign", CAMPAIGN_SUPPLY))
+    return found
+
+
+def _priced(t: OathTable, place: int, act: Act) -> list[PriceView]:
+    major, _, price_of = _MAJORS[place]
+    found = []
+    for choice in major.choices(t, act):
+        bill = major.quote(t, act, choice)
+        if not isinstance(bill, Bill):
+            continue
+        price = price_of(t, act, choice)
+        price.supply = bill.supply
+        price.favor, price.secrets, price.flips, price.warbands = bill.favor, bill.secrets, bill.flips, bill.warbands
+        found.append(price)
+    return found
+
+
+def _using(t: OathTable) -> list[str]:
+    s = t.s
+    acts: list[Act] = [*s.trips, *s.searches, *s.musters, *s.trades, *s.recovers, *s.campaigns]
+    return [THING_ID[POWERS[index].card] for act in acts for index in act.used]
 
 
 def back(card: int) -> str:
@@ -338,6 +476,7 @@ def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
         s.phase,
         OATH_ID[s.oath],
         None if s.title == NOBODY else SEAT_ID[s.title],
+        [SEAT_ID[other] for other in meets(t, OATH_GOAL[s.oath])],
         s.usurper,
         s.visions_drawn,
         [SEAT_ID[other] for other in s.order],
@@ -375,6 +514,8 @@ def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
         _campaign(t, s.campaigns[-1]) if s.campaigns else None,
         None if s.deal is None else _deal(s.deal),
         [_term(term) for term in s.promises],
+        _using(t),
+        _prices(t, seat),
         s.over,
         None if s.winner == NOBODY else SEAT_ID[s.winner],
         s.how,

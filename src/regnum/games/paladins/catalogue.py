@@ -10,7 +10,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NewType
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -21,6 +21,19 @@ _BOARD = _read("board.toml")
 _SOLO = _read("solo.toml")
 NOTHING = -1
 """No card, no worker, no piece."""
+
+TownsfolkCard = NewType("TownsfolkCard", int)
+"""A townsfolk, by the number of its content file; NOTHING in a gap of the track."""
+OutsiderCard = NewType("OutsiderCard", int)
+"""An outsider, by the number of its content file; NOTHING in a gap of the track."""
+NO_TOWNSFOLK = TownsfolkCard(NOTHING)
+NO_OUTSIDER = OutsiderCard(NOTHING)
+"""A gap of the track (3.3, 8.13)."""
+PaladinCard = NewType("PaladinCard", int)
+"""A paladin, by the number of its content file; NOTHING before one is chosen."""
+NO_PALADIN = PaladinCard(NOTHING)
+TavernCard = NewType("TavernCard", int)
+"""A tavern card, by the number of its content file."""
 
 # -- workers (2.1, 2.2) ------------------------------------------------------------------------------------------------
 

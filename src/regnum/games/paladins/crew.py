@@ -10,6 +10,7 @@ from regnum.games.paladins.catalogue import (
     TOWNSFOLK,
     TOWNSFOLK_ID,
     TOWNSFOLK_TRIGGER,
+    TownsfolkCard,
 )
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.suspicion import take_tax
@@ -19,22 +20,22 @@ from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, point_at
 
-JOIN_AT_SETUP = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-recruit-card", rule="4.11")
-JOIN = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-recruit-card", rule="42.9")
-FIRE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-resolve", rule="41.1")
+JOIN_AT_SETUP = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-recruit-card", rule="4.11")
+JOIN = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-recruit-card", rule="42.9")
+FIRE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-resolve", rule="41.1")
 
 
-def setup_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def setup_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[TownsfolkCard]]:
     """4.11, 4.14, 4.15: any townsfolk card that the others have left on the track; there is no declining."""
     return [JOIN_AT_SETUP[card] for card in t.s.townsfolk_track if card != NOTHING]
 
 
-def track_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def track_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[TownsfolkCard]]:
     """42.9: any townsfolk card of the track, whatever its space; there is no declining."""
     return [JOIN[card] for card in t.s.townsfolk_track if card != NOTHING]
 
 
-def firing_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def firing_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[TownsfolkCard]]:
     """41.1: the townsfolk who fire together and have not yet."""
     return [FIRE[card] for card in t.s.firing]
 
@@ -44,7 +45,7 @@ FOR_FREE = Pick("free-recruit", "42.9", track_menu, passable=True)
 FIRING = Pick("townsfolk-order", "41.1", firing_menu, passable=True)
 
 
-def join(t: PaladinsTable, me: Player, card: int, rule: str) -> None:
+def join(t: PaladinsTable, me: Player, card: TownsfolkCard, rule: str) -> None:
     """4.17, 11.12-11.16: the card joins the crew and gives its immediate reward."""
     t.recruit(me, t.s.townsfolk_track.index(card), rule)
     t.gain_plain(me, TOWNSFOLK[card].recruit)

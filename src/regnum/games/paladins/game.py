@@ -35,7 +35,7 @@ from regnum.games.paladins.catalogue import (
 from regnum.games.paladins.hidden import redeal_order, zones
 from regnum.games.paladins.scene import VOCABULARY
 from regnum.games.paladins.setup import DIFFICULTY_LEVEL, FIRST_PLAYER, deal
-from regnum.games.paladins.state import Opponent, PaladinsState, Player, Side
+from regnum.games.paladins.state import Opponent, PaladinsState, Player, Side, read
 from regnum.games.paladins.table import PaladinsTable
 from regnum.games.paladins.view import PaladinsMemory, PaladinsView, memory, view
 from regnum.kernel.chance import Rng
@@ -50,8 +50,20 @@ class Paladins(Game):
     """Paladins of the West Kingdom."""
 
     name = "paladins"
-    version = 2
+    version = 3
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    bot_names = (
+        "Einhard",
+        "Gisela",
+        "Lothar",
+        "Rotrude",
+        "Adalhard",
+        "Bertrada",
+        "Theodulf",
+        "Hildegard",
+        "Odo",
+        "Ermengarde",
+    )
     settings = (FIRST_PLAYER, DIFFICULTY_LEVEL)
     state_type = PaladinsState
     verbs = frozenset({"pass", "clear-nothing", "pay-silver", "take-debt"}) | {
@@ -89,6 +101,9 @@ class Paladins(Game):
 
     def table(self, state: PaladinsState) -> PaladinsTable:
         return PaladinsTable(state)
+
+    def read_state(self, data: bytes) -> PaladinsState:
+        return read(data)
 
     def step(self, table: PaladinsTable) -> Coroutine[Any, Any, None]:
         return turn.step(table)
@@ -163,7 +178,7 @@ def _wrong_side(s: PaladinsState, p: Side) -> list[str]:
 
 
 def _wrong_player(p: Player) -> list[str]:
-    cards = [*p.paladins, *p.on_top, *p.bottom, *p.drawn, *p.used]
+    cards = [*p.deck.cards(), *p.drawn, *p.used]
     return [
         _unequal(f"paladins of seat {p.seat}", range(len(PALADINS)), cards, (p.paladin,)),
         "" if p.silver >= 0 and p.provisions >= 0 else f"a lack of seat {p.seat}",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from regnum.games.paladins.catalogue import NOTHING
+from regnum.games.paladins.catalogue import NOTHING, PaladinCard
 from regnum.games.paladins.state import PaladinsState, Player
 from regnum.kernel.game import Seat
 from regnum.kernel.state import Pile
@@ -21,24 +21,16 @@ def _put_pile(pile: Pile, cards: list[int]) -> None:
     pile.top = ()
 
 
-def _put_deck(p: Player, cards: list[int]) -> None:
-    p.paladins = tuple(cards)
-
-
-def _put_on_top(p: Player, cards: list[int]) -> None:
-    p.on_top = tuple(cards)
-
-
-def _put_bottom(p: Player, cards: list[int]) -> None:
-    p.bottom = tuple(cards)
+def _put_middle(deck: Pile, cards: list[int]) -> None:
+    deck.bag = cards
 
 
 def _put_drawn(p: Player, cards: list[int]) -> None:
-    p.drawn = tuple(sorted(cards))
+    p.drawn = tuple(sorted(map(PaladinCard, cards)))
 
 
 def _put_paladin(p: Player, cards: list[int]) -> None:
-    (p.paladin,) = cards
+    (p.paladin,) = map(PaladinCard, cards)
 
 
 def _pile(name: str, pile: Pile) -> Zone:
@@ -51,14 +43,12 @@ def zones(s: PaladinsState, seat: Seat) -> list[Zone]:
     for p in s.players:
         pool = f"paladins of seat {p.seat}"
         if p.seat == seat:
-            out.append(Zone("own paladin deck", p.paladins, partial(_put_deck, p), pool, remembered=True))
+            out.append(Zone("own paladin deck", p.deck.bag, partial(_put_middle, p.deck), pool, remembered=True))
             continue
         if p.paladin != NOTHING and not p.revealed:
             out.append(Zone("chosen paladins", (p.paladin,), partial(_put_paladin, p), pool))
         out.append(Zone("drawn paladins", p.drawn, partial(_put_drawn, p), pool))
-        out.append(Zone("paladins on top", p.on_top, partial(_put_on_top, p), pool))
-        out.append(Zone("paladins at the bottom", p.bottom, partial(_put_bottom, p), pool))
-        out.append(Zone("paladin decks", p.paladins, partial(_put_deck, p), pool))
+        out.append(Zone("paladin decks", p.deck.cards(), p.deck.put, pool))
     out.append(_pile("orders", s.unseen_orders))
     out.append(_pile("favours", s.unseen_favours))
     out.append(_pile("townsfolk", s.townsfolk))

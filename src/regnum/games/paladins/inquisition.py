@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins.catalogue import ON_INQUISITION, REMOVE_SUSPICION, TOWNSFOLK, TOWNSFOLK_ID, TOWNSFOLK_TRIGGER
+from regnum.games.paladins.catalogue import (
+    ON_INQUISITION,
+    REMOVE_SUSPICION,
+    TOWNSFOLK,
+    TOWNSFOLK_ID,
+    TOWNSFOLK_TRIGGER,
+    TownsfolkCard,
+)
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
@@ -10,12 +17,12 @@ from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, point_at
 
-RESOLVE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-resolve", rule="24.9")
+RESOLVE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-resolve", rule="24.9")
 
 
-def hearing_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def hearing_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[TownsfolkCard]]:
     """24.9: the own abilities not yet resolved, in any order."""
-    listing: Listing[int] = Listing(why)
+    listing: Listing[TownsfolkCard] = Listing(why)
     for card in t.s.hearing:
         listing.put(RESOLVE[card])
     if listing.explains:

@@ -17,6 +17,7 @@ from regnum.games.paladins.catalogue import (
     OUTSIDERS,
     STRENGTH,
     STRENGTH_FOR_SILVER,
+    OutsiderCard,
 )
 from regnum.games.paladins.crew import afterwards
 from regnum.games.paladins.rewards import gain
@@ -27,8 +28,8 @@ from regnum.kernel.options import BARRED, Listing, Obstacle, Option, Reason, Rea
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.things import point_at
 
-ATTACK_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", int, label="option-attack-card", rule="19.3")
-CONVERT_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", int, label="option-convert-card", rule="20.7")
+ATTACK_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", OutsiderCard, label="option-attack-card", rule="19.3")
+CONVERT_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", OutsiderCard, label="option-convert-card", rule="20.7")
 
 
 def attack_price(me: Player, space: int) -> int:
@@ -37,10 +38,10 @@ def attack_price(me: Player, space: int) -> int:
     return max(0, -(-missing // STRENGTH_FOR_SILVER))
 
 
-def attack_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def attack_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[OutsiderCard]]:
     """19.3, 19.4: every outsider, if the silver for the missing Strength is there."""
     me = t.s.players[d.seat]
-    listing: Listing[int] = Listing(why)
+    listing: Listing[OutsiderCard] = Listing(why)
     for space, card in enumerate(t.s.outsider_track):
         if card != NOTHING:
             listing.put(ATTACK_CARD[card], _too_strong(me, space, listing.explains))
@@ -56,11 +57,11 @@ def _too_strong(me: Player, space: int, explains: bool) -> Obstacle:
     return Reason("19.4", "why-attack", figures) if explains else BARRED
 
 
-def convert_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def convert_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[OutsiderCard]]:
     """20.7, 20.8: the outsiders within the player's Faith; silver does not help."""
     me = t.s.players[d.seat]
     faith = value(me, FAITH)
-    listing: Listing[int] = Listing(why)
+    listing: Listing[OutsiderCard] = Listing(why)
     for space, card in enumerate(t.s.outsider_track):
         if card != NOTHING:
             needed = OUTSIDER_FAITH[space]

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins.catalogue import PALADIN_ID, PALADINS_DRAWN
+from regnum.games.paladins.catalogue import PALADIN_ID, PALADINS_DRAWN, PaladinCard
 from regnum.games.paladins.state import Phase
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Arrange, Decision
 from regnum.kernel.things import point_at
 
-PALADIN = point_at(enumerate(PALADIN_ID), "paladin", int, label="option-paladin", rule="7.4")
+PALADIN = point_at(enumerate(PALADIN_ID), "paladin", PaladinCard, label="option-paladin", rule="7.4")
 
 
-def paladin_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def paladin_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[PaladinCard]]:
     """7.3-7.6: the three drawn, to be put in order: for this round, on top of the deck, below it."""
     return [PALADIN[card] for card in t.s.players[d.seat].drawn]
 

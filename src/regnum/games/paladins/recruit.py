@@ -12,6 +12,7 @@ from regnum.games.paladins.catalogue import (
     TOWNSFOLK_DEBT,
     TOWNSFOLK_ID,
     TOWNSFOLK_SILVER,
+    TownsfolkCard,
 )
 from regnum.games.paladins.crew import join
 from regnum.games.paladins.rewards import gain
@@ -23,8 +24,8 @@ from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
-DISMISS_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-dismiss-card", rule="11.8")
-RECRUIT_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", int, label="option-recruit-card", rule="11.12")
+DISMISS_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-dismiss-card", rule="11.8")
+RECRUIT_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-recruit-card", rule="11.12")
 IN_SILVER = Option("pay-silver", False, label="option-pay-silver", rule="11.2")
 WITH_DEBT = Option("take-debt", True, label="option-take-debt", rule="11.3")
 NOTHING_TO_BORROW = Reason("11.3", "why-no-price")
@@ -64,22 +65,22 @@ def _too_dear(me: Player, space: int, dismissing: bool, explains: bool) -> Obsta
     return too_poor("11.4", price(me, space), me.silver) if explains else BARRED
 
 
-def _cards(t: PaladinsTable, d: Decision, why: Reasons | None, dismissing: bool) -> list[Option[int]]:
+def _cards(t: PaladinsTable, d: Decision, why: Reasons | None, dismissing: bool) -> list[Option[TownsfolkCard]]:
     me = t.s.players[d.seat]
     options = DISMISS_CARD if dismissing else RECRUIT_CARD
-    listing: Listing[int] = Listing(why)
+    listing: Listing[TownsfolkCard] = Listing(why)
     for space, card in enumerate(t.s.townsfolk_track):
         if card != NOTHING:
             listing.put(options[card], _too_dear(me, space, dismissing, listing.explains))
     return listing.options
 
 
-def dismiss_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def dismiss_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[TownsfolkCard]]:
     """11.8, 11.10: any townsfolk card of the track that the player can pay for."""
     return _cards(t, d, why, True)
 
 
-def recruit_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def recruit_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[TownsfolkCard]]:
     """11.12, 11.2: any townsfolk card of the track that the player can pay for."""
     return _cards(t, d, why, False)
 
@@ -140,7 +141,7 @@ async def recruit(t: PaladinsTable, me: Player) -> None:
     join(t, me, card, "11.12")
 
 
-async def pay(t: PaladinsTable, me: Player, card: int, action: int) -> None:
+async def pay(t: PaladinsTable, me: Player, card: TownsfolkCard, action: int) -> None:
     """11.1-11.5: workers, and the card's price in silver or as a debt."""
     s = t.s
     s.target = s.townsfolk_track.index(card)

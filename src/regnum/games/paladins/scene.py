@@ -62,6 +62,8 @@ from regnum.games.paladins.catalogue import (
     WORKSHOP_ID,
     WORKSHOP_SPACES,
     WORKSHOPS,
+    OutsiderCard,
+    TownsfolkCard,
 )
 from regnum.games.paladins.state import PHASES, Opponent, PaladinsState, Phase, Player, Side
 from regnum.kernel.game import Setup
@@ -312,10 +314,9 @@ class _Layout:
         me.revealed = self.idle and me.paladin != NOTHING
         me.drawn = tuple(sorted(words["drawn"]))
         me.used = tuple(words["used"])
-        me.bottom = tuple(words["bottom"])
-        deck: Pile = words["deck"].pile()
-        me.on_top = (*deck.top, *reversed(words["on_top"]))
-        me.paladins = tuple(deck.bag)
+        me.deck = words["deck"].pile()
+        me.deck.place_on_top(reversed(words["on_top"]))
+        me.deck.place_beneath(words["bottom"])
         return me
 
     def opponent(self, words: Mapping[str, Any], favours_open: int) -> Opponent:
@@ -421,9 +422,9 @@ def lay(setup: Setup, laid: Laid, rng: int) -> PaladinsState:
         supply=supply,
         pool=pool,
         townsfolk=laid["townsfolk_deck"].pile(),
-        townsfolk_track=townsfolk_track,
+        townsfolk_track=[TownsfolkCard(card) for card in townsfolk_track],
         outsiders=laid["outsider_deck"].pile(),
-        outsider_track=outsider_track,
+        outsider_track=[OutsiderCard(card) for card in outsider_track],
         walls=laid["walls"].pile(),
         tavern=laid["tavern_deck"].pile(),
         suspicions=laid["suspicion_deck"].pile(),
@@ -487,9 +488,9 @@ def _seat(s: PaladinsState, p: Player) -> dict[str, Any]:
         "crew": p.crew,
         "paladin": p.paladin,
         "drawn": p.drawn,
-        "on_top": p.on_top[::-1],
-        "deck": Pile(list(p.paladins), p.on_top),
-        "bottom": p.bottom,
+        "on_top": p.deck.top[::-1],
+        "deck": Pile(p.deck.bag, p.deck.top),
+        "bottom": p.deck.bottom[::-1],
         "used": p.used,
     }
 

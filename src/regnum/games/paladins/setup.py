@@ -8,6 +8,8 @@ from regnum.games.paladins.catalogue import (
     FAVOUR_ROUNDS,
     FAVOUR_SCHEME,
     FAVOURS,
+    NO_OUTSIDER,
+    NO_TOWNSFOLK,
     NOTHING,
     ORDERS,
     OUTSIDER_SPACES,
@@ -42,7 +44,7 @@ def deal(setup: Setup, rng: int) -> PaladinsState:
     """3.1-3.16, 4.1-4.10, 28.1: decks are made and tracks laid out, every player gets a board and starting goods."""
     n = setup.players
     players = [
-        Player(seat, silver=STARTING_SILVER, provisions=STARTING_PROVISIONS, paladins=tuple(range(len(PALADINS))))
+        Player(seat, silver=STARTING_SILVER, provisions=STARTING_PROVISIONS, deck=Pile(list(range(len(PALADINS)))))
         for seat in range(n)
     ]
     s = PaladinsState(
@@ -52,9 +54,9 @@ def deal(setup: Setup, rng: int) -> PaladinsState:
         supply=list(WORKER_COUNTS),
         pool=TAX_POOL[n],
         townsfolk=Pile(list(range(len(TOWNSFOLK)))),
-        townsfolk_track=[NOTHING] * TOWNSFOLK_SPACES,
+        townsfolk_track=[NO_TOWNSFOLK] * TOWNSFOLK_SPACES,
         outsiders=Pile(list(range(len(OUTSIDERS)))),
-        outsider_track=[NOTHING] * OUTSIDER_SPACES,
+        outsider_track=[NO_OUTSIDER] * OUTSIDER_SPACES,
         walls=Pile(WALL_CARDS[:]),
         tavern=Pile(list(range(len(TAVERN)))),
         suspicions=Pile(SUSPICION_CARDS[:]),

@@ -5,8 +5,22 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from enum import IntEnum
 
-from regnum.games.paladins.catalogue import ACTIONS, NOTHING, OPPONENT_STACKING, RESOURCE_START, RIGHT_SIDE, WORKERS
-from regnum.kernel.state import Pile
+import msgspec
+
+from regnum.games.paladins.catalogue import (
+    ACTIONS,
+    NO_PALADIN,
+    NOTHING,
+    OPPONENT_STACKING,
+    RESOURCE_START,
+    RIGHT_SIDE,
+    WORKERS,
+    OutsiderCard,
+    PaladinCard,
+    TavernCard,
+    TownsfolkCard,
+)
+from regnum.kernel.state import Pile, decode
 
 
 class Phase(IntEnum):
@@ -42,9 +56,9 @@ class Side:
     """Wall cards above the board (16.10)."""
     jars: tuple[int, ...] = ()
     """The spaces the jars were moved to, in order (18.7)."""
-    attacked: tuple[int, ...] = ()
+    attacked: tuple[OutsiderCard, ...] = ()
     """Attacked outsiders, face down (19.8)."""
-    converted: tuple[int, ...] = ()
+    converted: tuple[OutsiderCard, ...] = ()
     """Converted outsiders, face up (20.6)."""
     suspicions: tuple[int, ...] = ()
     """Suspicion cards above the board, the latest last (22.3, 24.8)."""
@@ -61,21 +75,18 @@ class Player(Side):
     provisions: int = 0
     developed: int = 0
     """Workshops moved from the Develop track (10.3)."""
-    crew: tuple[int, ...] = ()
+    crew: tuple[TownsfolkCard, ...] = ()
     """Recruited townsfolk, in order of arrival (11.15)."""
-    paladins: tuple[int, ...] = ()
-    """The middle of the own paladin deck, in an order nobody knows (4.9)."""
-    on_top: tuple[int, ...] = ()
-    """Paladins laid back on top of it (7.5); the last is the next."""
-    bottom: tuple[int, ...] = ()
-    """Paladins laid below it (7.6); the first comes first."""
-    drawn: tuple[int, ...] = ()
+    deck: Pile = field(default_factory=lambda: Pile([]))
+    """The own paladin deck (4.9): those laid back on top (7.5), the middle in an order nobody knows, and those laid
+    below it (7.6)."""
+    drawn: tuple[PaladinCard, ...] = ()
     """The three being chosen from (7.3)."""
-    paladin: int = NOTHING
+    paladin: PaladinCard = NO_PALADIN
     """The paladin of this round (7.4)."""
     revealed: bool = False
     """Whether it lies face up (7.13)."""
-    used: tuple[int, ...] = ()
+    used: tuple[PaladinCard, ...] = ()
     """Paladins of earlier rounds, out of the game (7.7)."""
 
 
@@ -110,10 +121,10 @@ class PaladinsState:
     pool: int
     """Silver in the tax pool (3.5)."""
     townsfolk: Pile
-    townsfolk_track: list[int]
+    townsfolk_track: list[TownsfolkCard]
     """From left to right, NOTHING in a gap (3.3, 8.13)."""
     outsiders: Pile
-    outsider_track: list[int]
+    outsider_track: list[OutsiderCard]
     walls: Pile
     tavern: Pile
     suspicions: Pile
@@ -130,14 +141,14 @@ class PaladinsState:
     """The same as a bit set of the occupied ones: kept by the operation that places a piece."""
     favour_workers: tuple[int, ...] = (NOTHING,) * 5
     """The worker on each favour (6.15)."""
-    tavern_row: tuple[int, ...] = ()
+    tavern_row: tuple[TavernCard, ...] = ()
     """The tavern cards of the round (7.1)."""
     tavern_taken: tuple[int, ...] = ()
     """Who took each of them, or NOTHING (7.15)."""
-    tavern_gone: tuple[int, ...] = ()
+    tavern_gone: tuple[TavernCard, ...] = ()
     suspicions_gone: tuple[int, ...] = ()
-    townsfolk_gone: tuple[int, ...] = ()
-    outsiders_gone: tuple[int, ...] = ()
+    townsfolk_gone: tuple[TownsfolkCard, ...] = ()
+    outsiders_gone: tuple[OutsiderCard, ...] = ()
     """Discard piles, all of them open."""
     issued_silver: int = 0
     issued_provisions: int = 0
@@ -155,9 +166,9 @@ class PaladinsState:
     """The card or space it is done to, by its place."""
     choice: int = NOTHING
     """The choice of rewards being made (a place in CHOICES)."""
-    firing: tuple[int, ...] = ()
+    firing: tuple[TownsfolkCard, ...] = ()
     """Townsfolk that fire together and have not yet (41.1)."""
-    hearing: tuple[int, ...] = ()
+    hearing: tuple[TownsfolkCard, ...] = ()
     """Townsfolk that one player still has to resolve in the inquisition going on (24.9)."""
     over: bool = False
 
@@ -170,3 +181,20 @@ class PaladinsState:
     def favours_open(self) -> int:
         """6.7: how many King's Favours lie face up."""
         return len(self.favours)
+
+
+def read(data: bytes) -> PaladinsState:
+    """A stored state. Raises msgspec.ValidationError.
+
+    Before version 3 a player's deck was kept in three fields; the first of `bottom` came first.
+    """
+    if b'"on_top"' not in data:
+        return decode(data, PaladinsState)
+    stored = msgspec.json.decode(data)
+    try:
+        for player in stored["players"]:
+            middle, top, bottom = (player.pop(name) for name in ("paladins", "on_top", "bottom"))
+            player["deck"] = {"bag": middle, "top": top, "bottom": bottom[::-1]}
+    except (LookupError, TypeError, AttributeError) as error:
+        raise msgspec.ValidationError(f"a player without a deck of paladins: {error}") from None
+    return decode(stored, PaladinsState)

@@ -18,6 +18,9 @@ from regnum.games.paladins.catalogue import (
     FAVOUR_SCHEME,
     JAR_SPACE_ID,
     MOST_ATTRIBUTE,
+    NO_OUTSIDER,
+    NO_PALADIN,
+    NO_TOWNSFOLK,
     NOTHING,
     OPPONENT_ID,
     ORDER_ID,
@@ -44,6 +47,10 @@ from regnum.games.paladins.catalogue import (
     WORKER_ID,
     WORKERS,
     Gain,
+    OutsiderCard,
+    PaladinCard,
+    TavernCard,
+    TownsfolkCard,
 )
 from regnum.games.paladins.state import Opponent, PaladinsState, Player, Side
 from regnum.kernel.rulings import ruling
@@ -238,19 +245,19 @@ class PaladinsTable(TableOf[PaladinsState]):
 
     # -- townsfolk ---------------------------------------------------------------------------------------------------
 
-    def recruit(self, me: Player, place: int, rule: str) -> int:
+    def recruit(self, me: Player, place: int, rule: str) -> TownsfolkCard:
         """A townsfolk card of the track joins the crew (4.13, 11.12, 11.15); the gap stays (8.13)."""
         card = self.s.townsfolk_track[place]
-        self.s.townsfolk_track[place] = NOTHING
+        self.s.townsfolk_track[place] = NO_TOWNSFOLK
         me.crew = (*me.crew, card)
         if self.journal is not None:
             self.note("log-recruits", rule, {"player": self.who(me), "townsfolk": TOWNSFOLK_ID[card]})
         return card
 
-    def dismiss(self, me: Side, place: int, rule: str) -> int:
+    def dismiss(self, me: Side, place: int, rule: str) -> TownsfolkCard:
         """A townsfolk card of the track goes to the discard pile (11.8)."""
         card = self.s.townsfolk_track[place]
-        self.s.townsfolk_track[place] = NOTHING
+        self.s.townsfolk_track[place] = NO_TOWNSFOLK
         self.s.townsfolk_gone = (*self.s.townsfolk_gone, card)
         if self.journal is not None:
             self.note("log-dismisses", rule, {"player": self.who(me), "townsfolk": TOWNSFOLK_ID[card]})
@@ -260,11 +267,11 @@ class PaladinsTable(TableOf[PaladinsState]):
         """4.15, 4.16, 8.3-8.5: to the right, keeping their order; empty spaces are filled while the deck lasts."""
         s = self.s
         row = [card for card in s.townsfolk_track if card != NOTHING]
-        fresh: list[int] = []
+        fresh: list[TownsfolkCard] = []
         while len(row) < TOWNSFOLK_SPACES and len(s.townsfolk):
-            fresh.append(self.draw(s.townsfolk))
+            fresh.append(TownsfolkCard(self.draw(s.townsfolk)))
             row.insert(0, fresh[-1])
-        s.townsfolk_track = [NOTHING] * (TOWNSFOLK_SPACES - len(row)) + row
+        s.townsfolk_track = [NO_TOWNSFOLK] * (TOWNSFOLK_SPACES - len(row)) + row
         if fresh and self.journal is not None:
             self.note("log-new-townsfolk", "8.4", {"townsfolk": things(TOWNSFOLK_ID[card] for card in fresh)})
 
@@ -272,7 +279,7 @@ class PaladinsTable(TableOf[PaladinsState]):
         """8.2, 39.3: a card still on this space is discarded."""
         card = self.s.townsfolk_track[place]
         if card != NOTHING:
-            self.s.townsfolk_track[place] = NOTHING
+            self.s.townsfolk_track[place] = NO_TOWNSFOLK
             self.s.townsfolk_gone = (*self.s.townsfolk_gone, card)
             if self.journal is not None:
                 self.note("log-townsfolk-leaves", rule, {"townsfolk": TOWNSFOLK_ID[card]})
@@ -280,19 +287,19 @@ class PaladinsTable(TableOf[PaladinsState]):
     # -- outsiders ---------------------------------------------------------------------------------------------------
 
     @ruling("attacked_outsiders")
-    def attack(self, me: Side, place: int) -> int:
+    def attack(self, me: Side, place: int) -> OutsiderCard:
         """19.8: an outsider of the track comes to lie face down beside the board (rulings.md: attacked_outsiders)."""
         card = self.s.outsider_track[place]
-        self.s.outsider_track[place] = NOTHING
+        self.s.outsider_track[place] = NO_OUTSIDER
         me.attacked = (*me.attacked, card)
         if self.journal is not None:
             self.note("log-attacks", "19.6", {"player": self.who(me), "outsider": OUTSIDER_ID[card]})
         return card
 
-    def convert(self, me: Side, place: int) -> int:
+    def convert(self, me: Side, place: int) -> OutsiderCard:
         """20.6: an outsider of the track comes to lie face up below the board."""
         card = self.s.outsider_track[place]
-        self.s.outsider_track[place] = NOTHING
+        self.s.outsider_track[place] = NO_OUTSIDER
         me.converted = (*me.converted, card)
         if self.journal is not None:
             self.note("log-converts", "20.6", {"player": self.who(me), "outsider": OUTSIDER_ID[card]})
@@ -302,11 +309,11 @@ class PaladinsTable(TableOf[PaladinsState]):
         """8.7-8.9: to the left, keeping their order; empty spaces are filled while the deck lasts."""
         s = self.s
         row = [card for card in s.outsider_track if card != NOTHING]
-        fresh: list[int] = []
+        fresh: list[OutsiderCard] = []
         while len(row) < OUTSIDER_SPACES and len(s.outsiders):
-            fresh.append(self.draw(s.outsiders))
+            fresh.append(OutsiderCard(self.draw(s.outsiders)))
             row.append(fresh[-1])
-        s.outsider_track = row + [NOTHING] * (OUTSIDER_SPACES - len(row))
+        s.outsider_track = row + [NO_OUTSIDER] * (OUTSIDER_SPACES - len(row))
         if fresh and self.journal is not None:
             self.note("log-new-outsiders", "8.8", {"outsiders": things(OUTSIDER_ID[card] for card in fresh)})
 
@@ -314,7 +321,7 @@ class PaladinsTable(TableOf[PaladinsState]):
         """8.6, 39.4: a card still on this space is discarded."""
         card = self.s.outsider_track[place]
         if card != NOTHING:
-            self.s.outsider_track[place] = NOTHING
+            self.s.outsider_track[place] = NO_OUTSIDER
             self.s.outsiders_gone = (*self.s.outsiders_gone, card)
             if self.journal is not None:
                 self.note("log-outsider-leaves", rule, {"outsider": OUTSIDER_ID[card]})
@@ -489,7 +496,7 @@ class PaladinsTable(TableOf[PaladinsState]):
         row = []
         for _ in range(n):
             self._renew_tavern()
-            row.append(self.draw(s.tavern))
+            row.append(TavernCard(self.draw(s.tavern)))
         s.tavern_row = tuple(row)
         s.tavern_taken = (NOTHING,) * n
         if self.journal is not None:
@@ -524,19 +531,7 @@ class PaladinsTable(TableOf[PaladinsState]):
 
     def draw_paladins(self, me: Player, n: int) -> None:
         """7.3: the top cards of the own deck: those laid on top, then the unknown middle, then the bottom."""
-        cards: list[int] = []
-        while len(cards) < n:
-            if me.on_top:
-                cards.append(me.on_top[-1])
-                me.on_top = me.on_top[:-1]
-            elif me.paladins:
-                place = self.random(len(me.paladins))
-                cards.append(me.paladins[place])
-                me.paladins = (*me.paladins[:place], *me.paladins[place + 1 :])
-            else:
-                cards.append(me.bottom[0])
-                me.bottom = me.bottom[1:]
-        me.drawn = tuple(sorted(cards))
+        me.drawn = tuple(sorted([self._draw_paladin(me.deck) for _ in range(n)]))
         self.fence()
         if self.journal is not None:
             self.note(
@@ -547,12 +542,19 @@ class PaladinsTable(TableOf[PaladinsState]):
                 1 << me.seat,
             )
 
-    def lay_paladins(self, me: Player, chosen: int, top: int, bottom: int) -> None:
+    def _draw_paladin(self, deck: Pile) -> PaladinCard:
+        """The next card. Only a card of the middle is an outcome, by its place there, and those left keep their order:
+        records of the first versions replay."""
+        if deck.top or not deck.bag:
+            return PaladinCard(deck.take_known())
+        return PaladinCard(deck.bag.pop(self.random(len(deck.bag))))
+
+    def lay_paladins(self, me: Player, chosen: PaladinCard, top: PaladinCard, bottom: PaladinCard) -> None:
         """7.4-7.6: one on the board, one on top of the deck, one below it, all face down."""
         me.drawn = ()
         me.paladin = chosen
-        me.on_top = (*me.on_top, top)
-        me.bottom = (*me.bottom, bottom)
+        me.deck.place_on_top((top,))
+        me.deck.place_beneath((bottom,))
         if self.journal is not None:
             self.note(
                 "log-lays-paladin",
@@ -576,7 +578,7 @@ class PaladinsTable(TableOf[PaladinsState]):
         """7.7: a used paladin does not go back into the deck (rulings.md: used_paladins)."""
         if me.paladin != NOTHING:
             me.used = (*me.used, me.paladin)
-        me.paladin = NOTHING
+        me.paladin = NO_PALADIN
         me.revealed = False
 
     @ruling("scheme_deck_empty")

@@ -276,9 +276,9 @@ def _player(t: PaladinsTable, p: Player, seat: Seat, opened: bool) -> PlayerView
         PALADIN_ID[p.paladin] if shown else None,
         p.paladin != NOTHING,
         [PALADIN_ID[card] for card in p.drawn] if own else None,
-        [PALADIN_ID[card] for card in p.on_top] if own else None,
-        [PALADIN_ID[card] for card in p.bottom] if own else None,
-        len(p.paladins) + len(p.on_top) + len(p.bottom),
+        [PALADIN_ID[card] for card in p.deck.top] if own else None,
+        [PALADIN_ID[card] for card in reversed(p.deck.bottom)] if own else None,
+        len(p.deck),
         [PALADIN_ID[card] for card in p.used],
     )
 
@@ -371,6 +371,6 @@ def memory(t: PaladinsTable, seat: Seat) -> PaladinsMemory:
         _left(s.walls, WALL_ID),
         _left(s.tavern, TAVERN_ID),
         _left(s.suspicions, SUSPICION_ID),
-        None if seat is None else [PALADIN_ID[card] for card in sorted(s.players[seat].paladins)],
+        None if seat is None else [PALADIN_ID[card] for card in sorted(s.players[seat].deck.bag)],
         [name for opponent in s.opponents for name in _left(opponent.schemes, SCHEME_ID)],
     )

@@ -31,6 +31,8 @@ WEB = Path(__file__).parent.parent / "web"
 CLIENT_ROUTES = [
     "/",
     "/hall",
+    "/chronicles",
+    "/chronicle/{id:str}",
     "/join",
     "/table/{id:str}",
     "/replay/{id:str}",

@@ -11,6 +11,7 @@ from sqlalchemy import ColumnElement, delete, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from regnum.games import find
 from regnum.server.people import attempts
 from regnum.server.storage.entries import Written, meta_line
 from regnum.server.storage.models import (
@@ -140,7 +141,7 @@ def _without(live: Live, person: str) -> Change | int:
             seats[place.seat] = {"person": None, "name": None, "kind": "open", "level": None, "bot_seed": None}
             lines.append(meta_line("meta-gone-open", {}))
         else:
-            names[place.seat] = laying.bot_name(names)
+            names[place.seat] = laying.bot_name(find(live.table.game), names)
             bot = {} if place.kind == "bot" else standins.takes_over(live, place.seat)
             seats[place.seat] = {"person": None, "name": names[place.seat], **bot}
             lines.append(meta_line("meta-gone-bot", {"player": f"seat:{place.seat}"}))

@@ -15,10 +15,11 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from regnum.kernel.game import Game
 from regnum.kernel.journal import Line, SeenLine
 from regnum.kernel.match import Imagine, Match, Past, Reseed
 from regnum.kernel.questions import Decision, PickMany, Raw
-from regnum.kernel.state import decode, encode
+from regnum.kernel.state import encode
 
 Kind = Literal[
     "start", "answer", "undo", "fallback", "reseed", "imagine", "seat", "agree", "back", "late", "end", "around"
@@ -79,9 +80,9 @@ def pack_state(state: Any) -> bytes:
     return zlib.compress(encode(state), 6)
 
 
-def unpack_state(data: bytes, kind: type[Any]) -> Any:
+def unpack_state(data: bytes, game: Game) -> Any:
     """Raises msgspec.ValidationError, or zlib.error: the state is not one of these rules."""
-    return decode(zlib.decompress(data), kind)
+    return game.read_state(zlib.decompress(data))
 
 
 UNREADABLE = (msgspec.MsgspecError, zlib.error, UnicodeDecodeError)
@@ -160,11 +161,11 @@ def taken_back(entries: Sequence[Entry]) -> set[int]:
     gone = {entry.takes for entry in entries if entry.takes is not None}
     for i, entry in enumerate(entries):
         if entry.kind == "back":
-            gone |= {dropped.seq for dropped, _ in standing(entries[:i])[entry.keeps :] if dropped.kind == "answer"}
+            gone |= {dropped.seq for dropped, _ in effective(entries[:i])[entry.keeps :] if dropped.kind == "answer"}
     return gone
 
 
-def standing(entries: Sequence[Entry]) -> list[tuple[Entry, Item]]:
+def effective(entries: Sequence[Entry]) -> list[tuple[Entry, Item]]:
     """The choices and events that make up the match, each with the entry it comes from."""
     items: list[tuple[Entry, Item]] = []
     for entry in entries:

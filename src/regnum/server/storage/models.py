@@ -178,7 +178,10 @@ class TableRow(Base):
     """How many things its players have said in their chat."""
     watchers_talked: Mapped[int] = mapped_column(Integer, server_default="0")
     """And those who watch, in theirs."""
+    chronicle: Mapped[str | None] = mapped_column(String(40))
+    """The chronicle that its match belongs to."""
     __table_args__ = (
+        Index("table_chronicle", "chronicle"),
         Index("table_owner", "owner"),
         Index("table_due", "due"),
         Index("table_hall", "public", "status", "created"),
@@ -295,3 +298,53 @@ class ReportRow(Base):
     record_wanted: Mapped[str] = mapped_column(String(10))
     """no, asked, given, refused."""
     record: Mapped[bytes | None] = mapped_column(LargeBinary)
+
+
+# -- chronicles ------------------------------------------------------------------------------------------------------
+
+
+class ChronicleRow(Base):
+    """A world that goes on from game to game. None of it changes but its name, whether it is shared, and the world."""
+
+    __tablename__ = "chronicle"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60))
+    owner: Mapped[str] = mapped_column(ForeignKey("person.id"))
+    created: Mapped[datetime] = mapped_column(Moment)
+    first: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """The world before its first game; none: a new chronicle."""
+    world: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """The world as it stands."""
+    shared: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    """Whether anybody with the link may read it."""
+    branched_from: Mapped[str | None] = mapped_column(String(40))
+    __table_args__ = (Index("chronicle_owner", "owner"),)
+
+
+class ChroniclerRow(Base):
+    """Somebody whose chronicle it is: who founded it, and the people of its games."""
+
+    __tablename__ = "chronicler"
+    chronicle: Mapped[str] = mapped_column(ForeignKey("chronicle.id", ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"), primary_key=True)
+    __table_args__ = (Index("chronicler_person", "person"),)
+
+
+class ChronicleGameRow(Base):
+    """A game of a chronicle, with what is told of it even when its table is gone."""
+
+    __tablename__ = "chronicle_game"
+    chronicle: Mapped[str] = mapped_column(ForeignKey("chronicle.id", ondelete="CASCADE"), primary_key=True)
+    n: Mapped[int] = mapped_column(Integer, primary_key=True)
+    """Counted from 1."""
+    table: Mapped[str | None] = mapped_column(String(40))
+    """Where it was played; none for a game that was brought along."""
+    at: Mapped[datetime] = mapped_column(Moment)
+    players: Mapped[list[str | None]] = mapped_column(JSON)
+    """What its players were called, seat by seat."""
+    annals: Mapped[dict[str, Any]] = mapped_column(JSON)
+    """Who won and how, under which oath, what was built and what fell."""
+    story: Mapped[list[dict[str, Any]]] = mapped_column(JSON)
+    """The lines of its journal that its story is told from."""
+    world: Mapped[dict[str, Any]] = mapped_column(JSON)
+    """The world that it left."""

@@ -17,7 +17,7 @@ from regnum.kernel.errors import BadSetup, RegnumError
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
 from regnum.kernel.record import from_snapshot
-from regnum.server.storage.entries import standing, unpack_state
+from regnum.server.storage.entries import effective, unpack_state
 from regnum.server.storage.soundness import log_troubles, row_troubles
 from regnum.server.storage.store import Store, Stored
 from regnum.server.storage.waking import fall_back, wake
@@ -139,7 +139,7 @@ def _from_the_deal(stored: Stored) -> Match:
         match = Match.start(game, game.check(Setup(row.players, row.options, row.document)), row.seed)
     except BadSetup as bad:
         raise Hopeless(f"this Regnum can't play it: {bad}") from None
-    for _, item in standing(stored.entries):
+    for _, item in effective(stored.entries):
         try:
             match.play(item)
         except Exception:
@@ -157,7 +157,7 @@ async def _state_troubles(store: Store, stored: Stored) -> list[str]:
     for first in range(0, len(stored.entries), AT_ONCE):
         for seq, packed in (await store.states(stored.table.id, first, AT_ONCE)).items():
             try:
-                unpack_state(packed, game.state_type)
+                unpack_state(packed, game)
             except Exception:  # rules may do anything with a state that is not theirs
                 bad_moments.append(seq)
     shown = ", ".join(map(str, sorted(bad_moments)[:10]))

@@ -15,7 +15,7 @@ from regnum.kernel.errors import RegnumError
 from regnum.kernel.match import Diverged, Match, Meta, Past
 from regnum.kernel.questions import INTERRUPT
 from regnum.kernel.record import from_snapshot
-from regnum.server.storage.entries import META, Entry, after, fingerprint, meta_line, standing, unpack_state
+from regnum.server.storage.entries import META, Entry, after, effective, fingerprint, meta_line, unpack_state
 
 
 def wake(snapshot: bytes, seq: int, entries: Sequence[Entry], packed: bytes) -> tuple[Match, Entry | None]:
@@ -24,7 +24,7 @@ def wake(snapshot: bytes, seq: int, entries: Sequence[Entry], packed: bytes) -> 
     `packed` is the state after the last entry. Raises BadRecord, or whatever the rules make of a state not theirs.
     """
     match = from_snapshot(snapshot, find)
-    state = unpack_state(packed, match.game.state_type)
+    state = unpack_state(packed, match.game)
     tail = [entry for entry in entries if entry.seq > seq]
     epoch = match.epoch + sum(entry.kind == "undo" for entry in tail)
     try:
@@ -44,7 +44,7 @@ def _catch_up(match: Match, seq: int, tail: Sequence[Entry]) -> None:
         if entry.takes is not None and entry.takes <= seq:
             assert entry.seat is not None
             match.undo(entry.seat)
-    for entry, item in standing(tail):
+    for entry, item in effective(tail):
         if isinstance(item, Past) and item.question != INTERRUPT:
             d = match.owed_by(item.seat)
             assert entry.decision is not None
@@ -65,7 +65,7 @@ def fall_back(match: Match, entries: Sequence[Entry], epoch: int) -> Entry:
     match.epoch = epoch
     match.fall_back(entropy)
     keeps = len(match.history) - 1  # the last is the new beginning of chance
-    lost = sum(isinstance(item, Past) for _, item in standing(entries)[keeps:])
+    lost = sum(isinstance(item, Past) for _, item in effective(entries)[keeps:])
     line = meta_line(match.meta[-1].message, {"count": lost})
     match.meta = [*_meta(entries), Meta(line.message, line.args, match.answered)]
     return after(match, entries[-1].seq + 1, "fallback", [line], keeps=keeps, entropy=entropy)
@@ -74,7 +74,7 @@ def fall_back(match: Match, entries: Sequence[Entry], epoch: int) -> Entry:
 def _meta(entries: Sequence[Entry]) -> list[Meta]:
     """The lines about the match itself, as its record tells them: the log has them all, a snapshot may not."""
     return [
-        Meta(line.message, line.args, sum(isinstance(item, Past) for _, item in standing(entries[: i + 1])))
+        Meta(line.message, line.args, sum(isinstance(item, Past) for _, item in effective(entries[: i + 1])))
         for i, entry in enumerate(entries)
         for line in entry.lines
         if line.meta and line.message in META

@@ -24,7 +24,7 @@ from regnum.server.http.asking import AllTables, Asker, Number, Word
 from regnum.server.http.refusing import documented
 from regnum.server.log import log_failure
 from regnum.server.storage import entries
-from regnum.server.storage.entries import Entry, meta_line, standing
+from regnum.server.storage.entries import Entry, effective, meta_line
 from regnum.server.tables import laying, pace, proposals, standins
 from regnum.server.tables.live import Change, Live, refused
 from regnum.server.tables.tables import Make
@@ -173,7 +173,7 @@ def _can_go_back(live: Live, to: int | None) -> int:
     match = live.playing()
     try:
         again = Match.start(match.game, match.setup, match.seed)
-        for _, item in standing(live.entries):
+        for _, item in effective(live.entries):
             again.play(item)
         if again.table.s != match.table.s:
             raise Diverged("the rules lead elsewhere")

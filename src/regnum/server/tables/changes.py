@@ -10,7 +10,7 @@ from regnum.kernel.errors import CannotImagine, Refused, RegnumError, RuleFailed
 from regnum.kernel.match import Answer
 from regnum.kernel.questions import INTERRUPT, Raw
 from regnum.server.log import log_failure
-from regnum.server.storage.entries import after, meta_line, new_lines, standing
+from regnum.server.storage.entries import after, effective, meta_line, new_lines
 from regnum.server.tables import pace, proposals
 from regnum.server.tables.laying import outcome
 from regnum.server.tables.live import Change, Live, refused
@@ -81,7 +81,7 @@ def interrupt(live: Live, seat: int, at: str, ability: str, person: str | None) 
 def undo(live: Live, seat: int, person: str) -> Change:
     live.may_play(person, seat)
     match = live.playing()
-    last = [entry.seq for entry, _ in standing(live.entries) if entry.kind == "answer" and entry.seat == seat]
+    last = [entry.seq for entry, _ in effective(live.entries) if entry.kind == "answer" and entry.seat == seat]
     attempt(live, lambda: match.undo(seat))
     line = meta_line(match.meta[-1].message, match.meta[-1].args)
     # What was ordered would answer again at once what has just been taken back.

@@ -16,6 +16,7 @@ from litestar.params import JSONBody
 from sqlalchemy import select, update
 
 from regnum import bots
+from regnum.games import find
 from regnum.kernel.errors import BadSetup, Refused
 from regnum.server import wire
 from regnum.server.background.errands import ALL, errand, finder
@@ -176,7 +177,7 @@ async def start(tables: AllTables, person: Asker, id: Word, data: JSONBody[wire.
         seats: dict[int, dict[str, Any]] = {}
         for place in live.seats:
             if place.kind == "open":
-                names[place.seat] = laying.bot_name(names)
+                names[place.seat] = laying.bot_name(find(live.table.game), names)
                 seed = laying.bot_seed(live.table.seed, place.seat)
                 bot = {"kind": "bot", "person": None, "name": names[place.seat], "level": level, "bot_seed": seed}
                 seats[place.seat] = bot

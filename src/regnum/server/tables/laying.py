@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Container, Iterable, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -13,7 +13,7 @@ import msgspec
 from regnum import bots
 from regnum.games import find
 from regnum.kernel.errors import BadSetup, Refused
-from regnum.kernel.game import Setup
+from regnum.kernel.game import Document, Game, Setup
 from regnum.kernel.match import Answer, Diverged, Match, Meta, Past, Reseed
 from regnum.kernel.questions import INTERRUPT
 from regnum.lessons import Lesson
@@ -21,8 +21,7 @@ from regnum.server import wire
 from regnum.server.storage.entries import META, Entry, Item, after, meta_line, new_lines, now, unpack_state
 from regnum.server.storage.store import LESSON
 
-NAMES = ("Nereus", "Thetis", "Proteus", "Doris", "Triton", "Galatea", "Glaucus", "Amphitrite", "Phorcys", "Leucothea")
-"""What bots are called."""
+NO_PACKS: Mapping[str, Document] = {}
 _LETTERS = "abcdefghijkmnpqrstuvwxyz23456789"
 
 
@@ -104,10 +103,13 @@ def clean_name(name: str | None) -> str | None:
     return " ".join("".join(c if c.isprintable() else " " for c in name).split()) or None
 
 
-def lay(wanted: wire.TableWanted, owner: str, own_name: str | None, seed: int) -> Laid:
-    """A table as wished for. Raises BadSetup."""
+def lay(
+    wanted: wire.TableWanted, owner: str, own_name: str | None, seed: int, packs: Mapping[str, Document] = NO_PACKS
+) -> Laid:
+    """A table as wished for; without a document of its own it begins from the server's pack. Raises BadSetup."""
     game = find(wanted.game)
-    setup = game.check(Setup(len(wanted.seats), wanted.options, wanted.document))
+    document = packs.get(game.name) if wanted.document is None else wanted.document
+    setup = game.check(Setup(len(wanted.seats), wanted.options, document))
     for seat in wanted.seats:
         if seat.kind == "bot" and seat.level not in bots.names(game.name):
             raise BadSetup(f"{game.name} has no bot {seat.level!r}; there are: {', '.join(bots.names(game.name))}")
@@ -115,7 +117,7 @@ def lay(wanted: wire.TableWanted, owner: str, own_name: str | None, seed: int) -
     for seat in wanted.seats:
         name = clean_name(seat.name)
         if seat.kind == "bot":
-            laid.seat("bot", None, name or bot_name(seat["name"] for seat in laid.seats), seat.level)
+            laid.seat("bot", None, name or bot_name(game, (seat["name"] for seat in laid.seats)), seat.level)
         elif seat.kind == "open":
             laid.seat("open", None, None)
         else:
@@ -124,9 +126,11 @@ def lay(wanted: wire.TableWanted, owner: str, own_name: str | None, seed: int) -
     return laid
 
 
-def bot_name(taken: Iterable[str | None]) -> str:
+def bot_name(game: Game, taken: Iterable[str | None]) -> str:
+    """A name of the game's world that nobody at the table has."""
     there = set(taken)
-    return secrets.choice([name for name in NAMES if name not in there])
+    names = game.bot_names or tuple(f"Bot {n}" for n in range(1, game.seats.stop + 1))
+    return secrets.choice([name for name in names if name not in there])
 
 
 def again(table: Any, seats: Iterable[Any], owner: str, seed: int, apart: Container[str] = ()) -> Laid:
@@ -153,10 +157,13 @@ def again(table: Any, seats: Iterable[Any], owner: str, seed: int, apart: Contai
 
 def lesson(taught: Lesson, learner: str) -> Laid:
     """The table of a lesson: all seats are the learner's."""
-    laid = _first(taught.lay().match, learner)
+    match = taught.lay().match
+    game = match.game
+    laid = _first(match, learner)
     laid.table |= {"branched_from": LESSON, "spectators": False}
     for _ in range(taught.seats):
-        laid.seat("person", learner, None if not laid.seats else bot_name(seat["name"] for seat in laid.seats))
+        others = [seat["name"] for seat in laid.seats]
+        laid.seat("person", learner, bot_name(game, others) if others else None)
         laid.seats[-1]["notices"] = False
     return laid
 
@@ -215,7 +222,7 @@ def branch(table: Any, seats: Iterable[Any], items: Sequence[tuple[Entry, Item]]
     retold = Retold(Match.start(game, setup, table.seed), table.created)
     for entry, item in items:
         retold.play(item, entry.at)
-    if retold.match.table.s != unpack_state(state, game.state_type):
+    if retold.match.table.s != unpack_state(state, game):
         raise Diverged("the rules lead elsewhere")
     if retold.match.over:
         raise Refused("over", message="refused-over", args={})

@@ -67,7 +67,8 @@ async def lay(tables: AllTables, person: Asker, data: JSONBody[wire.TableWanted]
     """A new table. Without an open seat its match begins at once; else people gather there first."""
     if data.public or any(seat.kind == "open" for seat in data.seats):
         not_at_home(tables.settings)
-    return await put(tables, laying.lay(data, person, await tables.store.name_of(person), tables.fresh_seed()), person)
+    name = await tables.store.name_of(person)
+    return await put(tables, laying.lay(data, person, name, tables.fresh_seed(), tables.settings.packs), person)
 
 
 async def put(tables: Tables, laid: laying.Laid, person: str) -> wire.TableListed:

@@ -117,7 +117,7 @@ def _add_to(course: wire.Course, game: Game, packed: list[tuple[int, bytes]]) ->
     """Moments that can't be read any more are left out."""
     for seq, data in packed:
         try:
-            scores = game.scores_now(entries.unpack_state(data, game.state_type))
+            scores = game.scores_now(entries.unpack_state(data, game))
         except (*entries.UNREADABLE, LookupError, ValueError, TypeError):
             continue
         course.moments.append(seq)
@@ -160,7 +160,7 @@ async def branch(tables: AllTables, person: Asker, id: Word, data: JSONBody[wire
     async with tables.at(id, person) as live:
         _must_be_open(live, person)
         _moment(live, data.seq)
-        items = entries.standing([entry for entry in live.entries if entry.seq <= data.seq])
+        items = entries.effective([entry for entry in live.entries if entry.seq <= data.seq])
         state = await tables.store.state(id, data.seq)
         row, seats = live.table, live.seats
     try:

@@ -9,7 +9,7 @@ import msgspec
 
 from regnum.kernel.match import Past
 from regnum.server import wire
-from regnum.server.storage.entries import Entry, Item, moments, standing
+from regnum.server.storage.entries import Entry, Item, effective, moments
 from regnum.server.tables.live import Live
 
 
@@ -25,8 +25,8 @@ def way_back(entries: Sequence[Entry], to: int) -> list[tuple[Entry, Item]] | No
     """
     if all(entry.seq != to for entry in moments(entries)):
         return None
-    now = standing(entries)
-    then = standing([entry for entry in entries if entry.seq <= to])
+    now = effective(entries)
+    then = effective([entry for entry in entries if entry.seq <= to])
     same = [entry.seq for entry, _ in then] == [entry.seq for entry, _ in now[: len(then)]]
     return then if same and answers(now) > answers(then) else None
 

@@ -124,7 +124,7 @@ class Reader:
         if packed is None:
             return None
         try:
-            state = unpack_state(packed, game.state_type)
+            state = unpack_state(packed, game)
             game.view(game.table(state), None)
         except UNREADABLE:
             return None

@@ -12,7 +12,7 @@ from regnum.kernel.match import Match, Past
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
 from regnum.server import wire
-from regnum.server.storage.entries import LogLine, standing
+from regnum.server.storage.entries import LogLine, effective
 from regnum.server.storage.models import SeatRow
 from regnum.server.storage.store import Listed
 from regnum.server.tables.live import Live, refused
@@ -163,8 +163,8 @@ def past_view(live: Live, state: Any, seat: int | None, person: str) -> Any:
     return game.open_view(table) if _open_to(live, seat, person) else game.view(table, seat)
 
 
-def _standing(sent: Sequence[LogLine], told: Sequence[LogLine]) -> int:
-    """How many of the lines that were sent still stand. Where the last of them is in its place, all are: lines are
+def _common_prefix(sent: Sequence[LogLine], told: Sequence[LogLine]) -> int:
+    """How many of the lines that were sent are still there. Where the last of them is in its place, all are: lines are
     only ever taken away, or added at the end."""
     if sent and len(sent) <= len(told) and told[len(sent) - 1].place == sent[-1].place:
         return len(sent)
@@ -180,7 +180,7 @@ def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = (
     playing = match if live.running else None
     told = log(live)
     opened = _open_to(live, seat, person)
-    stand = _standing(sent, told)
+    stand = _common_prefix(sent, told)
     looked = [
         place.seen for place in live.seats if (place.seat == seat if seat is not None else place.person == person)
     ]
@@ -250,7 +250,7 @@ def history(live: Live, seat: int) -> wire.History:
         [line(logged, seat, False) for logged in live.journal],
         [
             wire.Answered(entry.seq, item.question, item.raw)
-            for entry, item in standing(live.entries)
+            for entry, item in effective(live.entries)
             if isinstance(item, Past) and item.seat == seat
         ],
     )

@@ -18,6 +18,7 @@ from regnum.kernel.questions import Raw
 from regnum.server.background.errands import Alone, Errands
 from regnum.server.background.tasks import cancel
 from regnum.server.background.thinking import Thinkers
+from regnum.server.chronicles.keeping import enter_game_of
 from regnum.server.http.limiting import Limits
 from regnum.server.http.metrics import METRICS
 from regnum.server.log import log, log_failure
@@ -339,6 +340,7 @@ class Tables:
             live.must_own(person)
             if live.running and any(place.kind == "person" and place.person != person for place in live.seats):
                 raise refused("others-play", "refused-others-play")
+            await enter_game_of(self.store, live.id)
             await self.clear_away(live)
 
     async def clear_away(self, live: Live) -> None:

@@ -421,7 +421,7 @@ def test_salt_the_earth_leaves_nothing_else_at_a_full_site() -> None:
     scene = playing("salt-the-earth", here={"cards": ["wolves", "longbows"]}, advisers=[{"facedown": "tents"}])
     scene.answer("adviser:denizen:salt-the-earth", "play:site:river")
     scene.holds(sites={"cradle-1": {"cards": ["salt-the-earth"]}})
-    scene.answer("adviser:denizen:tents")
+    scene.answer(["denizen:wolves", "denizen:longbows"], "adviser:denizen:tents")
     scene.not_offered("play:site:river")
 
 

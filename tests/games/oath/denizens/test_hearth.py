@@ -42,13 +42,13 @@ def battle(
 
 
 @pytest.mark.card("oath:denizen:tinkers-fair")
-@pytest.mark.rule("oath:7.6.3.b", "oath:10.23.a")
+@pytest.mark.rule("oath:7.6.3.b", "oath:10.24.a")
 def test_at_the_tinkers_fair_relics_change_hands_for_favor() -> None:
     scene = at("tinkers-fair", me={"favor": 2}, other={"relics": ["whistle"], "advisers": ["wolves"]})
     scene.answer("use:denizen:tinkers-fair")
     scene.offers("0>1:favor", "1>0:relic:relic:whistle")
     assert not [key for key in scene.offered() if "adviser" in key]
-    scene.refuses(["0>1:favor"], rule="10.23")
+    scene.refuses(["0>1:favor"], rule="10.24")
     scene.answer(["0>1:favor", "1>0:relic:relic:whistle"], 2)
     scene.asks("fair-reply", seat=1)
     scene.answer("accept")
@@ -804,8 +804,18 @@ def test_pair_the_bandit_crown_needs_no_warband_for_a_deed() -> None:
 def test_pair_no_site_goes_to_the_ring_of_devotion() -> None:
     scene = deed(other={"relics": ["ring-of-devotion"]})
     scene.answer("use:denizen:deed-writer")
-    scene.offers("0>1:favor", "0>1:site:site:mine")
-    scene.not_offered("1>0:site:site:steppe")
+    scene.asks("deed-terms")
+    scene.offers_only()
+
+
+@pytest.mark.card("oath:denizen:deed-writer")
+def test_only_deeds_that_can_be_completed_are_offered() -> None:
+    """Red's one warband stands at the site it sells: it could take a site only for that one."""
+    scene = deed(me={"warbands": 0}, other={"favor": 0, "warbands": 0})
+    scene.answer("use:denizen:deed-writer")
+    scene.offers_only("0>1:site:site:mine", "1>0:site:site:steppe")
+    scene.rejects(["0>1:site:site:mine"])
+    scene.answer(["0>1:site:site:mine", "1>0:site:site:steppe"], "accept")
 
 
 @pytest.mark.card("oath:denizen:deed-writer")

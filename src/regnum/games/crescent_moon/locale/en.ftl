@@ -933,8 +933,12 @@ ask-palace-where = Where do you put the palace?
 ask-desertion-where = In which hex do mercenaries desert?
 ask-desertion-units = How many mercenaries of { NAME($other, "mid") } leave { NAME($hex) }?
 ask-covenant-offer = How many points do you offer the Murshid for his support in { NAME($hex) }, against or for { NAME($attacker, "mid") }?
-ask-covenant-reply = { NAME($ruler) } offers { part-points } for your support in { NAME($hex) }: what do you say?
-ask-covenant-demand = { NAME($ruler) } asks for { part-points } in { NAME($hex) } if your side wins: do you agree?
+ask-covenant-amount = How many points do you ask of { NAME($ruler, "mid") } for your support in { NAME($hex) }, to be paid after a victory?
+ask-covenant-reply =
+    { $said ->
+        [demand] { NAME($speaker) } asks for { part-points } in { NAME($hex) } if your side wins: do you agree?
+       *[other] { NAME($ruler) } offers { part-points } for your support in { NAME($hex) }: what do you say?
+    }
 ask-choose-combat-cards = Which cards do you choose for the combat in { NAME($hex) }, begun by { NAME($attacker, "mid") }?
 ask-choose-contest-cards = Which cards do you choose for the contest in { NAME($hex) }, begun by { NAME($attacker, "mid") }?
 ask-interfere = To which side in { NAME($hex) } do you give your cards: { NAME($attacker, "mid") } attacks, { NAME($defender, "mid") } defends?
@@ -956,7 +960,7 @@ ask-sandstorm = Which battalions does the sandstorm stop?
 ask-capture = Do you capture the stronghold in { NAME($hex) }?
 ask-sack = Do you sack the settlement in { NAME($hex) }?
 ask-hand-limit = Which cards do you discard (number: { $count }; the limit is { $limit })?
-ask-nomad-exchange = How many points do you buy ({ part-price } each; you have { $coins } in coins)?
+ask-nomad-exchange = How many times do you exchange { part-price } for { part-points } (you have { $coins } in coins)?
 ask-tile-which = Which tile do you place?
 ask-tile-where = Where do you place it?
 ask-group-where = Which group do you place, and where?
@@ -994,15 +998,10 @@ option-hire =
         [one] One unit
        *[other] Two units
     }
-option-deal-units =
-    { $count ->
-        [one] One unit
-       *[other] { $count } units
-    }
 option-deal-card = { NAME($card) }
-option-accept-deal = Agree
-option-refuse-deal = Break off the talks
-option-counter = Propose other terms
+option-deal-accept = Agree
+option-deal-refuse = Break off the talks
+option-deal-counter = Propose other terms
 option-then-move = Move with them
 option-then-assault = Assault with them
 option-stay = They stay
@@ -1025,9 +1024,9 @@ option-take-card = Take { NAME($card) }
 option-show-card = Lay out { NAME($card) }
 option-palace = The palace in { NAME($hex) }
 option-desertion = Desertion in { NAME($hex) }
-option-accept = Agree
-option-refuse = No covenant
-option-demand-points = Ask for { part-points }
+option-covenant-accept = Agree
+option-covenant-refuse = No covenant
+option-covenant-counter = Name a price of your own
 option-choose-card = { NAME($card) }
 option-resolve = Resolve { NAME($card) }
 option-leave-rest = Leave the rest without effect
@@ -1081,7 +1080,7 @@ why-cannot-pay = It costs { part-price }; you have { $coins }.
 why-nothing-to-bribe = The Nomad has no mercenaries on the map.
 why-five-players = This action exists only with five players.
 why-deal-units = At most { $most } can change hands.
-why-no-more-rounds = The talks have gone on long enough (proposals: { $count }).
+why-deal-rounds = The talks have gone on long enough (proposals: { $count }).
 why-talks-failed = The talks have failed; choose another action.
 why-bazaar-empty = There is no card in the Sultan’s market.
 why-own-bazaar = You take from your own market without talks.
@@ -1104,6 +1103,8 @@ why-no-mercenaries = There are no mercenaries on the map.
 why-covenant-limit = At most { $most } points can be offered.
 why-covenant-points = You have only { $points } points.
 why-nothing-offered = Nothing was offered.
+why-covenant-lost = Whoever lost pays nothing.
+why-covenant-rounds = The Murshid has named his price already (proposals: { $count }).
 why-no-effect = The card would have no effect here.
 why-wrong-role = The card does not work for your side of the combat.
 why-wrong-terrain = The card does not work on this terrain.
@@ -1194,6 +1195,9 @@ log-takes-back = { NAME($ruler) } takes back into hand: { NAME($cards) }.
 log-challenge = { NAME($ruler) } places the Challenge token in { NAME($hex) }.
 log-combat = Combat in { NAME($hex) }: { NAME($ruler, "mid") } attacks { NAME($other, "mid") }.
 log-covenant = { NAME($ruler) } promises the Murshid { part-points } for a victory.
+log-covenant-proposed = { NAME($ruler) } offers the Murshid { part-points } for a victory.
+log-covenant-countered = The Murshid asks { NAME($ruler, "mid") } for { part-points } for a victory.
+log-covenant-refused = { NAME($ruler) } and the Murshid make no covenant.
 log-covenant-paid = { NAME($ruler) } pays the Murshid { part-points } by covenant.
 log-reveals = { NAME($ruler) } reveals { NAME($cards) }.
 log-interferes = { NAME($ruler) } gives the cards to { NAME($other, "mid") }.
@@ -1222,3 +1226,25 @@ play-crescent-influence = influence
 play-crescent-ruler = coins { $coins }, points { $points }, cards { $cards }, discs { $supply }, reserves { $reserves }, tokens { $tokens }, income { $income }
 play-crescent-front = face up: { NAME($cards) }
 play-crescent-clash = { NAME($hex) }: { NAME($ruler, "mid") } attacks, { $attack } against { $defence }.
+
+lesson-warlord = The Warlord’s first year
+lesson-warlord-goal = You are the Warlord. You score at once: for every enemy unit lost in your combats, and for what you sack. The others score at the end of each year.
+lesson-warlord-year = A year has four actions for each ruler, one at a time, from you to the last. What you may do stands on your sheet.
+lesson-warlord-try = Every ruler has a sheet of their own. Try to build something.
+lesson-warlord-muster = Warlords do not build. They muster: where your influence token lies, units rise from your supply. Choose Muster.
+lesson-warlord-one = One unit, and the token stays; two, and it goes. Take one in A1.
+lesson-warlord-others = Three units stand in A1. Now the others take their actions.
+lesson-warlord-assault = The Sultan’s town in A2 is guarded by a single mercenary. Choose Assault.
+lesson-warlord-where = An assault goes into an adjacent hex that another ruler controls, or that has a town or city. Go to A2.
+lesson-warlord-march = Take all three units: each of them is one point of strength.
+lesson-warlord-cards = Both sides now choose cards in secret. Warfare is always yours: one of every three units is put on it, and adds 1. Play it.
+lesson-warlord-sack = Strength 4 against 1: you win, and the unit on Warfare returns to your supply. The town may be sacked: its coins come from the bank, its points are yours at once.
+lesson-warlord-points = One point for the mercenary, the rest for the town, and in year 1 a sacked settlement is an objective of its own. Your points lie face down: nobody else knows how many you have.
+lesson-warlord-recruit = Your reserves card holds two more units. Choose Recruit.
+lesson-warlord-place = They may go where you are present and nobody else controls. Put the first one in A1, where your influence lies: it keeps the hex.
+lesson-warlord-again = And the second one to the others in A2.
+lesson-warlord-move = The last action of the year. Next to A2 lies the holy site, which nobody controls. Choose Move.
+lesson-warlord-holy = Go from A2 to B3.
+lesson-warlord-part = One unit is enough to control a hex; the rest hold A2.
+lesson-warlord-stop = You would have two more moves. It is enough: stop.
+lesson-warlord-end = Three hexes are yours, the holy site among them, and it scores when the year ends. From here on: covenants with the Murshid, prices with the Nomad and the Sultan, and power cards from the market. Enjoy the match.

@@ -2798,8 +2798,12 @@ ask-palace-where = Gdzie przenosisz Pałac?
 ask-desertion-where = Na którym kafelku dezerterują najemnicy?
 ask-desertion-units = Ilu najemników { NAME($other, "gen") } opuszcza kafelek { NAME($hex) }?
 ask-covenant-offer = Ile punktów oferujesz Murszidowi za wsparcie na kafelku { NAME($hex) } (najeżdża { NAME($attacker) })?
-ask-covenant-reply = { NAME($ruler) } oferuje { part-points } za wsparcie na kafelku { NAME($hex) }: co odpowiadasz?
-ask-covenant-demand = { NAME($ruler) } żąda { part-points }, jeśli wygra twoja strona na kafelku { NAME($hex) }: zgadzasz się?
+ask-covenant-amount = Ilu punktów żądasz za wsparcie na kafelku { NAME($hex) } (płaci po zwycięstwie { NAME($ruler) })?
+ask-covenant-reply =
+    { $said ->
+        [demand] { NAME($speaker) } żąda { part-points }, jeśli wygra twoja strona na kafelku { NAME($hex) }: zgadzasz się?
+       *[other] { NAME($ruler) } oferuje { part-points } za wsparcie na kafelku { NAME($hex) }: co odpowiadasz?
+    }
 ask-choose-combat-cards = Które karty wybierasz do Starcia na kafelku { NAME($hex) } (najeżdża { NAME($attacker) })?
 ask-choose-contest-cards = Które karty wybierasz do Walki o Wpływy na kafelku { NAME($hex) } (najeżdża { NAME($attacker) })?
 ask-interfere = Po której stronie opowiadasz się na kafelku { NAME($hex) }: najeżdża { NAME($attacker) }, broni się { NAME($defender) }?
@@ -2821,7 +2825,7 @@ ask-sandstorm = Które bataliony powstrzymuje Burza piaskowa?
 ask-capture = Czy zajmujesz budowlę obronną na kafelku { NAME($hex) }?
 ask-sack = Czy łupisz budowlę cywilną na kafelku { NAME($hex) }?
 ask-hand-limit = Które karty odrzucasz (liczba: { $count }; limit to { $limit })?
-ask-nomad-exchange = Ile punktów kupujesz (po { part-price }; masz Monet: { $coins })?
+ask-nomad-exchange = Ile razy wymieniasz { part-price } na { part-points } (masz Monet: { $coins })?
 ask-tile-which = Który kafelek dokładasz?
 ask-tile-where = Gdzie go dokładasz?
 ask-group-where = Którą grupę umieszczasz i gdzie?
@@ -2860,16 +2864,10 @@ option-hire =
         [few] Dwa Oddziały
        *[many] { $count } Oddziałów
     }
-option-deal-units =
-    { $count ->
-        [one] Jeden Oddział
-        [few] { $count } Oddziały
-       *[many] { $count } Oddziałów
-    }
 option-deal-card = Karta: { NAME($card) }
-option-accept-deal = Zgódź się
-option-refuse-deal = Zerwij rozmowy
-option-counter = Zaproponuj inne warunki
+option-deal-accept = Zgódź się
+option-deal-refuse = Zerwij rozmowy
+option-deal-counter = Zaproponuj inne warunki
 option-then-move = Przemieść je
 option-then-assault = Przeprowadź nimi Najazd
 option-stay = Zostają na miejscu
@@ -2892,9 +2890,9 @@ option-take-card = Weź { NAME($card, "acc") }
 option-show-card = Wyłóż { NAME($card, "acc") }
 option-palace = Pałac na kafelku { NAME($hex) }
 option-desertion = Dezercja na kafelku { NAME($hex) }
-option-accept = Zgódź się
-option-refuse = Bez paktu
-option-demand-points = Zażądaj: { part-points }
+option-covenant-accept = Zgódź się
+option-covenant-refuse = Bez paktu
+option-covenant-counter = Podaj własną cenę
 option-choose-card = Karta { NAME($card) }
 option-resolve = Rozpatrz { NAME($card, "acc") }
 option-leave-rest = Pozostaw resztę bez efektu
@@ -2948,7 +2946,7 @@ why-cannot-pay = To kosztuje { part-price }, a masz { $coins }.
 why-nothing-to-bribe = Nomada nie ma na mapie Oddziałów Najemnych.
 why-five-players = Ta akcja istnieje tylko w rozgrywce pięcioosobowej.
 why-deal-units = Umowa może objąć najwyżej { $most }.
-why-no-more-rounds = Rozmowy trwają już dość długo (propozycje: { $count }).
+why-deal-rounds = Rozmowy trwają już dość długo (propozycje: { $count }).
 why-talks-failed = Rozmowy zakończyły się niczym; trzeba wybrać inną akcję.
 why-bazaar-empty = Na Bazarze Sułtana nie ma kart.
 why-own-bazaar = Ze swojego Bazaru bierzesz karty bez targów.
@@ -2971,6 +2969,8 @@ why-no-mercenaries = Na mapie nie ma Oddziałów Najemnych.
 why-covenant-limit = Zaoferować można najwyżej { $most } punktów.
 why-covenant-points = Masz tylko tyle punktów: { $points }.
 why-nothing-offered = Nie ma żadnej oferty.
+why-covenant-lost = Pokonany nic nie płaci.
+why-covenant-rounds = Murszid podał już swoją cenę (propozycje: { $count }).
 why-no-effect = Ta karta nie ma tu żadnego efektu.
 why-wrong-role = Ta karta nie działa po twojej stronie Starcia.
 why-wrong-terrain = Ta karta nie działa na tym terenie.
@@ -3061,6 +3061,9 @@ log-takes-back = { NAME($ruler) } bierze z powrotem na rękę: { NAME($cards) }.
 log-challenge = { NAME($ruler) } umieszcza żeton Sporu na kafelku { NAME($hex) }.
 log-combat = Starcie na kafelku { NAME($hex) }: { NAME($ruler) } najeżdża, broni się { NAME($other) }.
 log-covenant = { NAME($ruler) } obiecuje Murszidowi za zwycięstwo { part-points }.
+log-covenant-proposed = { NAME($ruler) } oferuje Murszidowi za zwycięstwo { part-points }.
+log-covenant-countered = Murszid żąda za zwycięstwo { part-points } (płaci { NAME($ruler) }).
+log-covenant-refused = { NAME($ruler) } i Murszid nie zawierają paktu.
 log-covenant-paid = { NAME($ruler) } płaci Murszidowi zgodnie z paktem { part-points }.
 log-reveals = { NAME($ruler) } ujawnia { NAME($cards, "acc") }.
 log-interferes = { NAME($ruler) } przypisuje karty: { NAME($other) }.
@@ -3089,3 +3092,25 @@ play-crescent-influence = Wpływy
 play-crescent-ruler = Monety { $coins }, punkty { $points }, karty { $cards }, Oddziały w puli { $supply }, Rezerwy { $reserves }, żetony { $tokens }, Przychód { $income }
 play-crescent-front = odkryte: { NAME($cards) }
 play-crescent-clash = { NAME($hex) }: najeżdża { NAME($ruler) }, { $attack } przeciw { $defence }.
+
+lesson-warlord = Pierwszy rok Kaida
+lesson-warlord-goal = Grasz Kaidem. Punkty zdobywasz od razu: za każdy Oddział wroga utracony w twoich Starciach i za Złupione budowle. Pozostali punktują na koniec roku.
+lesson-warlord-year = W roku każdy Władca wykonuje cztery akcje, po jednej na zmianę, a ty zaczynasz. Co możesz zrobić, pokazuje twój arkusz.
+lesson-warlord-try = Każdy Władca ma własny arkusz. Spróbuj coś zbudować.
+lesson-warlord-muster = Kaid nie buduje. Ogłasza Zaciąg: tam, gdzie leży twój żeton Wpływów, pojawiają się Oddziały z zasobów. Wybierz Zaciąg.
+lesson-warlord-one = Jeden Oddział i żeton zostaje; dwa i żeton znika. Wystaw jeden na kafelku A1.
+lesson-warlord-others = Na kafelku A1 stoją trzy Oddziały. Teraz akcje wykonują pozostali.
+lesson-warlord-assault = Osady Sułtana na kafelku A2 strzeże jeden Najemny Oddział. Wybierz Najazd.
+lesson-warlord-where = Najazd prowadzi na przyległy kafelek, który Kontroluje inny Władca albo na którym stoi Osada lub Miasto. Wskaż A2.
+lesson-warlord-march = Zabierz wszystkie trzy Oddziały: każdy to 1 punkt Siły.
+lesson-warlord-cards = Obie strony potajemnie wybierają karty. „Działania wojenne” zawsze należą do ciebie: przypisuje się do nich jeden z każdych trzech Oddziałów, a on dodaje 1. Zagraj je.
+lesson-warlord-sack = Siła 4 przeciw 1: wygrywasz, a Oddział z „Działań wojennych” wraca do zasobów. Osadę możesz Złupić: monety pochodzą z banku, punkty dostajesz od razu.
+lesson-warlord-points = Jeden punkt za Oddział wroga, reszta za Osadę; Złupienie osiedla w roku 1 to osobny cel. Punkty leżą zakryte: nikt inny nie wie, ile ich masz.
+lesson-warlord-recruit = Na karcie Rezerw czekają jeszcze dwa Oddziały. Wybierz Werbunek Oddziałów.
+lesson-warlord-place = Stają tam, gdzie masz Obecność, a nikt inny nie sprawuje Kontroli. Pierwszy niech stanie na A1, przy twoim żetonie: utrzyma ten kafelek.
+lesson-warlord-again = A drugi przy pozostałych, na A2.
+lesson-warlord-move = Ostatnia akcja w tym roku. Obok A2 leży miejsce święte, którego nikt nie Kontroluje. Wybierz Przemieszczenie.
+lesson-warlord-holy = Przejdź z A2 na B3.
+lesson-warlord-part = Do Kontroli wystarczy jeden Oddział; reszta utrzyma A2.
+lesson-warlord-stop = Masz jeszcze dwa ruchy, ale to wystarczy: zakończ.
+lesson-warlord-end = Kontrolujesz trzy kafelki, a wśród nich miejsce święte, które zapunktuje na koniec roku. Przed tobą jeszcze pakty z Murszidem, ceny u Nomady i Sułtana oraz karty Władzy. Powodzenia!

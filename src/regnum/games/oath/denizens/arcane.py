@@ -100,10 +100,10 @@ class Dazzle(WhenPlayed):
     """denizen:dazzle: discard every Hearth and Order card at sites of one's region."""
 
     async def when_played(self, t: OathTable, play: Play) -> None:
-        for slot in SLOTS_OF[t.region(t.s.players[play.who])]:
-            for card in t.s.sites[slot].cards:
-                if SUIT[card] in (HEARTH, ORDER) and t.cannot_discard(card, play.who) is None:
-                    t.discard_at(card, play.who)
+        me = t.s.players[play.who]
+        here = [card for slot in SLOTS_OF[t.region(me)] for card in t.s.sites[slot].cards]
+        gone = [card for card in here if SUIT[card] in (HEARTH, ORDER) and t.cannot_discard(card, me.seat) is None]
+        await playing.discard_all(t, me, gone)
 
 
 @power_of("denizen:acting-troupe")

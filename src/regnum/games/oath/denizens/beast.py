@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from regnum.games.oath import campaign
+from regnum.games.oath import play as playing
 from regnum.games.oath.asking import DECK, NO_CHOICE
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import dice_of, enemies_of, friends_of
@@ -192,8 +193,7 @@ class RovingTerror(ActionPower):
         prey = await t.choose("card", me, self._prey(t, me), self)
         to = t.slot_of(prey)
         t.discard_at(prey, me.seat)
-        t.remove_from_site(self.card)
-        t.add_to_site(to, self.card)
+        await playing.move_to_site(t, me, self.card, to, self)
 
 
 def beasts(t: OathTable) -> int:
@@ -479,10 +479,10 @@ class ThreateningRoar(WhenPlayed):
     """denizen:threatening-roar: discard every Nomad and every other Beast card at sites of one's region."""
 
     async def when_played(self, t: OathTable, play: Play) -> None:
-        for slot in SLOTS_OF[t.region(t.s.players[play.who])]:
-            for card in t.s.sites[slot].cards:
-                if SUIT[card] in (NOMAD, BEAST) and card != self.card and t.cannot_discard(card, play.who) is None:
-                    t.discard_at(card, play.who)
+        me = t.s.players[play.who]
+        here = [card for slot in SLOTS_OF[t.region(me)] for card in t.s.sites[slot].cards if card != self.card]
+        gone = [card for card in here if SUIT[card] in (NOMAD, BEAST) and t.cannot_discard(card, me.seat) is None]
+        await playing.discard_all(t, me, gone)
 
 
 @power_of("denizen:animal-host")

@@ -29,6 +29,7 @@ from regnum.games.oath.catalogue import (
     SUITS,
 )
 from regnum.games.oath.citizenship import become_citizen
+from regnum.games.oath.exchange import make_room
 from regnum.games.oath.powers import (
     ATTACKER,
     DEFENDER,
@@ -431,9 +432,9 @@ class SaltTheEarthPlayed(WhenPlayed):
     """denizen:salt-the-earth: discard all other denizens at its site."""
 
     async def when_played(self, t: OathTable, play: Play) -> None:
-        for card in t.s.sites[play.slot].cards:
-            if card != self.card and t.cannot_discard(card, play.who) is None:
-                t.discard_at(card, play.who)
+        here = [card for card in t.s.sites[play.slot].cards if card != self.card]
+        gone = [card for card in here if t.cannot_discard(card, play.who) is None]
+        await playing.discard_all(t, t.s.players[play.who], gone)
 
 
 @power_of("denizen:riots")
@@ -447,11 +448,10 @@ class Riots(WhenPlayed):
         if not max(counts):
             return
         most = [suit for suit, count in enumerate(counts) if count == max(counts)]
-        suit = await t.choose("suit", t.s.players[play.who], most, self)
-        for slot in SLOTS:
-            for card in t.cards_of_suit_at(slot, suit):
-                if card != self.card and t.cannot_discard(card, play.who) is None:
-                    t.discard_at(card, play.who)
+        me = t.s.players[play.who]
+        suit = await t.choose("suit", me, most, self)
+        found = [card for slot in SLOTS for card in t.cards_of_suit_at(slot, suit) if card != self.card]
+        await playing.discard_all(t, me, [card for card in found if t.cannot_discard(card, me.seat) is None])
 
 
 @power_of("denizen:bandit-chief", 0)
@@ -547,17 +547,6 @@ class Enchantress(ActionPower):
         t.swap(self.card, card)
         await make_room(t, me, card)
         await make_room(t, other, self.card)
-
-
-async def make_room(t: OathTable, owner: Player, arrived: int) -> None:
-    """over-the-adviser-limit: after a swap the owner discards others than the arrived card down to the limit."""
-    if not 0 < t.too_many_advisers(owner, arrived) <= len(t.may_leave(owner, arrived)):
-        return
-    play = Play(owner.seat, arrived)
-    t.s.plays.append(play)
-    for card in await t.ask(playing.MAKE_ROOM, owner.seat):
-        t.discard_adviser(owner, card, owner.seat)
-    t.s.plays.remove(play)
 
 
 @power_of("denizen:relic-thief")

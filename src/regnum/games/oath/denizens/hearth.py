@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
+from regnum.games.oath import law
 from regnum.games.oath import play as playing
 from regnum.games.oath.asking import RELIC_PLACE, place_of
 from regnum.games.oath.bill import Bill
@@ -24,7 +26,7 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.citizenship import become_citizen
 from regnum.games.oath.denizens.arcane import banks_with_favor
-from regnum.games.oath.exchange import FACEDOWN, FAVOR, RELIC, SECRET, SITE, Exchange, negotiate
+from regnum.games.oath.exchange import FACEDOWN, FAVOR, RELIC, SECRET, SITE, Exchange, negotiate, things_of
 from regnum.games.oath.powers import (
     ATTACKER,
     DEFENDER,
@@ -267,6 +269,9 @@ class BallotBox(ActionPower):
         await become_citizen(t, me)
 
 
+NO_WHOLE_DEED = Reason("7.6.3", "why-one-sided")
+
+
 class Deed(Exchange):
     """A binding exchange of favor, secrets and sites. Old rulers leave at once, new ones are asked how many come."""
 
@@ -276,8 +281,6 @@ class Deed(Exchange):
         slot = self.slot(table, term)
         if slot == NOBODY or not table.rules(term.giver, slot):
             return Reason("7.6.3", "why-term-gone")
-        if term.taker == term.giver:
-            return None
         if table.imperial(term.giver) and table.imperial(term.taker):
             return Reason("6.6.3", "why-deed-empire")
         return None if self.needs_no_warband(table, term.taker, slot) else table.cannot_place(term.taker, slot)
@@ -285,9 +288,32 @@ class Deed(Exchange):
     @ruling("deeds_of_sites")
     def together(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
         """Each new ruler needs a warband for every site: of the board, or coming home from a site given away."""
-        reason = super().together(table, terms)
-        if reason is not None:
-            return reason
+        return super().together(table, terms) or self._homeless(table, terms)
+
+    def beside(self, table: OathTable, terms: Sequence[Term], term: Term) -> Obstacle:
+        """Only what can still become a whole deed is offered: others may have to come home from a site first."""
+        return None if self._can_end(table, (*terms, term)) else self._homeless(table, (*terms, term)) or NO_WHOLE_DEED
+
+    def _can_end(self, t: OathTable, terms: tuple[Term, ...]) -> bool:
+        """Whether these terms, with some more sites and any tokens, make a deed."""
+        parties = t.s.deal.parties if t.s.deal is not None else ()
+        pairs = [(giver, taker) for giver in parties for taker in parties if giver != taker]
+        sites = [Term(giver, taker, SITE, what) for giver, taker in pairs for what in things_of(t, giver, SITE)]
+        more = [term for term in sites if term not in terms and self.obstacle(t, term) is None]
+        paying = [giver for giver in parties if any(self._pays(t, giver, kind) for kind in (FAVOR, SECRET, FACEDOWN))]
+        for n in range(len(more) + 1):
+            for added in combinations(more, n):
+                whole = (*terms, *added)
+                givers = {term.giver for term in whole} | set(paying)
+                if (len(givers) > 1 or law.one_sided_exchange(t.s)) and self._homeless(t, whole) is None:
+                    return True
+        return False
+
+    def _pays(self, t: OathTable, giver: int, kind: str) -> bool:
+        return bool(things_of(t, giver, kind)) and self.obstacle(t, Term(giver, giver, kind)) is None
+
+    def _homeless(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
+        """Who has no warband for a site."""
         for player in table.s.players:
             needed = sum(self._needs(table, term) for term in terms if term.taker == player.seat)
             have = player.warbands

@@ -573,6 +573,10 @@ phase-rest = { $case ->
         [mid] the Rest phase
        *[nom] Rest phase
     }
+phase-chronicle = { $case ->
+        [mid] the writing of the Chronicle
+       *[nom] Writing the Chronicle
+    }
 action-search = { $case ->
         [mid] a Search
        *[nom] Search
@@ -1364,7 +1368,7 @@ vision-conspiracy-text = When played: you may burn 1 secret to take a relic or b
 ## Things without a name of their own
 
 the-law = the law
-site-at-slot = facedown site { $row } of { NAME($region, "mid") }
+site-at-slot = site { $row } of { NAME($region, "mid") }
 relic-at-slot = facedown relic { $number } at site { $row } of { NAME($region, "mid") }
 relic-in-reliquary = relic { $number } of the Reliquary
 pawn-of = pawn and favor of { NAME($player) }
@@ -1419,6 +1423,7 @@ ask-wake-bank = Into which of the banks with the least favor?
 ask-wake-take = What do you take from your site?
 ask-search-from = What do you search?
 ask-search-keep = Which card do you keep?
+ask-discard-together = In which order do the discarded cards lie, the last on top?
 ask-discard-order = In which order do you discard them, the last on top?
 ask-play-card = Where do you play { NAME($card, "mid") }?
 ask-play-first = Which card do you play first?
@@ -1440,6 +1445,7 @@ ask-campaign-dice = { NAME($attacker) } against { NAME($defender, "mid") }: how 
 ask-campaign-join = { NAME($attacker) } attacks { NAME($defender) }: do you, { NAME($ally) }, join the defense as an Ally?
 ask-campaign-consent = { NAME($ally) } wants to join the defense of { NAME($defender) } against { NAME($attacker) }: do you consent?
 ask-campaign-plans = { NAME($attacker) } against { NAME($defender, "mid") }: which battle plan do you use?
+ask-campaign-next = { NAME($attacker) } against { NAME($defender, "mid") }: who of your side uses the next battle plan?
 ask-campaign-sacrifice = Attack { $attack }, defense { $defense }: do you sacrifice { part-count-warbands } to win?
 ask-campaign-place = How many warbands do you place at { NAME($site, "mid") }?
 ask-campaign-banish = { NAME($attacker) } has beaten { NAME($defender) }: do you banish the pawn?
@@ -1476,6 +1482,8 @@ ask-citizenship-reply = { NAME($speaker) } offers Citizenship, terms: { $count }
 ask-tribunal-terms = A deal ({ NAME($speaker) }), terms: { $count }. What do you propose?
 ask-tribunal-amount = The deal of { NAME($speaker) }, terms: { $count }. How much { $kind ->
         [secret] of the secrets
+        [later-secret] of the secrets
+        [forfeit-secret] of the secrets
        *[favor] of the favor
     } (at most { $most }){ NAME($thing) }?
 ask-tribunal-reply = { NAME($speaker) } proposes a deal, terms: { $count }. What do you answer?
@@ -1724,6 +1732,7 @@ log-uses-plan = { NAME($player) } uses the battle plan { NAME($power, "mid") }.
 log-musters = { NAME($player) } musters on { NAME($card, "mid") }.
 log-trades = { NAME($player) } trades with { NAME($card, "mid") }.
 log-travels = { NAME($player) } travels to { NAME($site, "mid") }.
+log-travel-fails = { NAME($player) } has too little Supply to travel to { NAME($site, "mid") }, and stays.
 log-site-revealed = { NAME($site) } is revealed.
 log-takes-relic = { NAME($player) } takes { NAME($relic, "mid") }.
 log-is-given = { NAME($player) } is given { NAME($relic, "mid") }.
@@ -1778,8 +1787,25 @@ log-moves-pawn = { NAME($player) } puts the pawn on { NAME($site, "mid") }.
 
 option-term-later-favor = { NAME($giver) } promises { NAME($taker) } favor at the next Rest
 option-term-later-secret = { NAME($giver) } promises { NAME($taker) } secrets at the next Rest
-option-term-peace = { NAME($giver) } promises not to campaign against { NAME($taker) } until the end of the next round
+option-term-later-favor-round = { NAME($giver) } promises { NAME($taker) } favor at the end of round { $round }
+option-term-later-secret-round = { NAME($giver) } promises { NAME($taker) } secrets at the end of round { $round }
+option-term-peace = { NAME($giver) } promises not to campaign against { NAME($taker) } until the end of round { $round }
+option-term-hands-off = { NAME($giver) } promises to take no relic or banner of { NAME($taker) } until the end of round { $round }
+option-term-keep-out = { NAME($giver) } promises not to travel to sites that { NAME($taker) } rules until the end of round { $round }
+option-term-no-vision = { NAME($giver) } promises { NAME($taker) } to play no Vision faceup until the end of round { $round }
+option-term-no-exile = { NAME($giver) } promises not to exile { NAME($taker) } until the end of round { $round }
+option-term-help = { NAME($giver) } promises to join { NAME($taker) } as an Ally until the end of round { $round }
+option-term-forfeit-favor = { NAME($giver) } forfeits favor to { NAME($taker) } if a promised payment falls short
+option-term-forfeit-secret = { NAME($giver) } forfeits secrets to { NAME($taker) } if a promised payment falls short
+option-term-forfeit-relic = { NAME($giver) } forfeits { NAME($thing, "mid") } to { NAME($taker) } if a promised payment falls short
 why-promised-peace = You have promised peace before the Tribunal.
+why-promised-hands-off = You have promised before the Tribunal to take nothing of this player's.
+why-promised-keep-out = You have promised before the Tribunal not to travel there.
+why-promised-no-vision = You have promised before the Tribunal to play no Vision faceup.
+why-promised-no-exile = You have promised before the Tribunal not to exile this player.
+why-promised-help = You have promised before the Tribunal to help.
+why-forfeit-alone = A forfeit goes with a payment that the same player promises.
+log-forfeits = { NAME($player) } cannot pay all that was promised: the forfeit goes to { NAME($to) }.
 log-moves-card = { NAME($card) } moves to { NAME($site, "mid") }.
 ask-choose-board = Which board do you take?
 log-takes-board = { NAME($player) } takes the { NAME($colour) } board.
@@ -1812,6 +1838,29 @@ log-dispossesses = { NAME($card) } leaves { NAME($site, "mid") } for the Disposs
 log-pilgrims = { NAME($player) } puts { part-count-cards } of the Dispossessed on the pile ({ NAME($pile) }).
 log-pilgrims-known = { NAME($player) } puts { part-count-cards } of the Dispossessed on the pile ({ NAME($pile) }): { NAME($cards, "mid") }.
 
+# The Chronicle (8)
+ask-vow-oath = The game is yours, { NAME($player) }. Which oath do you vow for the next one?
+ask-chronicle-offers = To whom do you offer Citizenship in the realm of { NAME($player) }?
+ask-chronicle-accept = { NAME($player) } offers you Citizenship. Do you accept?
+ask-build-edifice = Which denizen gives way to the edifice of its suit, or which ruin do you repair, { NAME($player) }?
+ask-common-suit = Which suit counts as the most common among your advisers, { NAME($player) }?
+why-oath-in-use = This oath was in force in the game that has just ended.
+why-no-edifice-left = The edifice of this suit is not in the Archive.
+why-edifice-here = There is an edifice at this site already.
+why-no-room-to-build = Without this card the site has no room for an edifice.
+log-vows = { NAME($player) } vows { NAME($oath, "mid") }.
+log-board-flipped = { NAME($player) } is no longer a Citizen.
+log-declines-citizenship = { NAME($player) } declines Citizenship.
+log-builds = { NAME($player) } builds { NAME($edifice, "mid") } at { NAME($site, "mid") } in the place of { NAME($card, "mid") }.
+log-repairs = { NAME($player) } repairs { NAME($edifice, "mid") } at { NAME($site, "mid") }.
+log-site-lost = { NAME($site) } is lost from the map.
+log-ruined = Fallen into ruin at { NAME($site, "mid") }: { NAME($edifice, "mid") }.
+log-common-suit = The most common suit among the advisers of { NAME($player) }: { NAME($suit) }.
+log-cards-added = Added to the world deck ({ NAME($suit) }): { part-count-cards }.
+log-archive-healed = The Archive is healed: of the Dispossessed the world deck gets { part-count-cards } ({ NAME($suit) }); the others return.
+log-dispossessed = Gone unseen to the Dispossessed: { part-count-cards }.
+log-relics-sorted = Relics on top of the relic deck: { $count }.
+log-chronicle-written = { NAME($player) } has written the Chronicle.
 ## In the terminal
 
 play-oath-head = Round { $round } of { $rounds } · { NAME($oath) } · Visions drawn: { $visions }
@@ -1834,3 +1883,4 @@ play-oath-odds = attacker wins { $win } % (without a sacrifice { $plain } %); lo
 play-oath-result = Rolled
 play-oath-rolled = attack { $attack }, defense { $defense }
 play-oath-capacity = room for cards: { $count }
+log-odds = Before the dice: the attack of { NAME($player) } has a chance of { $percent } %.

@@ -2307,6 +2307,15 @@ phase-rest = { $case ->
        *[nom] faza Odpoczynku
     }
     .gender = f
+phase-chronicle = { $case ->
+        [gen] Zapisywania Kroniki
+        [dat] Zapisywaniu Kroniki
+        [acc] Zapisywanie Kroniki
+        [ins] Zapisywaniem Kroniki
+        [loc] Zapisywaniu Kroniki
+       *[nom] Zapisywanie Kroniki
+    }
+    .gender = n
 action-search = { $case ->
         [gen] Przeszukania
         [dat] Przeszukaniu
@@ -5080,11 +5089,11 @@ vision-conspiracy-text = Po zagraniu: możesz spalić 1 Sekret, by wziąć Relik
 
 the-law = prawo
 site-at-slot = { $case ->
-        [gen] zakrytego Obszaru { $row } ({ NAME($region) })
-        [dat] zakrytemu Obszarowi { $row } ({ NAME($region) })
-        [ins] zakrytym Obszarem { $row } ({ NAME($region) })
-        [loc] zakrytym Obszarze { $row } ({ NAME($region) })
-       *[nom] zakryty Obszar { $row } ({ NAME($region) })
+        [gen] Obszaru { $row } ({ NAME($region) })
+        [dat] Obszarowi { $row } ({ NAME($region) })
+        [ins] Obszarem { $row } ({ NAME($region) })
+        [loc] Obszarze { $row } ({ NAME($region) })
+       *[nom] Obszar { $row } ({ NAME($region) })
     }
 relic-at-slot = { $case ->
         [gen] zakrytego Reliktu { $number } na Obszarze { $row } ({ NAME($region) })
@@ -5151,6 +5160,7 @@ ask-wake-bank = Do którego z banków z najmniejszą liczbą żetonów?
 ask-wake-take = Co bierzesz ze swojego Obszaru?
 ask-search-from = Co Przeszukujesz?
 ask-search-keep = Którą kartę zatrzymujesz?
+ask-discard-together = W jakiej kolejności leżą odrzucone karty (ostatnia na wierzchu)?
 ask-discard-order = W jakiej kolejności je odrzucasz (ostatnia na wierzch)?
 ask-play-card = Gdzie zagrywasz kartę { NAME($card) }?
 ask-play-first = Którą kartę zagrywasz najpierw?
@@ -5172,6 +5182,7 @@ ask-campaign-dice = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender)
 ask-campaign-join = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender) }. Czy { NAME($ally) } dołącza jako Sojusznik?
 ask-campaign-consent = { NAME($ally) } chce dołączyć do Obrony (Obrońca: { NAME($defender) }, Atakujący: { NAME($attacker) }). Czy się zgadzasz?
 ask-campaign-plans = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender) }. Którego Planu Bitewnego używasz?
+ask-campaign-next = Atakujący: { NAME($attacker) }, Obrońca: { NAME($defender) }. Kto z twojej strony używa następnego Planu Bitewnego?
 ask-campaign-sacrifice = Siła Ataku { $attack }, Siła Obrony { $defense }: czy poświęcasz { part-count-warbands }, by zwyciężyć?
 ask-campaign-place = Ile Chorągwi umieszczasz na Obszarze { NAME($site) }?
 ask-campaign-banish = Zwycięża { NAME($attacker) }, pokonana strona: { NAME($defender) }. Czy wyganiasz pionek?
@@ -5208,6 +5219,8 @@ ask-citizenship-reply = { NAME($speaker) } proponuje Obywatelstwo, warunków: { 
 ask-tribunal-terms = Układ ({ NAME($speaker) }), warunków: { $count }. Co proponujesz?
 ask-tribunal-amount = Układ ({ NAME($speaker) }), warunków: { $count }. Ile { $kind ->
         [secret] Sekretów
+        [later-secret] Sekretów
+        [forfeit-secret] Sekretów
        *[favor] żetonów Przychylności
     } (najwyżej { $most }){ NAME($thing) }?
 ask-tribunal-reply = { NAME($speaker) } proponuje układ, warunków: { $count }. Co odpowiadasz?
@@ -5457,6 +5470,7 @@ log-uses-plan = { NAME($player) } używa Planu Bitewnego: { NAME($power) }.
 log-musters = { NAME($player) } Werbuje na karcie { NAME($card) }.
 log-trades = { NAME($player) } Handluje z kartą { NAME($card) }.
 log-travels = { NAME($player) } Podróżuje, Obszar docelowy: { NAME($site) }.
+log-travel-fails = { NAME($player) } nie ma dość punktów Zaopatrzenia na Podróż (Obszar docelowy: { NAME($site) }) i zostaje na miejscu.
 log-site-revealed = Odkryty zostaje Obszar { NAME($site) }.
 log-takes-relic = { NAME($player) } bierze { NAME($relic, "acc") }.
 log-is-given = { NAME($player) } dostaje { NAME($relic, "acc") }.
@@ -5508,8 +5522,25 @@ log-moves-pawn = { NAME($player) } stawia pionek: { NAME($site) }.
 
 option-term-later-favor = { NAME($giver) } obiecuje Przychylność w najbliższym Odpoczynku ({ NAME($taker) })
 option-term-later-secret = { NAME($giver) } obiecuje Sekrety w najbliższym Odpoczynku ({ NAME($taker) })
-option-term-peace = { NAME($giver) } obiecuje nie najeżdżać gracza { NAME($taker) } do końca następnej rundy
+option-term-later-favor-round = { NAME($giver) } obiecuje Przychylność na koniec rundy { $round } ({ NAME($taker) })
+option-term-later-secret-round = { NAME($giver) } obiecuje Sekrety na koniec rundy { $round } ({ NAME($taker) })
+option-term-peace = { NAME($giver) } obiecuje nie najeżdżać gracza { NAME($taker) } do końca rundy { $round }
+option-term-hands-off = { NAME($giver) } obiecuje nie brać Reliktów ani Sztandarów gracza { NAME($taker) } do końca rundy { $round }
+option-term-keep-out = { NAME($giver) } obiecuje nie Podróżować na Obszary gracza { NAME($taker) } do końca rundy { $round }
+option-term-no-vision = { NAME($giver) } obiecuje nie zagrywać odkrytych Wizji do końca rundy { $round } ({ NAME($taker) })
+option-term-no-exile = { NAME($giver) } obiecuje nie skazywać gracza { NAME($taker) } na banicję do końca rundy { $round }
+option-term-help = { NAME($giver) } obiecuje dołączać do gracza { NAME($taker) } jako Sojusznik do końca rundy { $round }
+option-term-forfeit-favor = Kara, gdy zabraknie na obiecaną zapłatę: { NAME($giver) } oddaje Przychylność ({ NAME($taker) })
+option-term-forfeit-secret = Kara, gdy zabraknie na obiecaną zapłatę: { NAME($giver) } oddaje Sekrety ({ NAME($taker) })
+option-term-forfeit-relic = Kara, gdy zabraknie na obiecaną zapłatę: { NAME($giver) } oddaje { NAME($thing, "acc") } ({ NAME($taker) })
 why-promised-peace = Wiąże cię obietnica pokoju (Trybunał).
+why-promised-hands-off = Wiąże cię obietnica: niczego temu graczowi nie odbierasz (Trybunał).
+why-promised-keep-out = Wiąże cię obietnica: nie Podróżujesz na ten Obszar (Trybunał).
+why-promised-no-vision = Wiąże cię obietnica: nie zagrywasz odkrytych Wizji (Trybunał).
+why-promised-no-exile = Wiąże cię obietnica: nie skazujesz tego gracza na banicję (Trybunał).
+why-promised-help = Wiąże cię obietnica pomocy (Trybunał).
+why-forfeit-alone = Kara towarzyszy zapłacie, którą obiecuje ten sam gracz.
+log-forfeits = { NAME($player) } nie wypłaca całej obiecanej sumy: karę dostaje { NAME($to) }.
 log-moves-card = Karta „{ NAME($card) }” przechodzi na Obszar „{ NAME($site) }”.
 ask-choose-board = Którą planszę bierzesz?
 log-takes-board = { NAME($player) } bierze planszę, kolor: { NAME($colour) }.
@@ -5542,6 +5573,29 @@ log-dispossesses = Karta „{ NAME($card) }” trafia z Obszaru „{ NAME($site)
 log-pilgrims = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-count-cards } Wysiedleńców.
 log-pilgrims-known = { NAME($player) } kładzie na stosie ({ NAME($pile) }) { part-count-cards } Wysiedleńców: { NAME($cards) }.
 
+# Kronika (8)
+ask-vow-oath = Zwycięstwo: { NAME($player) }. Jaką przysięgę składasz na następną rozgrywkę?
+ask-chronicle-offers = Zwycięstwo: { NAME($player) }. Komu proponujesz Obywatelstwo?
+ask-chronicle-accept = { NAME($player) } proponuje ci Obywatelstwo. Czy je przyjmujesz?
+ask-build-edifice = Zwycięstwo: { NAME($player) }. Który Mieszkaniec ustępuje Budowli swojego symbolu albo którą ruinę odbudowujesz?
+ask-common-suit = Zwycięstwo: { NAME($player) }. Który symbol uznajesz za najczęstszy wśród swoich Doradców?
+why-oath-in-use = Ta przysięga obowiązywała w zakończonej właśnie rozgrywce.
+why-no-edifice-left = W Archiwum nie ma Budowli z tym symbolem.
+why-edifice-here = Na tym Obszarze jest już Budowla.
+why-no-room-to-build = Bez tej karty na Obszarze nie ma miejsca na Budowlę.
+log-vows = { NAME($player) } składa przysięgę: { NAME($oath) }.
+log-board-flipped = { NAME($player) } traci Obywatelstwo.
+log-declines-citizenship = { NAME($player) } odmawia przyjęcia Obywatelstwa.
+log-builds = { NAME($player) } wznosi na Obszarze { NAME($site) } Budowlę „{ NAME($edifice) }” w miejscu karty „{ NAME($card) }”.
+log-repairs = { NAME($player) } odbudowuje na Obszarze { NAME($site) } Budowlę „{ NAME($edifice) }”.
+log-site-lost = Z Mapy znika Obszar { NAME($site) }.
+log-ruined = Na Obszarze { NAME($site) } zostaje ruina: { NAME($edifice) }.
+log-common-suit = Najczęstszy symbol wśród Doradców ({ NAME($player) }): { NAME($suit) }.
+log-cards-added = Do talii Świata trafia { part-count-cards } ({ NAME($suit) }).
+log-archive-healed = Odnowa Archiwum: z Wysiedleńców do talii Świata trafia { part-count-cards } ({ NAME($suit) }), pozostali wracają do Archiwum.
+log-dispossessed = Do Wysiedleńców trafia bez podglądania { part-count-cards }.
+log-relics-sorted = Relikty na wierzchu talii Reliktów: { $count }.
+log-chronicle-written = { NAME($player) } kończy Zapisywanie Kroniki.
 ## W terminalu
 
 play-oath-head = Runda { $round } z { $rounds } · { NAME($oath) } · dobrane Wizje: { $visions }
@@ -5564,3 +5618,4 @@ play-oath-odds = Atakujący zwycięża w { $win } % (bez poświęceń w { $plain
 play-oath-result = Wynik
 play-oath-rolled = Siła Ataku { $attack }, Siła Obrony { $defense }
 play-oath-capacity = miejsca na karty: { $count }
+log-odds = Przed rzutem: szansa powodzenia Ataku ({ NAME($player) }): { $percent } %.

@@ -1,0 +1,151 @@
+"""The Tribunal (A.2.13): an exchange of favor and secrets, and binding promises on future actions (7.6.3)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from regnum.games.oath.catalogue import CARD_ID, ROUNDS, SEAT_ID, THING_OF
+from regnum.games.oath.exchange import FACEDOWN, FAVOR, SECRET, Exchange
+from regnum.games.oath.promises import HANDS_OFF, HELP, KEEP_OUT, NO_EXILE, NO_VISION, PEACE, VOWS
+from regnum.games.oath.table import OathTable
+from regnum.kernel.deals import Term
+from regnum.kernel.options import Args, Listing, Obstacle, Option, Reason
+from regnum.kernel.rulings import ruling
+
+LATER_FAVOR, LATER_SECRET = "later-favor", "later-secret"
+"""Payments that are promised."""
+FORFEIT_FAVOR, FORFEIT_SECRET, FORFEIT_RELIC = "forfeit-favor", "forfeit-secret", "forfeit-relic"
+"""What is due besides, should a promised payment not be made in full."""
+PAYMENTS = (LATER_FAVOR, LATER_SECRET)
+FORFEITS = (FORFEIT_FAVOR, FORFEIT_SECRET, FORFEIT_RELIC)
+MOST_PROMISED = 9
+
+NO_PAYMENT = Reason("7.6.3", "why-forfeit-alone")
+
+_LABEL = {
+    LATER_FAVOR: "option-term-later-favor",
+    LATER_SECRET: "option-term-later-secret",
+    PEACE: "option-term-peace",
+    HANDS_OFF: "option-term-hands-off",
+    KEEP_OUT: "option-term-keep-out",
+    NO_VISION: "option-term-no-vision",
+    NO_EXILE: "option-term-no-exile",
+    HELP: "option-term-help",
+    FORFEIT_FAVOR: "option-term-forfeit-favor",
+    FORFEIT_SECRET: "option-term-forfeit-secret",
+    FORFEIT_RELIC: "option-term-forfeit-relic",
+}
+_LABEL_OF_ROUND = {LATER_FAVOR: "option-term-later-favor-round", LATER_SECRET: "option-term-later-secret-round"}
+_OPTIONS: dict[Term, Option[Term]] = {}
+
+
+def _option(term: Term) -> Option[Term]:
+    """The option to name a promise; made once. Until when it binds, or when it is due, is part of its key."""
+    if term not in _OPTIONS:
+        deadline = term.due.partition(":")[2] if term.due.startswith("round:") else ""
+        label = _LABEL_OF_ROUND.get(term.kind, _LABEL[term.kind]) if deadline else _LABEL[term.kind]
+        _OPTIONS[term] = _made(term, label, deadline)
+    return _OPTIONS[term]
+
+
+def _made(term: Term, label: str, deadline: str) -> Option[Term]:
+    args: Args = {"giver": SEAT_ID[term.giver], "taker": SEAT_ID[term.taker]}
+    if deadline:
+        args = {**args, "round": int(deadline)}
+    if term.what:
+        args = {**args, "thing": term.what}
+    key = ":".join(part for part in (f"{term.giver}>{term.taker}", term.kind, term.what, deadline) if part)
+    return Option(key, term, label=label, rule="7.6.3", target=term.what or SEAT_ID[term.giver], args=args)
+
+
+class Tribunal(Exchange):
+    """A.2.13.a-d, 7.6.3.a-g: what is exchanged at once, and promises that the rules themselves keep."""
+
+    @ruling("tribunal_promises")
+    def possible(self, table: OathTable, speaker: int, parties: Sequence[int], listing: Listing[Term]) -> None:
+        """7.6.3.f: besides the exchange, payments later, vows until the end of a round, and forfeits."""
+        super().possible(table, speaker, parties, listing)
+        rounds = sorted({table.s.round, min(table.s.round + 1, ROUNDS), ROUNDS})
+        for giver in parties:
+            for taker in parties:
+                if giver != taker:
+                    for term in self._promises(table, giver, taker, rounds):
+                        listing.put(_option(term), self.obstacle(table, term))
+
+    def _promises(self, t: OathTable, giver: int, taker: int, rounds: Sequence[int]) -> list[Term]:
+        broken = f"broken:{giver}>{taker}"
+        found = [Term(giver, taker, kind, due=f"rest:{giver}") for kind in PAYMENTS]
+        found += [Term(giver, taker, kind, due=f"round:{n}") for kind in PAYMENTS for n in rounds]
+        found += [Term(giver, taker, kind, due=f"round:{n}") for kind in VOWS for n in rounds]
+        found += [Term(giver, taker, kind, due=broken) for kind in (FORFEIT_FAVOR, FORFEIT_SECRET)]
+        found += [Term(giver, taker, FORFEIT_RELIC, CARD_ID[relic], due=broken) for relic in t.s.players[giver].relics]
+        return found
+
+    def _both_can_give(self, table: OathTable, parties: Sequence[int]) -> bool:
+        return True
+
+    def most(self, table: OathTable, term: Term) -> int:
+        if term.kind in (*PAYMENTS, FORFEIT_FAVOR, FORFEIT_SECRET):
+            return MOST_PROMISED
+        return 1 if term.due else super().most(table, term)
+
+    def obstacle(self, table: OathTable, term: Term) -> Obstacle:
+        if term.kind in (LATER_SECRET, FORFEIT_SECRET):
+            return table.cannot_give_secrets(term.giver)
+        return None if term.due else super().obstacle(table, term)
+
+    def together(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
+        """7.6.3.g: a forfeit goes with a payment that the same player promises."""
+        paying = {(term.giver, term.taker) for term in terms if term.kind in PAYMENTS}
+        if any(term.kind in FORFEITS and (term.giver, term.taker) not in paying for term in terms):
+            return NO_PAYMENT
+        return super().together(table, terms)
+
+    async def keep(self, table: OathTable, promise: Term) -> None:
+        """7.6.3.c-d: what was promised is done, as far as its giver is able; what is short is forfeited for (g)."""
+        if promise.kind not in PAYMENTS:
+            return  # a vow: its time is over
+        paid = self._hand(table, promise.giver, promise.taker, promise.kind == LATER_SECRET, promise.count)
+        if paid < promise.count:
+            self._forfeit(table, promise)
+        elif not any(
+            term.kind in PAYMENTS and (term.giver, term.taker) == (promise.giver, promise.taker)
+            for term in table.s.promises
+        ):
+            self._forfeits(table, promise)
+
+    def _hand(self, t: OathTable, giver: int, taker: int, secrets: bool, n: int) -> int:
+        """So much of it as there is changes boards."""
+        one, other = t.s.players[giver], t.s.players[taker]
+        if not secrets:
+            return t.give_favor(one, taker, n, self.rule)
+        n = min(n, one.secrets)
+        t.hand_over_secrets(one, other, n, 0, self.rule)
+        return n
+
+    def _forfeits(self, t: OathTable, promise: Term) -> list[Term]:
+        """The forfeits agreed for this payment are no longer pending."""
+        due = f"broken:{promise.giver}>{promise.taker}"
+        found = [term for term in t.s.promises if term.due == due]
+        t.s.promises = tuple([term for term in t.s.promises if term.due != due])
+        return found
+
+    def _forfeit(self, t: OathTable, promise: Term) -> None:
+        """7.6.3.g: the agreed consequences, as far as the giver is able."""
+        giver, taker = t.s.players[promise.giver], t.s.players[promise.taker]
+        forfeits = self._forfeits(t, promise)
+        if forfeits:
+            t.note("log-forfeits", "7.6.3", {"player": SEAT_ID[giver.seat], "to": SEAT_ID[taker.seat]})
+        for term in forfeits:
+            if term.kind != FORFEIT_RELIC:
+                self._hand(t, giver.seat, taker.seat, term.kind == FORFEIT_SECRET, term.count)
+            elif THING_OF[term.what] in giver.relics:
+                t.remove_relic(giver, THING_OF[term.what])
+                t.add_relic(taker, THING_OF[term.what], self.rule, taken=False)
+
+    async def broken(self, table: OathTable, promise: Term, why: Reason) -> None:
+        """7.6.3.d, g: what cannot be done is not owed any more; what was agreed for that case is."""
+        self._forfeit(table, promise)
+
+
+TRIBUNAL = Tribunal("tribunal", "A.2.13", (FAVOR, SECRET, FACEDOWN))

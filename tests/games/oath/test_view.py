@@ -1,0 +1,71 @@
+"""What a seat is told of prices and goals before it decides."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regnum.scenes import Scene
+
+
+def prices(scene: Scene, seat: int = 0) -> dict[str, Any]:
+    return {price.key: price for price in scene.match.view(seat).prices}
+
+
+def at_home(**words: Any) -> Scene:
+    seats = [{"at": "steppe", "favor": 3, "secrets": 1, "advisers": ["elders"]}, {"at": "steppe"}]
+    sites = {"cradle-1": {"site": "steppe", "cards": ["tents"]}, "provinces-1": {"site": "plains"}}
+    return Scene("oath", 2, seats=seats, sites=sites, **words)
+
+
+@pytest.mark.rule("oath:5.6.1.a", "oath:5.2.1.a", "oath:5.3.1.a", "oath:4.2.a")
+def test_each_action_says_what_it_costs_at_least() -> None:
+    found = prices(at_home())
+    assert {key: price.supply for key, price in found.items()} == {
+        "search": 2, "muster": 1, "trade": 1, "travel": 1, "campaign": 2, "recover": 1,
+    }  # fmt: skip
+
+
+@pytest.mark.rule("oath:5.6.1.a", "oath:5.6.1.b")
+def test_each_destination_has_its_price_and_only_for_who_travels() -> None:
+    scene = at_home()
+    scene.answer("travel")
+    found = prices(scene)
+    assert (found["site:plains"].supply, found["slot:cradle-2"].supply) == (2, 1)
+    assert prices(scene, 1) == {}
+
+
+@pytest.mark.card("oath:denizen:tents")
+@pytest.mark.rule("oath:7.4.a")
+def test_a_modifier_in_use_is_named_and_changes_the_price() -> None:
+    scene = at_home()
+    scene.answer("travel", "use:denizen:tents")
+    view = scene.match.view(0)
+    assert view.using == ["denizen:tents"]
+    assert {price.key: price.supply for price in view.prices}["slot:cradle-2"] == 0
+
+
+@pytest.mark.rule("oath:5.2.1.b", "oath:5.2.2.a")
+def test_a_muster_says_what_it_costs_and_brings() -> None:
+    scene = at_home()
+    scene.answer("muster")
+    price = prices(scene)["denizen:tents"]
+    assert (price.supply, price.favor, price.gains_warbands) == (1, 1, 2)
+
+
+@pytest.mark.rule("oath:5.3.2.a", "oath:5.3.2.c")
+def test_a_trade_counts_the_matching_advisers() -> None:
+    scene = at_home()
+    scene.answer("trade")
+    found = prices(scene)
+    assert (found["favor:denizen:tents"].secrets, found["favor:denizen:tents"].gains_favor) == (1, 2)
+    assert (found["secrets:denizen:tents"].favor, found["secrets:denizen:tents"].gains_secrets) == (2, 1)
+
+
+@pytest.mark.rule("oath:2.11.a", "oath:2.11.h")
+def test_who_meets_the_oath_is_told_to_everybody() -> None:
+    scene = at_home(banners={"peoples-favor": {"holder": 1, "tokens": 1}}, oath="people")
+    view = scene.match.view(None)
+    assert view.meets == ["seat:1"]
+    assert [player.treasures for player in view.players] == [1, 1]  # the Grand Scepter, the banner

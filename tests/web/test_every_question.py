@@ -1,0 +1,78 @@
+"""Every kind of question is answered on the page itself: by mouse, by keys, and by touch on a phone.
+
+A match is played over the socket by somebody at the same seat; each question that comes up for the first time is left
+to the page. A sample is played at every run, all games in all ways by `make soak`.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regnum import games
+from regnum.games import find
+from tests.web.at_the_table import EVERY, PATIENCE, Player
+from tests.web.conftest import OpenPage
+from tests.web.quick_hand import QuickHand, Sent
+from tests.web.table_server import TableServer
+from tests.web.test_keyboard import ByKeys
+from tests.web.test_matches import CALM, WIDE
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "locale": "pl-PL"}
+WAYS: dict[str, tuple[type[Player], dict[str, Any]]] = {
+    "mouse": (Player, WIDE),
+    "keys": (ByKeys, WIDE),
+    "touch": (Player, PHONE),
+}
+SAMPLE = {("abyss", "mouse"), ("paladins", "touch"), ("crescent_moon", "mouse"), ("oath", "keys")}
+KINDS = 12
+"""So many kinds of question are answered in the sample; all that come up otherwise."""
+LONGEST = 60
+"""No answer takes more presses."""
+
+
+class ToThePage(QuickHand):
+    """Plays on, but leaves whatever is asked for the first time to the page."""
+
+    player: Player
+    most: int
+    kinds: list[str]
+
+    def leaves(self, asked: Sent) -> bool:
+        if asked["question"] in self.kinds or len(self.kinds) >= self.most:
+            return False
+        self.kinds.append(asked["question"])
+        page = self.player.page
+        page.wait_for_function(
+            "(decision) => document.querySelector('[data-decision]')?.dataset.decision === decision",
+            arg=asked["decision"],
+            polling=EVERY,
+            timeout=PATIENCE,
+        )
+        look = self.player.wait()
+        for _ in range(LONGEST):
+            look = self.player.step(look)
+            if look.decision != asked["decision"]:
+                return True
+        raise AssertionError(f"{asked['question']} is still open after {LONGEST} presses: {look}")
+
+
+def marked(game: str, way: str) -> Any:
+    return pytest.param(game, way, marks=[] if (game, way) in SAMPLE else [pytest.mark.slow])
+
+
+@pytest.mark.parametrize(("game", "way"), [marked(game, way) for game in games() for way in WAYS])
+@pytest.mark.timeout(600)
+def test_every_kind_of_question_is_answered_on_the_page(
+    open_page: OpenPage, table_server: TableServer, game: str, way: str
+) -> None:
+    count = min(players for players in find(game).seats if players > 1)
+    table = table_server.lay("me", *["random"] * (count - 1), game=game)
+    made, screen = WAYS[way]
+    with ToThePage(table_server.address, table, seed=11) as hand:
+        page = open_page(f"/table/{table}", **screen, **CALM)
+        hand.player, hand.kinds = made(page, seed=3, touch=way == "touch"), []
+        hand.most = KINDS if (game, way) in SAMPLE else 1000
+        hand.play(lambda sent, asked: len(hand.kinds) >= hand.most)
+    assert len(hand.kinds) >= 6, hand.kinds

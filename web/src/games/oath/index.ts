@@ -1,0 +1,11 @@
+import type { Board } from '..'
+
+export const board: Board = {
+  board: () => import('./Board.svelte'),
+  own: () => import('./Mine.svelte'),
+  card: () => import('./Card.svelte'),
+  sheet: () => import('./Sheet.svelte'),
+  theme: 'oath',
+  mark: () => import('./Mark.svelte'),
+  grave: ['rest', 'self-exile'],
+}
