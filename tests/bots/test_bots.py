@@ -26,7 +26,7 @@ TABLES = [
     ("paladins", ("random", "greedy")),
     ("paladins", ("greedy", "random", "random", "random")),
     ("oath", ("random", "greedy", "greedy")),
-    ("crescent_moon", ("greedy", "random", "greedy", "greedy", "greedy")),
+    ("crescent_moon", ("greedy", "random", "greedy", "random")),
 ]
 every_table = pytest.mark.parametrize(
     ("game", "table"), TABLES, ids=["-".join((game, *table)) for game, table in TABLES]

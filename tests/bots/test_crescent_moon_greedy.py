@@ -141,7 +141,7 @@ def share(seat: int, games: int) -> float:
 
 @pytest.mark.parametrize("seat", range(5), ids=RULERS)
 def test_every_ruler_beats_four_who_play_at_random(seat: int) -> None:
-    assert share(seat, games=2) >= 0.5
+    assert share(seat, games=1) == 1
 
 
 @pytest.mark.slow

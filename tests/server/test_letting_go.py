@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.sync.client import connect
 
 from regnum.server.app import create_app
-from regnum.server.http.line import Line
+from regnum.server.http.connection import Connection
 from regnum.server.people.sessions import fresh_token
 from regnum.server.settings import Settings
 
@@ -56,7 +56,7 @@ def test_a_closed_line_needs_no_collector(port: int, which: str) -> None:
             line.send('{"do": "ping", "ref": 1}')
             assert '"pong"' in line.recv(timeout=20)
     until = time.monotonic() + 10
-    while held := [each for each in gc.get_objects() if issubclass(type(each), Line | WebSocketsSansIOProtocol)]:
+    while held := [each for each in gc.get_objects() if issubclass(type(each), Connection | WebSocketsSansIOProtocol)]:
         assert time.monotonic() < until, held
         del held
         time.sleep(0.02)

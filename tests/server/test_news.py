@@ -96,13 +96,13 @@ def test_a_slow_reader_hears_only_how_things_stand(ada: Person, house: House, mo
     table = ada.lay()
     with listening(ada) as line:
         reading = asyncio.Event()
-        say = personal.Ear._say
+        say = personal.PersonalConnection._say
 
         async def slowly(self: Any, message: Any) -> None:
             await reading.wait()
             await say(self, message)
 
-        monkeypatch.setattr(personal.Ear, "_say", slowly)
+        monkeypatch.setattr(personal.PersonalConnection, "_say", slowly)
         last = 0
         for i in range(4):
             last = ada.play(table, 1, seed=i)

@@ -13,7 +13,7 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 
 from regnum.server.http.limiting import Flow
-from regnum.server.tables.socket import Connection
+from regnum.server.tables.socket import TableConnection
 from tests.server.house import House, Person
 
 
@@ -269,7 +269,7 @@ def test_someone_who_does_not_read_holds_nobody_up(ada: Person, house: House) ->
         person = house.at_once(table).table.owner
         said = [{"do": "watch", "ref": 1, "seat": 0}, *({"do": "ping", "ref": i} for i in range(200))]
         sleeper = Sleeper(said, Flow(house.tables.limits, person, AsyncMock()))
-        task = asyncio.create_task(Connection(cast(Any, sleeper), house.tables, table, person).run())
+        task = asyncio.create_task(TableConnection(cast(Any, sleeper), house.tables, table, person).run())
         while not sleeper.sending:
             await asyncio.sleep(0)
         return sleeper, task

@@ -23,7 +23,7 @@ from regnum.server.background import backups
 from regnum.server.chronicles import routes as chronicles
 from regnum.server.http import health, limiting, metrics, page
 from regnum.server.http.asking import GIVEN, Letter
-from regnum.server.http.line import Lines
+from regnum.server.http.connection import Connections
 from regnum.server.http.refusing import HANDLERS
 from regnum.server.log import log
 from regnum.server.notices import notices
@@ -59,7 +59,7 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tables = Tables(await Store.open(settings.database, wait=settings.workers > 1), settings)
         app.state.tables = tables
-        app.state.lines = Lines()
+        app.state.connections = Connections()
         app.state.probe = health.Probe(tables)
         app.state.sessions = Sessions(tables.store)
         await tables.resume()
@@ -68,7 +68,7 @@ def create_app(settings: Settings) -> Litestar:
             async with app.state.sessions.looked_after(), backups.kept(tables.store, settings):
                 yield
         finally:
-            await app.state.lines.close()
+            await app.state.connections.close()
             await tables.close()
             log("stopped")
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from regnum.games import find
 from regnum.scenes import Scene
 from tests.games.crescent_moon.boards import PLAIN, RIVER, scene
 
@@ -247,7 +248,9 @@ def test_zealots_rise_and_the_token_stays() -> None:
         on={"A1": {"murshid": ["influence"], "sultan": ["fort"]}},
         seats={"murshid": {"hand": ["zealots"]}},
     )
-    laid.answer("card", "play:card:zealots", "A1", 2)
+    laid.answer("card", "play:card:zealots", "A1")
+    assert [option.value for option in laid.decision().options] == [1, 2]
+    laid.answer(2)
     strengths(laid, 2, 1)
     laid.holds(hexes={"A1": {"token": "murshid", "murshid": {"mercenary": 2}}})
 
@@ -467,3 +470,59 @@ def test_the_council_counts_tokens_around() -> None:
     around = {name: {"caliph": ["influence"]} for name in ("A3", "B2", "B3")}
     contested("council-of-elders", on=around).logs("log-contest-won", attack=3, defence=1)
     contested("council-of-elders").logs("log-contest-won", attack=1, defence=1)
+
+
+# -- how many there are ----------------------------------------------------------------------------------------------
+
+BOX = {
+    "warfare": ("warlord", 1),
+    "boats": ("caliph", 2),
+    "sheikh": ("nomad", 2),
+    "siege-engines": ("caliph", 2),
+    "assassins": ("murshid", 4),
+    "imam": ("murshid", 2),
+    "rebels": ("murshid", 3),
+    "corruption": ("murshid", 2),
+    "preacher": ("murshid", 2),
+    "dervishes": ("murshid", 2),
+    "old-man": ("murshid", 1),
+    "spies": ("murshid", 2),
+    "bribery": ("murshid", 2),
+    "poisoned-wells": ("murshid", 2),
+    "agents": ("murshid", 2),
+    "proclamation": ("murshid", 1),
+    "zealots": ("murshid", 1),
+    "lancers": ("warlord", 2),
+    "horse-archers": ("warlord", 2),
+    "raiders": ("warlord", 2),
+    "war-drums": ("warlord", 2),
+    "forced-march": ("warlord", 2),
+    "pillage": ("warlord", 1),
+    "sappers": ("warlord", 1),
+    "terror": ("warlord", 1),
+    "emir": ("warlord", 1),
+    "palace-guard": ("caliph", 2),
+    "archers": ("caliph", 2),
+    "vizier": ("caliph", 2),
+    "tax-collectors": ("caliph", 2),
+    "engineers": ("caliph", 1),
+    "safe-conduct": ("caliph", 1),
+    "camel-riders": ("nomad", 2),
+    "mercenary-captain": ("nomad", 2),
+    "desert-guides": ("nomad", 2),
+    "sandstorm": ("nomad", 2),
+    "caravan": ("nomad", 2),
+    "turncoats": ("nomad", 1),
+    "council-of-elders": ("nomad", 1),
+}
+
+
+@pytest.mark.parametrize(
+    "card", [pytest.param(card, marks=pytest.mark.card(f"crescent_moon:card:{card}")) for card in BOX]
+)
+def test_so_many_copies_pay_this_ruler(card: str) -> None:
+    """01.10: 69 power cards in all, each associated with a ruler."""
+    ruler, copies = BOX[card]
+    printed = find("crescent_moon").content()
+    assert printed is not None
+    assert (printed["cards"][card]["association"], printed["cards"][card]["copies"]) == (ruler, copies)

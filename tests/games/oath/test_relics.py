@@ -33,6 +33,25 @@ def test_sticky_fire_kills_the_survivors_for_a_favor() -> None:
     scene.holds(seats={0: {"favor": 0}, 1: {"warbands": 0, "favor": 1, "bank": 14}})
 
 
+@pytest.mark.card("oath:relic:sticky-fire")
+def test_sticky_fire_serves_a_winning_defender_too() -> None:
+    """Of four beaten attackers two die; red gives a favor, and the other two die as well."""
+    scene = Scene(
+        "oath",
+        2,
+        seats=[{"at": "steppe", "warbands": 4}, {"at": "steppe", "favor": 1, "relics": ["sticky-fire"]}],
+        sites={
+            "cradle-1": {"site": "steppe", "warbands": {"red": 1}},
+            "cradle-2": {"site": "mine", "warbands": {"purple": 1}},
+        },
+        dice=[4, 0, 0, 0],
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe"], 1, "use:relic:sticky-fire", "no")
+    scene.holds(seats={0: {"warbands": 2, "favor": 0}})
+    scene.answer("yes")
+    scene.holds(seats={0: {"warbands": 0, "favor": 1}, 1: {"favor": 0}})
+
+
 @pytest.mark.card("oath:relic:cursed-cauldron")
 def test_the_cauldron_gives_a_warband_for_each_enemy_killed() -> None:
     scene = hold(

@@ -354,3 +354,21 @@ def test_the_other_two_cards_are_discarded_where_the_pawn_stands(start: str, pil
     match.answer(match.open[0], [option.key for option in match.open[0].options][::-1])
     assert match.table.s.discards[pile] == (*before, *hand[:0:-1])
     assert SITES[match.table.s.sites[match.table.s.players[1].pawn].card].slug == start
+
+
+@pytest.mark.rule("oath:1.1.c", "oath:1.1.d", "oath:1.14.a")
+def test_a_random_start_opens_the_top_site_of_each_region_with_a_denizen() -> None:
+    oaths = set()
+    for seed in range(8):
+        s = new(3, seed, start="random").table.s
+        assert [slot for slot, site in enumerate(s.sites) if site.faceup] == [0, 2, 5]
+        for site in s.sites:
+            lives = 1 if site.faceup and SITES[site.card].capacity else 0
+            assert len(site.cards) == lives
+        everywhere = [*s.deck, *(card for pile in s.discards for card in pile), *(c for p in s.players for c in p.hand)]
+        everywhere += [card for site in s.sites for card in site.cards]
+        suits = [CARDS[card].suit for card in everywhere if not is_vision(card)]
+        assert sorted(suits) == sorted([*range(6)] * 9)
+        assert find("oath").audit(s) == []
+        oaths.add(s.oath)
+    assert len(oaths) > 1

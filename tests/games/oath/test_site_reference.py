@@ -6,9 +6,63 @@ from typing import Any
 
 import pytest
 
+from regnum.games.oath.catalogue import SITES, SUITS
 from regnum.scenes import Scene
 
 BLANK = 0
+
+PRINTED = [
+    ("ancient-city", 2, (0, 0, 1), "place-favor 3 order"),
+    ("barren-coast", 1, (0, 0, 1), "place-favor 3 nomad"),
+    ("buried-giant", 2, (0, 0, 1), "burn-secret 1"),
+    ("charming-valley", 3, (0, 0, 0), ""),
+    ("deep-woods", 2, (0, 0, 1), "burn-secret 2"),
+    ("drowned-city", 0, (0, 3, 2), "burn-favor 2"),
+    ("fertile-valley", 3, (0, 0, 0), ""),
+    ("great-slum", 3, (0, 0, 0), ""),
+    ("lush-coast", 3, (0, 0, 0), ""),
+    ("marshes", 2, (0, 0, 1), "burn-secret 1"),
+    ("mine", 1, (3, 0, 1), "place-favor 3 discord"),
+    ("mountain", 2, (0, 0, 1), "burn-favor 2"),
+    ("narrow-pass", 1, (0, 0, 1), "place-favor 3 arcane"),
+    ("plains", 3, (0, 0, 0), ""),
+    ("river", 2, (0, 0, 0), ""),
+    ("rocky-coast", 2, (0, 0, 0), ""),
+    ("salt-flats", 2, (2, 1, 0), ""),
+    ("shrouded-wood", 2, (0, 0, 1), "burn-secret 1"),
+    ("standing-stones", 2, (0, 0, 1), "place-favor 3 arcane"),
+    ("steppe", 2, (0, 0, 1), "place-favor 3 nomad"),
+    ("the-hidden-place", 2, (0, 0, 1), "burn-secret 1"),
+    ("the-tribunal", 2, (0, 0, 1), "place-favor 3 order"),
+    ("wastes", 1, (0, 0, 1), "burn-secret 2"),
+]
+"""Of each site: its capacity, the favor, secrets and relics of its prompt, and what a relic there costs."""
+
+
+@pytest.mark.rule("oath:2.8.1.a", "oath:2.8.2.a", "oath:5.4.2.a")
+@pytest.mark.parametrize(
+    ("site", "capacity", "prompt", "price"),
+    [pytest.param(*row, marks=pytest.mark.card(f"oath:site:{row[0]}")) for row in PRINTED],
+)
+def test_what_stands_on_a_site_card(site: str, capacity: int, prompt: tuple[int, int, int], price: str) -> None:
+    """Revealed by a traveller it gets what its prompt shows; it holds so many cards; its relics cost so much."""
+    scene = Scene(
+        "oath",
+        2,
+        seats=[{"at": "provinces-1"}],
+        sites={
+            "provinces-1": "plains" if site != "plains" else "river",
+            "provinces-2": {"site": site, "faceup": False},
+        },
+        relics=["map", "whistle"],
+    )
+    scene.answer("travel", "slot:provinces-2")
+    there = scene.state.sites[3]
+    assert (there.favor, there.secrets, len(there.relics)) == prompt
+    assert scene.match.table.capacity(3) == capacity
+    cost = SITES[there.card].recover
+    suit = "" if cost is None or cost.kind != "place-favor" else f" {SUITS[cost.suit]}"
+    assert ("" if cost is None else f"{cost.kind} {cost.amount}{suit}") == price
 
 
 @pytest.mark.rule("oath:A.2.2.b")

@@ -34,7 +34,7 @@ HANDSOME = 6
 
 @dataclass(frozen=True, slots=True)
 class CrescentGreedy:
-    """Weighs every answer in points at the end of the match; the dice only part equals."""
+    """Weighs every answer in points at the end of the match; the dice part what is nearly equal."""
 
     seed: int
     taste: Taste = OURS
@@ -117,7 +117,8 @@ class Mind:
                 return self.bargains.sale(b)[0]
             return self.plans.action(name, b)
 
-        return self.best(value)
+        whims = {option.key: self.taste.whim * self.dice.below(1000) / 1000 for option in self.asked.options}
+        return self.best(lambda option: value(option) + whims[option.key])
 
     def influence_where(self) -> Raw:
         bonus = 1 if self.view.doing == "card" else 0

@@ -31,6 +31,8 @@ class Taste:
     combat_card: tuple[float, ...] = (0.7, 0.45, 0.3, 0.5, 0.4)
     """What a point of strength in one's hand is worth."""
     contest_card: tuple[float, ...] = (0.2, 0.6, 0.35, 0.3, 0.3)
+    whim: float = 0.5
+    """Actions that differ by less may come in either order: nobody foresees so much, and no two matches are alike."""
     margin: float = 0.05
     """What a deal must bring beyond what it costs."""
 

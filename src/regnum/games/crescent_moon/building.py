@@ -116,7 +116,7 @@ def sites(t: CrescentTable, me: Player, coins: int) -> list[Site]:
 
 @ruling("no_empty_action")
 def build_obstacle(t: CrescentTable, me: Player) -> Reason | None:
-    """rulings.no_empty_action: something can be built, perhaps with a card."""
+    """rulings.no_empty_action: something can be built, perhaps with a card (card:engineers)."""
     coins = me.coins
     if ENGINEERS in me.hand:
         coins += t.content.any_time(ENGINEERS)["discount"]

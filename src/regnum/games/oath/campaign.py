@@ -83,7 +83,7 @@ def begin(
     need_not: bool = False,
     source: Power | None = None,
 ) -> bool:
-    """Lay a campaign on the table; it goes on with the next step. Returns whether one is possible at all.
+    """5.5.1.a: lay a campaign on the table; it goes on with the next step. Returns whether one is possible at all.
 
     `at` acts as if the pawn were there, `joined` are slots whose warbands are in the force, `only` is the one possible
     defender, `optional` lets it be declined, `need_not`: the site acted from need not be a target.
@@ -97,7 +97,7 @@ def begin(
 
 
 def possible(t: OathTable, who: Player, **how: Any) -> bool:
-    """Whether such a campaign could be begun now."""
+    """5.5.1.a: whether such a campaign could be begun now."""
     return cannot(t, _record(who, **how)) is None
 
 
@@ -124,7 +124,7 @@ def _record(
 
 
 def cannot(t: OathTable, c: Campaign) -> Reason | None:
-    """Why no campaign like this can be made."""
+    """5.5.1.a: why no campaign like this can be made."""
     t.s.campaigns.append(c)
     reason = _cannot(t, c)
     t.s.campaigns.pop()
@@ -224,7 +224,7 @@ DEFENDER_CHOICE: Pick[int] = Pick("campaign-defender", "5.5.1", _defender_menu)
 
 
 async def _choose_defender(t: OathTable, c: Campaign) -> None:
-    """5.5.1.a-f: Supply is spent with the declaration, which must be possible."""
+    """5.5.1.a-f: Supply is spent with the declaration. Some may be declined (denizen:second-wind)."""
     defender = await t.ask(DEFENDER_CHOICE, c.who)
     if defender == NO_DEFENDER:
         t.s.campaigns.remove(c)
@@ -282,7 +282,7 @@ def target_cannot(t: OathTable, c: Campaign, target: int) -> Reason | None:
 
 @ruling("narrow_pass_ruled_by_another")
 def _closed(t: OathTable, c: Campaign, targets: Sequence[int]) -> list[int] | None:
-    """5.5.2.a: the targets with all that must be declared with them; None if something of that is impossible."""
+    """5.5.2.a, A.2.8.b: the targets with all that must be declared with them; None if some of that is impossible."""
     found = list(targets)
     needs = t.voices("target_needs")
     for target in found:  # grows while it is walked
@@ -324,7 +324,10 @@ def legal(t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason | None:
 
 
 def need_not(c: Campaign) -> bool:
-    """acting-as-if-elsewhere: a Citizen who attacks the Empire by such a power need not target the site acted from."""
+    """acting-as-if-elsewhere: a Citizen who attacks the Empire by such a power need not target the site acted from.
+
+    5.5.2.j.
+    """
     return c.need_not and c.who in c.rebels
 
 
@@ -689,7 +692,7 @@ async def _use_one(t: OathTable, c: Campaign, side: int, user: int) -> bool:
 
 
 async def _put_to_use(t: OathTable, c: Campaign, plan: Plan, power: BattlePlan) -> None:
-    """5.5.3.a-l: a plan is used from now on; some keep their side from using others."""
+    """5.5.3.a-l: a plan is used from now on; some keep their side from using others (denizen:code-of-honor)."""
     c.plans.append(plan)
     if t.journal is not None:
         who = "bandits" if plan.user == BANDITS else SEAT_ID[plan.user]
@@ -1111,5 +1114,5 @@ async def proceed(t: OathTable) -> None:
 
 
 async def campaign(t: OathTable, me: Player) -> None:
-    """5.5: the major action. It begins here and goes on from the state."""
+    """5.5.1.a: the major action. It begins here and goes on from the state."""
     t.s.campaigns.append(Campaign(me.seat, me.pawn))

@@ -86,6 +86,7 @@ def turn_exile(t: OathTable, player: Player) -> None:
 
 
 def cannot_be_exiled(t: OathTable, seat: int) -> Reason | None:
+    """6.7.a: why a Citizen cannot be exiled by anybody."""
     for power in t.voices("exile_cannot"):
         reason = power.exile_cannot(t, seat)
         if reason is not None:
@@ -134,6 +135,7 @@ async def self_exile(t: OathTable, me: Player) -> None:
 
 
 def scepter_holder(t: OathTable) -> Player | None:
+    """6.8.a: who has the Grand Scepter, if anybody has it."""
     return next((player for player in t.s.players if GRAND_SCEPTER in player.relics), None)
 
 
@@ -156,6 +158,7 @@ async def offer_citizenship(t: OathTable, me: Player, exile: Player, power: Powe
 
 
 def _unknown(t: OathTable, player: Player, relic: int) -> bool:
+    """6.6.1.f: whether a player could still be shown a relic."""
     return relic != NO_CARD and not t.knows(player.seat, relic)
 
 

@@ -50,7 +50,7 @@ _LABEL = {
 
 
 def term_option(giver: int, taker: int, kind: str, what: str = "") -> Option[Term]:
-    """The option to name a term; made once."""
+    """7.6.3.b: the option to name a term; made once."""
     key = (giver, taker, kind, what)
     if key not in _OPTIONS:
         _OPTIONS[key] = _term_option(Term(giver, taker, kind, what), _LABEL[kind])
@@ -58,6 +58,7 @@ def term_option(giver: int, taker: int, kind: str, what: str = "") -> Option[Ter
 
 
 def _term_option(term: Term, label: str) -> Option[Term]:
+    """7.6.3.b: made of its term; a facedown adviser goes by its place."""
     return Option(
         f"{term.giver}>{term.taker}:{term.kind}" + (f":{term.what}" if term.what else ""),
         term,
@@ -211,7 +212,7 @@ class Exchange(Deals):
 
 
 def things_of(t: OathTable, seat: int, kind: str) -> list[str]:
-    """What of a kind a player could hand over; "" for tokens."""
+    """7.6.3.b: what of a kind a player could hand over; "" for tokens."""
     player = t.s.players[seat]
     if kind == FAVOR:
         return [""] if t.purse(player) else []
@@ -234,7 +235,7 @@ def things_of(t: OathTable, seat: int, kind: str) -> list[str]:
 
 
 def adviser_of(t: OathTable, term: Term) -> int | None:
-    """The adviser that a term means: facedown ones are named by their place."""
+    """7.6.3.b: the adviser that a term means: facedown ones are named by their place."""
     player = t.s.players[term.giver]
     if ":adviser:" in term.what:
         i = int(term.what.rpartition(":")[2])
@@ -277,6 +278,7 @@ class CitizenshipOffer(Exchange):
 
 
 def _has_scepter(player: Player) -> bool:
+    """6.6.1.a: whether a player may offer Citizenship."""
     return GRAND_SCEPTER in player.relics
 
 
@@ -284,7 +286,10 @@ OFFER = CitizenshipOffer("citizenship", "6.6.1", (FAVOR, SECRET, FACEDOWN, RELIC
 
 
 async def negotiate(t: OathTable, deals: Deals, speaker: Player, other: Player) -> Any:
-    """One negotiation between two players; the deal, if they agree. Who has too many advisers then discards some."""
+    """One negotiation between two players; the deal, if they agree. Who has too many advisers then discards some.
+
+    7.6.3.c.
+    """
     before = [player.advisers for player in t.s.players]
     deal = await deals.negotiate(t, speaker.seat, [other.seat])
     if deal is not None:
@@ -297,7 +302,7 @@ async def negotiate(t: OathTable, deals: Deals, speaker: Player, other: Player) 
 def _surplus(
     t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
-    """over-the-adviser-limit: so many advisers that are not the ones that have just come."""
+    """7.6.4.b, over-the-adviser-limit: so many advisers that are not the ones that have just come."""
     me = t.s.players[d.seat]
     surplus, may_leave = t.crowd(
         me, [option.value for option in part], _arrivals(me, d.args["faceup"], d.args["facedown"])
@@ -306,7 +311,10 @@ def _surplus(
 
 
 def _arrivals(owner: Player, faceup: Sequence[int], facedown: int) -> list[tuple[int, bool]]:
-    """The advisers that have just come: facedown ones, which only their owner may know, are the last of the row."""
+    """The advisers that have just come: facedown ones, which only their owner may know, are the last of the row.
+
+    7.6.4.b.
+    """
     return [*((card, True) for card in faceup), *((card, False) for card in owner.down[len(owner.down) - facedown :])]
 
 
@@ -315,7 +323,10 @@ SURPLUS: PickMany[int] = PickMany("surplus-advisers", "7.6.4", _surplus, passabl
 
 @ruling("over_the_adviser_limit")
 async def make_room(t: OathTable, owner: Player, *arrived: int) -> None:
-    """over-the-adviser-limit: a player with too many advisers discards some, but none that has just arrived."""
+    """over-the-adviser-limit: a player with too many advisers discards some, but none that has just arrived.
+
+    7.6.4.b.
+    """
     faceup = tuple([card for card in arrived if card not in owner.down])
     facedown = len(arrived) - len(faceup)
     if arrived and t.crowd(owner, (), _arrivals(owner, faceup, facedown))[0]:

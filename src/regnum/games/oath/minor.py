@@ -102,6 +102,7 @@ def list_actions(t: OathTable, me: Player, listing: Listing[Verb]) -> None:
 
 
 def _bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    """6.5.a: any number of them."""
     return 1, d.args["high"]
 
 
@@ -122,6 +123,7 @@ CONSENT_GIVE: Pick[bool] = Pick("warbands-consent-give", "6.5.h", _yes_no, figur
 
 
 def _shown_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """6.1.e: everybody who does not know the adviser yet."""
     seen = t.s.seen[d.args["card"]]
     return [SEAT[player.seat] for player in t.s.players if not seen >> player.seat & 1]
 

@@ -31,7 +31,7 @@ class Major:
 
 
 def bill_of(t: OathTable, act: Act, bill: Bill) -> Reason | None:
-    """Add the costs of the modifiers in use; or say why one of them cannot be used after all."""
+    """7.1.2.a: add the costs of the modifiers in use; or say why one of them cannot be used after all."""
     for index in act.used:
         reason = t.price_of(act.who, POWERS[index], bill)
         if reason is not None:
@@ -40,7 +40,7 @@ def bill_of(t: OathTable, act: Act, bill: Bill) -> Reason | None:
 
 
 def possible(t: OathTable, act: Act, major: Major) -> bool:
-    """Whether the action can be completed: as it stands, or with modifiers still open."""
+    """4.2.g: whether the action can be completed: as it stands, or with modifiers still open."""
     for choice in major.choices(t, act):
         if type(major.quote(t, act, choice)) is Bill:
             return True
@@ -48,7 +48,7 @@ def possible(t: OathTable, act: Act, major: Major) -> bool:
 
 
 def rescued(t: OathTable, act: Act, major: Major) -> bool:
-    """Whether an action that cannot be completed as it stands can be with modifiers still open."""
+    """4.2.g: whether an action that cannot be completed as it stands can be with modifiers still open."""
     return any(reason is None for _, reason in open_modifiers(t, act, major))
 
 
@@ -64,7 +64,10 @@ def open_modifiers(t: OathTable, act: Act, major: Major) -> list[tuple[Modifier,
 
 
 def obstacle(t: OathTable, act: Act, power: Modifier, major: Major) -> Reason | None:
-    """Why a modifier cannot be chosen now: its text, its price on top of the others', what becomes of the action."""
+    """Why a modifier cannot be chosen now: its text, its price on top of the others', what becomes of the action.
+
+    7.4.1.a.
+    """
     reason = power.may_use(t, act)
     if reason is not None:
         return reason
@@ -81,6 +84,7 @@ def obstacle(t: OathTable, act: Act, power: Modifier, major: Major) -> Reason | 
 
 
 def _leads_on(t: OathTable, act: Act, power: Modifier, choice: int, major: Major) -> bool:
+    """7.4.a: whether the action can still be completed with it."""
     trial = replace(act)
     apply(t, trial, power, choice)
     if trial.at != act.at or trial.advisers != act.advisers:
@@ -91,13 +95,14 @@ def _leads_on(t: OathTable, act: Act, power: Modifier, choice: int, major: Major
 
 
 def apply(t: OathTable, act: Act, power: Modifier, choice: int) -> None:
+    """7.4.2.a: the modifier is in use for this action."""
     act.used = (*act.used, power.index)
     act.chosen = (*act.chosen, choice)
     power.apply(t, act, choice)
 
 
 def chosen_for(act: Act, power: Power) -> int:
-    """What was chosen with a modifier in use."""
+    """7.4.2.a: what was chosen with a modifier in use."""
     for index, choice in zip(act.used, act.chosen, strict=True):
         if index == power.index:
             return choice
@@ -105,7 +110,7 @@ def chosen_for(act: Act, power: Power) -> int:
 
 
 def list_modifiers(t: OathTable, act: Act, major: Major, out: list[Option[Any]], why: Reasons | None) -> None:
-    """Put the open modifiers into a menu."""
+    """7.4.c: put the open modifiers into a menu."""
     for power, reason in open_modifiers(t, act, major):
         if reason is None:
             out.append(use_option(power))
@@ -114,7 +119,7 @@ def list_modifiers(t: OathTable, act: Act, major: Major, out: list[Option[Any]],
 
 
 async def choose(t: OathTable, act: Act, major: Major, question: Pick[Any], args: Args = NO_ARGS) -> Any:
-    """Ask the action's first question until something else than a modifier is chosen."""
+    """7.4.c-d: ask the action's first question until something else than a modifier is chosen."""
     while True:
         value = await t.ask(question, act.who, args)
         if type(value) is not tuple or value[0] != "use":
@@ -131,7 +136,7 @@ async def choose(t: OathTable, act: Act, major: Major, question: Pick[Any], args
 
 
 async def begin(t: OathTable, act: Act) -> None:
-    """The action is paid for: what its modifiers do at once."""
+    """7.4.a: the action is paid for: what its modifiers do at once."""
     for index, choice in zip(act.used, act.chosen, strict=True):
         power = POWERS[index]
         assert isinstance(power, Modifier)

@@ -13,6 +13,7 @@ NOTHING_HERE: Option[str] = Option("take-nothing", "", label="option-take-nothin
 
 
 def _menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[str]]:
+    """4.1.4.a: one of the tokens that lie there, or none."""
     site = t.s.sites[t.s.players[d.seat].pawn]
     out: list[Option[str]] = []
     if site.favor:

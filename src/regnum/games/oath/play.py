@@ -65,11 +65,12 @@ DOWN_AGAIN = Reason("6.1.a", "why-down-again")
 
 
 def _restricted(card: int) -> Reason:
+    """7.2.1.a: a mark stands against it."""
     return Reason("7.2.1", "why-restricted", {"card": CARD_ID[card]})
 
 
 def own_powers(card: int, window: str) -> Sequence[Power]:
-    """The powers of a card that is only being played."""
+    """5.1.4.a: the powers of a card that is only being played."""
     mask = MASK_OF.get(card, 0) & WINDOW[window]
     return () if not mask else list(each(mask))
 
@@ -164,6 +165,7 @@ def as_vision(t: OathTable, search: Search, card: int) -> Reason | None:
 
 
 def _put(out: list[Option[Any]], why: Reasons | None, option: Option[Any], reason: Reason | None) -> None:
+    """5.1.4.a: an option, or what stands against it."""
     if reason is None:
         out.append(option)
     elif why is not None:
@@ -299,6 +301,7 @@ async def play_kept(t: OathTable, me: Player, search: Search) -> None:
 
 
 def _first_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """5.1.4.a: the cards that are kept."""
     return [CARD[card] for card in t.s.searches[-1].kept]
 
 
@@ -454,6 +457,7 @@ async def _consequences(t: OathTable, me: Player, search: Search, play: Play) ->
 
 
 def _used(search: Search) -> int:
+    """7.4.2.a: the modifiers in use for this action."""
     mask = 0
     for index in search.used:
         mask |= 1 << index
@@ -462,7 +466,10 @@ def _used(search: Search) -> int:
 
 @ruling("simultaneous_effects")
 async def reactions(t: OathTable, window: str, *args: Any) -> None:
-    """Powers of others that react: player by player in turn order from the Chancellor (simultaneous-effects)."""
+    """Powers of others that react: player by player in turn order from the Chancellor (simultaneous-effects).
+
+    7.1.4.d.
+    """
     for player in t.in_turn_order():
         powers = [power for power in t.voices(window) if t.holder(power) == player.seat]
         await modifiers.one_by_one(
@@ -523,6 +530,7 @@ async def move_to_site(t: OathTable, me: Player, card: int, slot: int, power: Po
 
 
 def _play_choices(t: OathTable, search: Search) -> Sequence[Where]:
+    """6.1.b: it can at least be discarded."""
     return [("discard", 0)]
 
 

@@ -452,6 +452,7 @@ def _scepter_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option
 
 
 def scepter_targets(t: OathTable, me: Player) -> list[int]:
+    """6.6.1.a, 6.7.a: Exiles to whom Citizenship can be offered, Citizens who can be exiled."""
     out: list[int] = []
     for player in t.in_turn_order():
         if player.role == EXILE:

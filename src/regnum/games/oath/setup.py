@@ -52,7 +52,7 @@ _HAND: int = _SETUP["hand"]
 
 
 def random_world(rng: Rng) -> Chronicle:
-    """The random start: an oath, a faceup site on top of each region with a denizen, nine denizens of each suit."""
+    """1.1.c-d: an oath, a faceup site with a denizen on top of each region, nine denizens of each suit, at random."""
     sites = [SiteRecord(-1) for _ in SLOTS]
     left = list(range(len(SITES)))
     rng.shuffle(left)

@@ -31,6 +31,7 @@ def ignored(t: OathTable, trip: Trip, to: int) -> int:
 
 
 def _used(trip: Trip) -> int:
+    """7.4.2.a: the modifiers in use for this Travel."""
     mask = 0
     for index in trip.used:
         mask |= 1 << index
@@ -117,6 +118,7 @@ DESTINATION: Pick[Any] = Pick("travel-to", "5.6.1", _destination_menu, figures=_
 
 
 def _modifier_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    """7.4.a: the modifiers still open, before somebody else chooses."""
     out: list[Option[Any]] = []
     list_modifiers(t, t.s.trips[-1], TRAVEL, out, why)
     out.append(ENOUGH)
@@ -132,6 +134,7 @@ def _toll_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[bo
 
 
 def _toll_figures(t: OathTable, d: Decision) -> Args:
+    """A.2.12.a: what entering would cost."""
     bill = price(t, t.s.trips[-1], d.args["to"])
     assert isinstance(bill, Bill)
     return {"site": t.site_name(d.args["to"]), "favor": bill.favor, "secrets": bill.secrets + bill.flips}
@@ -162,7 +165,7 @@ async def travel(
     only: Sequence[int] = (),
     optional: bool = False,
 ) -> bool:
-    """5.6: a player travels; `by` chooses the destination (a power of the site may name somebody else).
+    """5.6.2.a: a player travels; `by` chooses the destination (a power of the site may name somebody else).
 
     Returns whether the pawn has moved.
     """
@@ -208,7 +211,10 @@ async def _travel(t: OathTable, traveller: Player, trip: Trip, optional: bool) -
 
 
 def _fail(t: OathTable, traveller: Player, trip: Trip, to: int) -> None:
-    """A Travel to where somebody else has led and for which the Supply is short: its modifiers are paid for nothing."""
+    """A Travel to where somebody else has led and for which the Supply is short: its modifiers are paid for nothing.
+
+    A.2.7.c.
+    """
     bill = Bill()
     modifiers.bill_of(t, trip, bill)
     t.pay(traveller, bill)

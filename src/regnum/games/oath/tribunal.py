@@ -40,7 +40,7 @@ _OPTIONS: dict[Term, Option[Term]] = {}
 
 
 def _option(term: Term) -> Option[Term]:
-    """The option to name a promise; made once. Until when it binds, or when it is due, is part of its key."""
+    """7.6.3.f: the option to name a promise; made once. Until when it binds, or when it is due, is part of its key."""
     if term not in _OPTIONS:
         deadline = term.due.partition(":")[2] if term.due.startswith("round:") else ""
         label = _LABEL_OF_ROUND.get(term.kind, _LABEL[term.kind]) if deadline else _LABEL[term.kind]
@@ -49,6 +49,7 @@ def _option(term: Term) -> Option[Term]:
 
 
 def _made(term: Term, label: str, deadline: str) -> Option[Term]:
+    """7.6.3.f: made of its term."""
     args: Args = {"giver": SEAT_ID[term.giver], "taker": SEAT_ID[term.taker]}
     if deadline:
         args = {**args, "round": int(deadline)}

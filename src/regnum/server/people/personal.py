@@ -16,7 +16,7 @@ from litestar import WebSocket, websocket
 from regnum.kernel.errors import Refused
 from regnum.server import wire
 from regnum.server.http.asking import AllTables, Asker
-from regnum.server.http.line import Line
+from regnum.server.http.connection import Connection
 from regnum.server.storage.store import Listed
 from regnum.server.tables import sending
 from regnum.server.tables.tables import Tables
@@ -26,7 +26,7 @@ LONGEST_MESSAGE = 1024
 _ping = msgspec.json.Decoder(wire.Ping)
 
 
-class Ear(Line):
+class PersonalConnection(Connection):
     """One browser tab of a person."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, person: str) -> None:
@@ -76,7 +76,7 @@ class Ear(Line):
 @websocket("/live")
 async def mine(socket: WebSocket[Any, Any, Any], tables: AllTables, person: Asker) -> None:
     """docs/protocol.md says what is said here."""
-    await Ear(socket, tables, person).converse()
+    await PersonalConnection(socket, tables, person).converse()
 
 
 ROUTES = [mine]

@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from regnum.kernel.errors import Refused
 from regnum.server import wire
 from regnum.server.http.asking import AllTables, Asker, Word
-from regnum.server.http.line import Line
+from regnum.server.http.connection import Connection
 from regnum.server.http.metrics import METRICS
 from regnum.server.log import log_failure
 from regnum.server.storage.entries import LogLine
@@ -39,7 +39,7 @@ class _Ref(msgspec.Struct):
     ref: wire.Ref = 0
 
 
-class Connection(Line):
+class TableConnection(Connection):
     """One browser tab at one table."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, table: str, person: str) -> None:
@@ -235,7 +235,7 @@ def _ref(data: str) -> int:
 @websocket("/tables/{id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], tables: AllTables, person: Asker, id: Word) -> None:
     """docs/protocol.md says what is said here."""
-    await Connection(socket, tables, id, person).converse(table=id)
+    await TableConnection(socket, tables, id, person).converse(table=id)
 
 
 ROUTES = [live]

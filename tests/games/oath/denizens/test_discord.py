@@ -74,7 +74,11 @@ def test_second_wind_travels_and_campaigns_again_for_no_supply() -> None:
         sites={**FAR, "provinces-2": {"site": "plains", "warbands": {"purple": 1}}},
         dice=[0, 4, 4, 0, 4, 4],
     )
-    scene.answer("use:denizen:second-wind", 0, "site:steppe", "seat:1", ["site:steppe"], 2, 1)
+    scene.answer("use:denizen:second-wind", 0)
+    scene.offers("decline")
+    scene.answer("site:steppe")
+    scene.offers("no-campaign")
+    scene.answer("seat:1", ["site:steppe"], 2, 1)
     scene.holds(seats={0: {"at": "steppe", "supply": 0}}, sites={"cradle-2": {"warbands": {"purple": 1}}})
 
 

@@ -273,7 +273,10 @@ NO_WHOLE_DEED = Reason("7.6.3", "why-one-sided")
 
 
 class Deed(Exchange):
-    """A binding exchange of favor, secrets and sites. Old rulers leave at once, new ones are asked how many come."""
+    """A binding exchange of favor, secrets and sites. Old rulers leave at once, new ones are asked how many come.
+
+    denizen:deed-writer.
+    """
 
     def obstacle(self, table: OathTable, term: Term) -> Obstacle:
         if term.kind != SITE:

@@ -1,4 +1,4 @@
-"""A line to a browser: somebody speaks and listens at our end of it until one side goes away."""
+"""A connection to a browser tab: somebody speaks and listens at our end of it until one side goes away."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ GOING_AWAY = 1001
 FAILED = 1011
 
 
-class Lines:
-    """The lines there are, so that they can be closed."""
+class Connections:
+    """The connections there are, so that they can be closed."""
 
     def __init__(self) -> None:
-        self.open: set[Line] = set()
+        self.open: set[Connection] = set()
 
     async def close(self) -> None:
         """The server is going away."""
-        await asyncio.gather(*(line.close(GOING_AWAY) for line in list(self.open)))
+        await asyncio.gather(*(one.close(GOING_AWAY) for one in list(self.open)))
 
 
-class Line(ABC):
+class Connection(ABC):
     """One socket of one browser tab."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, person: str) -> None:
@@ -58,8 +58,8 @@ class Line(ABC):
 
     async def converse(self, **about: str) -> None:
         """For as long as both sides want to. What goes wrong is told with what it was `about`."""
-        lines: Lines = self._socket.app.state.lines
-        lines.open.add(self)
+        connections: Connections = self._socket.app.state.connections
+        connections.open.add(self)
         try:
             await self.run()
         except NoSuchTable:
@@ -70,8 +70,8 @@ class Line(ABC):
             log_failure("socket-failed", failure, **about)
             await self.close(FAILED)
         finally:
-            lines.open.discard(self)
-            # By these the socket holds itself: all that belongs to a closed line would wait for the collector.
+            connections.open.discard(self)
+            # By these the socket holds itself: all that belongs to a closed connection would wait for the collector.
             del self._socket.receive, self._socket.send
 
     async def run(self) -> None:
@@ -98,7 +98,7 @@ class Line(ABC):
         try:
             await self._socket.send_text(message.decode())
         except OSError:
-            raise WebSocketDisconnect(detail="the line was cut") from None
+            raise WebSocketDisconnect(detail="the connection was cut") from None
 
     async def close(self, code: int) -> None:
         with contextlib.suppress(Exception):  # it may be closed already
