@@ -139,6 +139,8 @@ def test_the_sultans_sheet() -> None:
     """Towns 1, cities 3, two more where nobody else controls, the holy site, two cities in year 1; presence in each."""
     on = {"A1": {"sultan": ["town"]}, "A2": {"sultan": ["city"], "caliph": ["fort"]}, "B3": {"sultan": ["city"]}}
     scene(4, phase="scoring", on=on).holds(seats={"sultan": {"points": 5 + 1 + 6 + 4 + 3 + 6}})
+    one_city = scene(4, phase="scoring", on={"A1": {"sultan": ["city"]}})
+    one_city.holds(seats={"sultan": {"points": 5 + 3 + 2}})
     spread = scene(4, turn="sultan", on={"A1": {"sultan": ["town"]}, "A3": {"sultan": ["city"]}})
     spread.answer("influence")
     spread.offers("A1", "A3", "B1", "B3")
