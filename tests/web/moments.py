@@ -154,7 +154,30 @@ def _oath() -> Iterator[tuple[Match, list[Any]]]:
     yield Match.start(game, game.check(Setup(6, {}, short)), 1), []
 
 
-LAID: dict[str, Callable[[], Iterable[tuple[Match, list[Any]]]]] = {"oath": _oath}
+def _crescent_moon() -> Iterator[tuple[Match, list[Any]]]:
+    """A contest in which the Murshid may lay Corruption on either of two rulers."""
+    contest = Scene(
+        "crescent_moon",
+        5,
+        turn="caliph",
+        hexes={
+            "A1": {
+                "q": 0,
+                "r": 0,
+                "tile": "fertile",
+                "caliph": ["ordinary"],
+                "sultan": ["city"],
+                "murshid": ["influence"],
+            },
+            "A2": {"q": 1, "r": 0, "tile": "wilderness"},
+        },
+        seats={"murshid": {"hand": ["corruption"]}},
+    )
+    choices = ["influence", "A1", 0, 0, "refuse", "refuse", ["card:corruption"], "defender", "supporter"]
+    yield contest.match, [*choices, "resolve:card:corruption"]
+
+
+LAID: dict[str, Callable[[], Iterable[tuple[Match, list[Any]]]]] = {"crescent_moon": _crescent_moon, "oath": _oath}
 """Tables laid for what matches from the start hardly ask about."""
 
 
