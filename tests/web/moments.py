@@ -103,6 +103,16 @@ def _oath() -> Iterator[tuple[Match, list[Any]]]:
         seats=[{"at": "ancient-city", "advisers": ["land-warden"], "favor": 3, "secrets": 2}, {}],
         deck=["wolves", "tents", "keep"],
     )
+    usurper = Scene(
+        "oath",
+        3,
+        phase="wake",
+        turn=1,
+        title=1,
+        usurper=True,
+        sites={"cradle-2": {"site": "mine", "warbands": {"red": 2}}},
+    )
+    yield usurper.match, ["oath:people", ["seat:2"]]
     yield warden.match, ["search", "use:denizen:land-warden", "world-deck", "denizen:wolves", "denizen:tents"]
     yield pilgrims.match, ["adviser:denizen:pilgrimage", "play:advisers"]
     crowded = Scene(

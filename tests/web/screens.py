@@ -342,9 +342,7 @@ def lay_crescent_moon(address: str) -> CrescentTables:
     return CrescentTables(
         table(warlord, at("action", 2)),
         table(warlord, at("assault-where")),
-        table(
-            caliph, lambda sent, asked: sent["view"]["clash"] is not None and len(sent["view"]["clash"]["played"]) > 1
-        ),
+        table(caliph, lambda sent, asked: sent["view"]["clash"] is not None),
         table(sultan, at("deal-reply")),
         table(warlord, lambda sent, asked: False),
     )
