@@ -183,6 +183,15 @@ SHEETS = {
 }
 
 
+PIECES = {
+    "warlord": {"units": 24, "forts": 4, "castles": 2, "influence": 6},
+    "murshid": {"units": 6, "forts": 6, "castles": 3, "influence": 12},
+    "sultan": {"units": 6, "forts": 8, "castles": 3, "influence": 8},
+    "caliph": {"units": 12, "forts": 8, "castles": 4, "influence": 8},
+    "nomad": {"units": 12, "forts": 6, "castles": 3, "influence": 8},
+}
+
+
 @pytest.mark.parametrize(
     "ruler", [pytest.param(ruler, marks=pytest.mark.card(f"crescent_moon:ruler:{ruler}")) for ruler in SHEETS]
 )
@@ -191,3 +200,4 @@ def test_the_figures_of_a_sheet(ruler: str) -> None:
     assert printed is not None
     sheet = printed["rulers"][ruler]
     assert {figure: sheet[figure] for figure in SHEETS[ruler]} == SHEETS[ruler]
+    assert {figure: sheet[figure] for figure in PIECES[ruler]} == PIECES[ruler]
