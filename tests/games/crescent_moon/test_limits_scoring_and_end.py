@@ -2,6 +2,7 @@
 
 import pytest
 
+from regnum.games import find
 from regnum.scenes import Scene
 from tests.games.crescent_moon.boards import PLAIN, RIVER, scene
 
@@ -171,3 +172,32 @@ def test_the_nomads_sheet() -> None:
     scored.asks("nomad-exchange", seat=4)
     scored.answer(1)
     scored.holds(seats={"nomad": {"points": 5 + 3 + 4 + 3 + 4, "coins": 3}})
+
+
+SHEETS = {
+    "warlord": {"unit_limit": 7, "build": 0, "move": 3, "recruit": 2, "starting_coins": 4},
+    "murshid": {"unit_limit": 5, "build": 2, "move": 2, "recruit": 0, "starting_coins": 4},
+    "sultan": {"unit_limit": 5, "build": 3, "move": 2, "recruit": 0, "starting_coins": 8},
+    "caliph": {"unit_limit": 5, "build": 2, "move": 2, "recruit": 3, "starting_coins": 6},
+    "nomad": {"unit_limit": 5, "build": 2, "move": 2, "recruit": 2, "starting_coins": 0},
+}
+
+
+PIECES = {
+    "warlord": {"units": 24, "forts": 4, "castles": 2, "influence": 6},
+    "murshid": {"units": 6, "forts": 6, "castles": 3, "influence": 12},
+    "sultan": {"units": 6, "forts": 8, "castles": 3, "influence": 8},
+    "caliph": {"units": 12, "forts": 8, "castles": 4, "influence": 8},
+    "nomad": {"units": 12, "forts": 6, "castles": 3, "influence": 8},
+}
+
+
+@pytest.mark.parametrize(
+    "ruler", [pytest.param(ruler, marks=pytest.mark.card(f"crescent_moon:ruler:{ruler}")) for ruler in SHEETS]
+)
+def test_the_figures_of_a_sheet(ruler: str) -> None:
+    printed = find("crescent_moon").content()
+    assert printed is not None
+    sheet = printed["rulers"][ruler]
+    assert {figure: sheet[figure] for figure in SHEETS[ruler]} == SHEETS[ruler]
+    assert {figure: sheet[figure] for figure in PIECES[ruler]} == PIECES[ruler]

@@ -207,6 +207,7 @@ def test_two_units_at_an_agreed_price() -> None:
     hired = talks().answer(2, 3)
     hired.asks("deal-reply", seat=4)
     hired.answer("accept", "A1", "A2")
+    hired.logs("log-deal", rule="28.03", ruler="ruler:sultan", other="ruler:nomad", count=2, price=3)
     hired.holds(
         seats={
             "sultan": {"coins": 2, "supply": {"units": 4}},

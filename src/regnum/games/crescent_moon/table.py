@@ -432,7 +432,7 @@ class CrescentTable(Table):
         self.into_hand(me, card)
 
     def into_hand(self, me: Player, card: int) -> None:
-        """A card that everybody sees go there."""
+        """29.16: a card that everybody sees go there."""
         me.hand = tuple(sorted((*me.hand, card)))
         me.known = tuple(sorted((*me.known, card)))
 
