@@ -39,7 +39,7 @@ describe('the board', () => {
     const moment = at('travel-to')
     draw(tableAt(moment))
     const { key } = moment.asked!.options.find(({ target }) => target)!
-    const { supply } = moment.view.prices.find((price) => price.key === key)!
+    const { supply } = moment.view.prices!.find((price) => price.key === key)!
     expect(things(key)[0]!.textContent).toContain(`Costs ${supply} Supply`)
   })
 
