@@ -104,7 +104,7 @@ class Acting(Playing, Dealing):
         return gain + self.outlook(at, army, supply) - self.taste.supply * spent
 
     def after_muster(self, army: int, supply: int) -> float:
-        fresh = min(MUSTER_WARBANDS, self.me.bank if self.p.role[self.seat] != CITIZEN else self.view.players[0].bank)
+        fresh = min(MUSTER_WARBANDS, self.me.bank if self.p.role[self.seat] != CITIZEN else self.view.players[self.p.empire].bank)
         after = self.changed()
         after.army[self.seat] += fresh
         after.favor[self.seat] -= 1

@@ -163,7 +163,7 @@ def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
     found: list[int] = []
     for player in t.in_turn_order():
         if player.seat != c.who:
-            rules = player.role != EXILE if ruler == 0 else ruler == player.seat
+            rules = player.role != EXILE if ruler == t.empire else ruler == player.seat
             if rules or player.pawn == c.at:
                 found.append(player.seat)
     if ruler == BANDITS:
@@ -256,7 +256,7 @@ def defends(t: OathTable, c: Campaign, slot: int) -> bool:
     ruler = t.ruler(slot)
     if c.defender == BANDITS:
         return ruler == BANDITS
-    return t.imperial(c.defender) if ruler == 0 else ruler == c.defender
+    return t.imperial(c.defender) if ruler == t.empire else ruler == c.defender
 
 
 def place_of_target(t: OathTable, c: Campaign, target: int) -> int:
@@ -437,7 +437,7 @@ def title_dice(t: OathTable, c: Campaign) -> int:
     s = t.s
     if c.defender < 0 or s.title == NOBODY:
         return 0
-    if s.title == c.defender or (s.title == 0 and t.imperial(c.defender)):
+    if s.title == c.defender or (s.title == t.empire and t.imperial(c.defender)):
         return USURPER_DICE if s.usurper else OATHKEEPER_DICE
     return 0
 
@@ -523,6 +523,11 @@ def _may_join(t: OathTable, c: Campaign) -> list[Player]:
     ]
 
 
+def backed_by_the_chancellor(t: OathTable, c: Campaign) -> bool:
+    """5.5.2.m: whether the Chancellor must stand by an Imperial defender as an Ally."""
+    return c.defender >= 0 and t.empire not in (c.who, c.defender) and t.imperial(c.defender)
+
+
 def _yes_no(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
     return [YES, NO]
 
@@ -540,8 +545,8 @@ async def _join_allies(t: OathTable, c: Campaign) -> None:
 
     5.5.2.m, n, 6.box.5.5.a-b.
     """
-    if c.defender > 0 and t.imperial(c.defender) and 0 not in c.allies and c.who != 0:
-        c.allies = (0, *c.allies)
+    if backed_by_the_chancellor(t, c) and t.empire not in c.allies:
+        c.allies = (t.empire, *c.allies)
     waiting = _may_join(t, c)
     if waiting:
         ally = waiting[0]
@@ -926,7 +931,7 @@ async def _defender_defeated(t: OathTable, c: Campaign) -> None:
     s = t.s
     slots = [slot for slot in c.force_slots if s.sites[slot].warbands and slot not in c.joined]
     imperial = t.imperial(c.defender)
-    leader = s.players[0 if imperial else c.defender]
+    leader = s.players[t.empire if imperial else c.defender]
     at_sites = sum(s.sites[slot].warbands for slot in slots)
     boards = [s.players[seat] for seat in c.force_boards]
     dead = losses(c, DEFENDER, at_sites + sum(player.warbands for player in boards))

@@ -50,7 +50,7 @@ async def become_citizen(t: OathTable, player: Player) -> None:
 async def _turn_purple(t: OathTable, player: Player, own: int) -> None:
     """6.6.2.c, d: every warband on board and map is replaced; if purple ones run short the Exile chooses which."""
     s = t.s
-    bank = s.players[0]
+    bank = t.chancellor
     slots = [slot for slot in SLOTS if s.sites[slot].army == own]
     total = player.warbands + sum(s.sites[slot].warbands for slot in slots)
     left = min(total, bank.bank)
@@ -75,7 +75,7 @@ def turn_exile(t: OathTable, player: Player) -> None:
     """6.7.g-j: the board is turned over, its purple warbands replaced by own ones; those on the map stay purple."""
     s = t.s
     n = min(player.warbands, player.bank)
-    s.players[0].bank += player.warbands
+    t.chancellor.bank += player.warbands
     player.bank -= n
     player.warbands = n
     player.role = EXILE

@@ -41,7 +41,7 @@ def empire_wins(t: OathTable, rule: str) -> None:
     """3.3.1.a-f: the Chancellor wins, or a Citizen who meets the Successor goal."""
     heir = title.successor(t)
     if heir == NOBODY:
-        _won(t, 0, CHANCELLOR, "log-won-chancellor", rule)
+        _won(t, t.empire, CHANCELLOR, "log-won-chancellor", rule)
     else:
         _won(t, heir, SUCCESSOR, "log-won-successor", "3.3.1")
 

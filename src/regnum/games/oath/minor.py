@@ -155,8 +155,8 @@ async def carry_out(t: OathTable, me: Player, verb: str, what: int) -> None:
 async def _to_board(t: OathTable, me: Player) -> None:
     """6.5.a, e, 6.box.6.5.a: a Citizen needs the Chancellor's consent."""
     n = await t.ask(HOW_MANY, me.seat, {"high": movable(t, me)})
-    if me.role == CITIZEN and not await t.ask(CONSENT, 0, {"asker": me.seat, "count": n}):
-        t.note("log-no-consent", "6.5.e", {"player": SEAT_ID[0]})
+    if me.role == CITIZEN and not await t.ask(CONSENT, t.empire, {"asker": me.seat, "count": n}):
+        t.note("log-no-consent", "6.5.e", {"player": SEAT_ID[t.empire]})
         return
     t.take_back_warbands(me, me.pawn, n, "6.5.a")
 

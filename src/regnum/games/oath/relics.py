@@ -236,7 +236,7 @@ class GrandMask(Persistent):
 
     def rules_card(self, t: OathTable, card: int, slot: int) -> int | None:
         holder = t.holder(self)
-        if t.active.seat != holder or t.s.players[holder].role != EXILE or t.ruler(slot) != 0:
+        if t.active.seat != holder or t.s.players[holder].role != EXILE or t.ruler(slot) != t.empire:
             return None
         return None if MASK_OF.get(card, 0) & KIND["battle-plan"] else holder
 
@@ -357,7 +357,7 @@ class SkeletonKey(ActionPower):
     """relic:skeleton-key: at a site ruled by the Empire peek at a relic of the Reliquary; one may take it."""
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        if t.ruler(me.pawn) != 0:
+        if t.ruler(me.pawn) != t.empire:
             return self.idle("7.1")
         return None if any(relic != NO_CARD for relic in t.s.reliquary) else citizenship.RELIQUARY_EMPTY
 

@@ -424,7 +424,7 @@ def _count(s: OathState, laid: Laid) -> None:
     for player in s.players:
         player.bank = WARBANDS[player.colour]
     for player in s.players:
-        owner = player if player.role == EXILE else s.players[0]
+        owner = player if player.role == EXILE else s.players[s.chancellor]
         owner.bank -= player.warbands
     for slot, site in enumerate(s.sites):
         if site.warbands:

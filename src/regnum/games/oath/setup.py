@@ -153,9 +153,10 @@ def deal(setup: Setup, seed: int) -> OathState:
         errata=errata,
         boards=tuple(c for c in range(len(COLOURS)) if c != PURPLE) if world.citizens else (),
         citizens=tuple(world.citizens),
+        title=order[0],
     )
     if STARTS_WITH[world.oath] != NO_CARD:
-        s.holders[STARTS_WITH[world.oath]] = 0  # 1.13
+        s.holders[STARTS_WITH[world.oath]] = s.chancellor  # 1.13
     _place_warbands(s)
     s.bank -= sum(s.banks) + s.on_banners[0] + sum(player.favor for player in s.players)
     if world.fresh:
@@ -182,12 +183,13 @@ def _players(seats: int, order: list[int], world: Chronicle) -> list[Player]:
 
     1.8-1.11.a-b, 1.15.a-d.
     """
+    chancellor = order[0]
     boards = [colour for colour in range(len(COLOURS)) if colour != PURPLE]
     players: list[Player] = []
-    colours = {seat: PURPLE if seat == 0 else boards[i - 1] for i, seat in enumerate(order)}
+    colours = {chancellor: PURPLE, **dict(zip(order[1:], boards, strict=False))}
     for seat in range(seats):
         colour = colours[seat]
-        role = CHANCELLOR if seat == 0 else EXILE
+        role = CHANCELLOR if seat == chancellor else EXILE
         start = _SETUP[("chancellor", "citizen", "exile")[role]]
         players.append(
             Player(
@@ -201,9 +203,9 @@ def _players(seats: int, order: list[int], world: Chronicle) -> list[Player]:
                 bank=WARBANDS[colour],
             )
         )
-    players[0].relics = (GRAND_SCEPTER,)
+    players[chancellor].relics = (GRAND_SCEPTER,)
     for player in players:
-        players[0 if player.role != EXILE else player.seat].bank -= player.warbands
+        player.bank -= player.warbands
     return players
 
 
@@ -223,7 +225,7 @@ def _place_warbands(s: OathState) -> None:
         if n:
             site.army = PURPLE
             site.warbands = n
-            s.players[0].bank -= n
+            s.players[s.chancellor].bank -= n
 
 
 def _from_bottom(s: OathState) -> int:
@@ -253,7 +255,7 @@ def _deal_from_the_bottom(s: OathState) -> None:
 def _start_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """1.23.b-c: where the pawn may start."""
     s = t.s
-    return [t.site_option(slot) for slot in law.starting_slots(s.errata, d.seat, s.sites, top_of_cradle(s))]
+    return [t.site_option(slot) for slot in law.starting_slots(s.errata, d.seat == t.empire, s.sites, top_of_cradle(s))]
 
 
 def _board_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
@@ -276,7 +278,7 @@ async def _take_board(t: OathTable, player: Player) -> None:
     if colour in s.citizens:
         player.role = CITIZEN
         player.bank += player.warbands
-        s.players[0].bank -= player.warbands
+        t.chancellor.bank -= player.warbands
     t.of_colour = {other.colour: other for other in s.players}
     if t.journal is not None:
         args = {"player": SEAT_ID[player.seat], "colour": f"colour:{COLOURS[colour]}"}
@@ -303,7 +305,7 @@ async def _divide_favor(t: OathTable) -> None:
     s = t.s
     for slot, site in enumerate(s.sites):
         if site.faceup and SITES[site.card].favor:
-            favor = await t.ask(CLUE_FAVOR, 0, {"slot": slot})
+            favor = await t.ask(CLUE_FAVOR, t.empire, {"slot": slot})
             site.favor = favor
             s.bank -= favor
     s.short = False

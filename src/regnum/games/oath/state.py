@@ -14,7 +14,7 @@ UNRULED = -2
 """The ruler of a facedown site."""
 
 CHANCELLOR, CITIZEN, EXILE = range(3)
-"""Roles of the players (6.6.3). The Chancellor is always seat 0."""
+"""Roles of the players (6.6.3). One of them is always the Chancellor: `OathState.chancellor`."""
 
 SETUP, WAKE, ACT, REST, ROUND_END, CHRONICLE = "setup", "wake", "act", "rest", "round-end", "chronicle"
 
@@ -367,3 +367,8 @@ class OathState:
     """The Chronicle, once the game is won."""
     over: bool = False
     """The Chronicle is written, and the match at its end."""
+
+    @property
+    def chancellor(self) -> int:
+        """The seat of the Chancellor, in whose name the Empire rules (6.6.3)."""
+        return next(player.seat for player in self.players if player.role == CHANCELLOR)

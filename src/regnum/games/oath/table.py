@@ -144,6 +144,8 @@ class OathTable(Table):
         self.in_play = 0
         self.site_powers = 0
         self.of_colour = {player.colour: player for player in state.players}
+        self.empire = state.chancellor
+        """The seat that stands for the Empire, wherever somebody must: the Chancellor's."""
         self.reindex()
 
     # -- the index of powers: kept by the operations that move a card, never scanned for ------------------------
@@ -191,11 +193,11 @@ class OathTable(Table):
             if holder == seat:
                 mask |= MASK_OF.get(BANNER_THING + banner, 0)
                 place[BANNER_THING + banner] = _RELICS + seat
-        if seat == 0:
+        if seat == self.empire:
             for space, relic in enumerate(s.reliquary):
                 if relic == NO_CARD:
                     mask |= MASK_OF.get(RELIQUARY_THING + space, 0)
-                    place[RELIQUARY_THING + space] = _RELICS
+                    place[RELIQUARY_THING + space] = _RELICS + seat
         self.of_relics[seat] = mask
 
     def _sum_index(self) -> None:
@@ -228,7 +230,7 @@ class OathTable(Table):
         for slot, powers in enumerate(self.at_site):
             if powers and slot != at:
                 ruler = self.ruler(slot)
-                if imperial if ruler == 0 else ruler == who:
+                if imperial if ruler == self.empire else ruler == who:
                     mask |= powers
         if WINDOW["rules_card"] & self.in_play:
             mask = self._masked(who, at, mask, KIND["battle-plan"])
@@ -311,7 +313,7 @@ class OathTable(Table):
 
     @property
     def chancellor(self) -> Player:
-        return self.s.players[0]
+        return self.s.players[self.empire]
 
     def in_turn_order(self) -> list[Player]:
         """All players, the Chancellor first (turn order)."""
@@ -352,7 +354,7 @@ class OathTable(Table):
 
     def bank_of(self, player: Player) -> int:
         """Warbands that a player can still gain (5.2.2): Citizens gain the Chancellor's."""
-        return player.bank if player.role == EXILE else self.s.players[0].bank
+        return player.bank if player.role == EXILE else self.chancellor.bank
 
     def faceup_advisers(self, seat: int) -> list[int]:
         player = self.s.players[seat]
@@ -409,11 +411,11 @@ class OathTable(Table):
         return SITE_ID[site.card] if site.faceup else SLOT_ID[slot]
 
     def ruler(self, slot: int) -> int:
-        """10.18.a-d: who rules a site: an Exile's seat, 0 for the Empire, BANDITS, or UNRULED if it lies facedown."""
+        """10.18.a-d: who rules a site: an Exile, the Chancellor for the Empire, BANDITS, or UNRULED if it lies facedown."""
         site = self.s.sites[slot]
         army = site.army
         if army == PURPLE:
-            return 0
+            return self.empire
         if army != NOBODY:
             return self.of_colour[army].seat
         if not site.faceup:
@@ -428,7 +430,7 @@ class OathTable(Table):
     def rules(self, seat: int, slot: int) -> bool:
         """10.18.a-d, 6.6.3.a-b: every Imperial player rules every site of the Empire."""
         ruler = self.ruler(slot)
-        return self.imperial(seat) if ruler == 0 else ruler == seat
+        return self.imperial(seat) if ruler == self.empire else ruler == seat
 
     def sites_ruled(self, seat: int) -> list[int]:
         return [slot for slot in SLOTS if self.rules(seat, slot)]
@@ -455,7 +457,7 @@ class OathTable(Table):
         if place >= _ADVISERS:
             return place % 100 == seat
         ruler = self.ruler_of(card)
-        return self.imperial(seat) if ruler == 0 else ruler == seat
+        return self.imperial(seat) if ruler == self.empire else ruler == seat
 
     def cards_ruled(self, seat: int) -> list[int]:
         """10.18.a-d: the faceup cards a player rules: advisers, and cards at sites."""
@@ -819,7 +821,7 @@ class OathTable(Table):
 
     def gain_warbands(self, player: Player, n: int, rule: str = POWER) -> int:
         """5.2.2.a-c: from the personal bank onto the board, as many as there are; purple ones for a Citizen."""
-        bank = player if player.role == EXILE else self.s.players[0]
+        bank = player if player.role == EXILE else self.chancellor
         n = min(n, bank.bank)
         if n > 0:
             bank.bank -= n
@@ -1343,7 +1345,7 @@ class OathTable(Table):
         relic = s.reliquary[space]
         s.reliquary = (*s.reliquary[:space], NO_CARD, *s.reliquary[space + 1 :])
         self.fence()
-        self.player_changed(0)
+        self.player_changed(self.empire)
         self.add_relic(player, relic, rule, taken)
         if self.journal is not None:
             self.note("log-reliquary-bare", "2.3", {"space": RELIQUARY_ID[space]})

@@ -362,7 +362,7 @@ class Deed(Exchange):
         for power in t.voices("rules_site"):
             ruler = power.rules_site(t, slot)
             if ruler is not None:
-                return t.imperial(seat) if ruler == 0 else ruler == seat
+                return t.imperial(seat) if ruler == t.empire else ruler == seat
         return False
 
 
