@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from regnum.bots.oath.situation import (
     BANNER,
-    CITIZEN,
     EXILE,
     NOBODY,
     UNKNOWN,

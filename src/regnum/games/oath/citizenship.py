@@ -73,7 +73,6 @@ async def _turn_purple(t: OathTable, player: Player, own: int) -> None:
 
 def turn_exile(t: OathTable, player: Player) -> None:
     """6.7.g-j: the board is turned over, its purple warbands replaced by own ones; those on the map stay purple."""
-    s = t.s
     n = min(player.warbands, player.bank)
     t.chancellor.bank += player.warbands
     player.bank -= n

@@ -411,7 +411,7 @@ class OathTable(Table):
         return SITE_ID[site.card] if site.faceup else SLOT_ID[slot]
 
     def ruler(self, slot: int) -> int:
-        """10.18.a-d: who rules a site: an Exile, the Chancellor for the Empire, BANDITS, or UNRULED if it lies facedown."""
+        """10.18.a-d: who rules a site: an Exile, the Chancellor for the Empire, BANDITS, or UNRULED (facedown)."""
         site = self.s.sites[slot]
         army = site.army
         if army == PURPLE:
