@@ -51,6 +51,15 @@ def _names(game: str) -> Names:
     return names
 
 
+@cache
+def _automata(game: str) -> tuple[str, ...]:
+    """The ids of those who can play a game without a seat: at the table they come after the seats, in this order."""
+    module = f"regnum.games.{game}.names"
+    if not game or find_spec(module) is None:
+        return ()
+    return tuple(getattr(import_module(module), "AUTOMATA", ()))
+
+
 class Texts:
     """The messages of one game in one language, for one table: it knows how its players are called."""
 
@@ -99,11 +108,17 @@ class Texts:
             return thing
         if kind == "seat":
             seat = int(what)
-            return self.players[seat] if seat < len(self.players) else self("seat", {"number": seat + 1})
+            return self.players[seat] if seat < len(self.players) else self._unnamed(seat, case)
         composed = self._composed(thing)
         if composed is not None:
             return self(composed.message, {**composed.args, "case": case})
         return self(thing.replace(":", "-"), {"case": case})
+
+    def _unnamed(self, seat: int, case: str) -> str:
+        """Whoever has no name here: after the players who have one come the automata of the game."""
+        automata = _automata(self.game) if self.players else ()
+        beyond = seat - len(self.players)
+        return self._one(automata[beyond], case) if beyond < len(automata) else self("seat", {"number": seat + 1})
 
     def _composed(self, thing: str) -> Composed | None:
         kind, _, what = thing.partition(":")

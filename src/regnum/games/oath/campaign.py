@@ -299,7 +299,7 @@ def _closed(t: OathTable, c: Campaign, targets: Sequence[int]) -> list[int] | No
 def bill_for(t: OathTable, c: Campaign, targets: Sequence[int]) -> Bill:
     """5.5.1.a-f: Supply, and what declaring these targets costs."""
     bill = Bill(CAMPAIGN_SUPPLY, free=c.free)
-    for power in t.voices("target_price"):
+    for power in t.voices("target_price") if c.who != t.prince else ():  # P.15.b
         power.target_price(t, c, targets, bill)
     return bill
 
@@ -444,11 +444,14 @@ def title_dice(t: OathTable, c: Campaign) -> int:
 
 async def _declare_targets(t: OathTable, c: Campaign) -> None:
     """5.5.1.a-f, 5.5.2.a-p: the declaration, and the Supply for it."""
-    s = t.s
-    me = s.players[c.who]
     values = await t.ask(TARGETS, c.who)
-    c.targets = tuple(sorted(target_of(t, value) for value in values))
-    t.pay(me, bill_for(t, c, c.targets))
+    declare(t, c, [target_of(t, value) for value in values])
+
+
+def declare(t: OathTable, c: Campaign, targets: Sequence[int]) -> None:
+    """5.5.2.a-b: these are the targets; they are paid for, and the defense pool is gathered."""
+    c.targets = tuple(sorted(targets))
+    t.pay(t.s.players[c.who], bill_for(t, c, c.targets))
     c.paid = True
     if t.journal is not None:
         named = things(target_id(t, c, target) for target in c.targets)
@@ -460,9 +463,14 @@ async def _declare_targets(t: OathTable, c: Campaign) -> None:
 
 def gather_pools(t: OathTable, c: Campaign) -> None:
     """5.5.2.b: the dice of the targets and of the title; and what powers add to the attacking force."""
+    join_force(t, c)
+    c.defense_dice = sum(dice_of(t, c, target) for target in c.targets) + title_dice(t, c)
+
+
+def join_force(t: OathTable, c: Campaign) -> None:
+    """5.5.2.k: the sites whose warbands are part of the attacking force by a power."""
     for power in t.voices("campaign_force"):
         c.joined = (*c.joined, *(slot for slot in power.campaign_force(t, c) if slot not in c.joined))
-    c.defense_dice = sum(dice_of(t, c, target) for target in c.targets) + title_dice(t, c)
 
 
 def target_id(t: OathTable, c: Campaign, target: int) -> str:
@@ -511,7 +519,7 @@ async def _gather_dice(t: OathTable, c: Campaign) -> None:
 
 def _may_join(t: OathTable, c: Campaign) -> list[Player]:
     """5.5.2.n-o: Citizens at a targeted site or at the attacker's who have not been asked."""
-    if c.defender < 0 or not t.imperial(c.defender):
+    if c.defender < 0 or not t.imperial(c.defender) or t.refuses(c.defender):
         return []
     return [
         player
@@ -557,9 +565,21 @@ async def _join_allies(t: OathTable, c: Campaign) -> None:
             c.allies = (*c.allies, ally.seat)
             t.note("log-joins", "5.5.2.n", {"player": SEAT_ID[ally.seat]})
         return
+    _strategy_dice(t, c)
     for power in t.voices("campaign_pools"):
         power.campaign_pools(t, c)
     c.step = "attacker-plans"
+
+
+@ruling("prince_strategy_dice")
+def _strategy_dice(t: OathTable, c: Campaign) -> None:
+    """P.2.f-h: the Clockwork Prince adds dice as attacker, and takes as many away as the named defender."""
+    prince = t.s.prince
+    if prince is not None and prince.seat in (c.who, c.defender):
+        from regnum.games.oath.prince.board import strategy_dice
+
+        dice = strategy_dice(prince)
+        t.add_attack_dice(c, dice if prince.seat == c.who else -dice)
 
 
 # -- step 3: battle plans --------------------------------------------------------------------------------------

@@ -53,9 +53,12 @@ SLOTS_OF = tuple(tuple(slot for slot in SLOTS if REGION_OF[slot] == region) for 
 
 # -- players ---------------------------------------------------------------------------------------------------
 
-FEWEST_PLAYERS = 2
+FEWEST_PLAYERS: int = BOARD["players"]["fewest"]
+"""P.1.c: alone, against the Clockwork Prince."""
 MOST_PLAYERS: int = BOARD["players"]["most"]
 SEAT_ID = tuple(f"seat:{seat}" for seat in range(MOST_PLAYERS))
+PRINCE_ID = "automaton:prince"
+"""The Clockwork Prince has no seat: this is what he is called in results."""
 COLOURS: tuple[str, ...] = tuple(entry["name"] for entry in BOARD["colour"])
 PURPLE = COLOURS.index("purple")
 WARBANDS = tuple(BOARD[entry["board"]]["warbands"] for entry in BOARD["colour"])

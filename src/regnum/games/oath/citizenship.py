@@ -25,6 +25,7 @@ EXILE_PRICE = 5
 
 NO_CITIZEN = Reason("6.7", "why-no-citizen")
 NO_EXILE = Reason("6.6.1", "why-no-exile")
+UNDER_THE_PRINCE = Reason("P.2.i", "why-prince-keeps-citizens")
 RELIQUARY_EMPTY = Reason("6.6.1.c", "why-reliquary-empty")
 
 
@@ -86,6 +87,8 @@ def turn_exile(t: OathTable, player: Player) -> None:
 
 def cannot_be_exiled(t: OathTable, seat: int) -> Reason | None:
     """6.7.a: why a Citizen cannot be exiled by anybody."""
+    if t.prince == t.empire:
+        return UNDER_THE_PRINCE
     for power in t.voices("exile_cannot"):
         reason = power.exile_cannot(t, seat)
         if reason is not None:

@@ -62,6 +62,7 @@ SELF_EXILE: Option[Verb] = Option("self-exile", ("self-exile", 0), label="option
 LAST_ONE = Reason("6.5.b", "why-last-warband")
 NOT_RULED = Reason("6.5.d", "why-not-ruled")
 NO_WARBANDS = Reason("6.5", "why-no-warbands")
+NO_PERMISSION = Reason("P.15.i", "why-prince-permits-nothing")
 
 
 def movable(t: OathTable, me: Player) -> int:
@@ -87,14 +88,17 @@ def list_actions(t: OathTable, me: Player, listing: Listing[Verb]) -> None:
     for i, relic in enumerate(site.relics):
         if not s.seen[relic] >> me.seat & 1:
             listing.put(PEEK[RELIC_PLACE[me.pawn][i].value])
-    listing.put(TO_BOARD, None if movable(t, me) > 0 else LAST_ONE)
+    if me.role == CITIZEN and t.refuses(t.empire):
+        listing.put(TO_BOARD, NO_PERMISSION)
+    else:
+        listing.put(TO_BOARD, None if movable(t, me) > 0 else LAST_ONE)
     if not t.rules(me.seat, me.pawn):
         listing.put(TO_SITE, NOT_RULED)
     else:
         listing.put(TO_SITE, t.cannot_place(me.seat, me.pawn) if me.warbands else NO_WARBANDS)
     if me.role != EXILE:
         for other in s.players:
-            if other is not me and other.role != EXILE and other.pawn == me.pawn:
+            if other is not me and other.role != EXILE and other.pawn == me.pawn and not t.refuses(other.seat):
                 listing.put(GIVE_TO[other.seat], None if me.warbands else NO_WARBANDS)
                 listing.put(TAKE_FROM[other.seat], None if other.warbands else NO_WARBANDS)
         if me.role == CITIZEN:

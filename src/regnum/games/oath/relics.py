@@ -456,7 +456,7 @@ def scepter_targets(t: OathTable, me: Player) -> list[int]:
     out: list[int] = []
     for player in t.in_turn_order():
         if player.role == EXILE:
-            if any(relic != NO_CARD for relic in t.s.reliquary):
+            if player.seat != t.prince and any(relic != NO_CARD for relic in t.s.reliquary):
                 out.append(player.seat)
         elif player.role == CITIZEN and player is not me:
             affordable = citizenship.exile_price(t, me.seat, player.seat) <= t.purse(me)

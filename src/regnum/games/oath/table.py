@@ -7,9 +7,9 @@ kill, discard, swap, peek, seize.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from regnum.games.oath import law
 from regnum.games.oath.asking import (
@@ -95,15 +95,31 @@ from regnum.games.oath.state import (
     Player,
     Site,
 )
-from regnum.kernel.options import Args, Option, Reason
+from regnum.kernel.options import NO_ARGS, Args, Option, Reason
+from regnum.kernel.questions import Pick, Question
 from regnum.kernel.rulings import ruling
 from regnum.kernel.table import Table
 
 if TYPE_CHECKING:
     from regnum.games.oath.powers import BattlePlan
 
+T = TypeVar("T")
+
 POWER = "7.1.3"
 """What an operation cites where nothing else is said: a power does what it says."""
+IGNORED_BY_THE_PRINCE = frozenset(
+    {
+        "travel_cannot",
+        "travel_chooser",
+        "search_only",
+        "search_cannot",
+        "play_cannot",
+        "muster_cannot",
+        "trade_cannot",
+        "recover_cannot",
+    }
+)
+"""prince-ignored-bans: windows in which powers forbid something without a price (P.15.a-b)."""
 _ADVISERS = 100
 _RELICS = 200
 
@@ -144,6 +160,8 @@ class OathTable(Table):
         self.in_play = 0
         self.site_powers = 0
         self.of_colour = {player.colour: player for player in state.players}
+        self.prince = NOBODY if state.prince is None else state.prince.seat
+        """The place of the Clockwork Prince among the players; NOBODY where he does not play."""
         self.empire = state.chancellor
         """The seat that stands for the Empire, wherever somebody must: the Chancellor's."""
         self.reindex()
@@ -258,6 +276,8 @@ class OathTable(Table):
 
     def speaking(self, act: Act, window: str, ignored: int = 0) -> Sequence[Power]:
         """The powers that speak in a window of a major action: persistent, mandatory with access, or chosen."""
+        if act.who == self.prince and window in IGNORED_BY_THE_PRINCE:
+            return ()
         mask = WINDOW[window]
         used = 0
         for index in act.used:
@@ -323,6 +343,10 @@ class OathTable(Table):
     def others(self, me: Player) -> list[Player]:
         return [player for player in self.in_turn_order() if player is not me]
 
+    def partners(self, me: Player) -> list[int]:
+        """With whom a player can make an exchange: everybody else but the Clockwork Prince (prince-limited-powers)."""
+        return [player.seat for player in self.others(me) if player.seat != self.prince]
+
     def is_exile(self, seat: int) -> bool:
         return self.s.players[seat].role == EXILE
 
@@ -371,7 +395,7 @@ class OathTable(Table):
         for card in player.advisers:
             if SUIT[card] == suit and card not in down:
                 count += self.adviser_weight(player, card) if weights else 1
-        return count
+        return count + self.schemers(seat).count(suit) if seat == self.prince else count
 
     def adviser_weight(self, player: Player, card: int) -> int:
         weight = 1
@@ -381,7 +405,17 @@ class OathTable(Table):
 
     def adviser_suits(self, seat: int) -> list[int]:
         """The suits among a player's faceup advisers."""
-        return sorted({SUIT[card] for card in self.faceup_advisers(seat)} - {NO_SUIT})
+        return sorted({*(SUIT[card] for card in self.faceup_advisers(seat)), *self.schemers(seat)} - {NO_SUIT})
+
+    def schemers(self, seat: int) -> list[int]:
+        """P.2.b: the suits that count as the Clockwork Prince's advisers; nobody else has such."""
+        prince = self.s.prince
+        return [suit for row in prince.schemers for suit in row] if prince is not None and seat == prince.seat else []
+
+    def refuses(self, seat: int) -> bool:
+        """P.15.g-i: whether this is the Prince at the Limited level, who permits nothing and has no When Played."""
+        prince = self.s.prince
+        return prince is not None and prince.seat == seat and not prince.expanded
 
     def holds(self, seat: int, banner: int) -> bool:
         return self.s.holders[banner] == seat
@@ -521,7 +555,9 @@ class OathTable(Table):
         player.favor -= n
 
     def favor_to(self, player: Player, n: int) -> None:
-        """Favor comes to a board."""
+        """Favor comes to a board. What is left of the Prince's Ambition is settled first (prince-ambition)."""
+        if player.seat == self.prince and self.s.prince is not None:
+            self.s.prince.ambition = min(self.s.prince.ambition, player.favor)
         if n and WINDOW["favor_comes_to"] & self.in_play:
             for power in self.voices("favor_comes_to"):
                 if power.favor_comes_to(self, player, n):
@@ -671,7 +707,7 @@ class OathTable(Table):
 
     def cannot_pay(self, player: Player, bill: Bill) -> Reason | None:
         """4.2.g, 7.1.2.a-n: why a bill cannot be paid."""
-        if bill.supply > player.supply:
+        if bill.supply > player.supply and player.seat != self.prince:
             return Reason("4.2.g", "why-supply", {"needed": bill.supply, "have": player.supply})
         if not (bill.lines or bill.favor or bill.secrets):
             return None
@@ -692,7 +728,7 @@ class OathTable(Table):
 
     def pay(self, player: Player, bill: Bill) -> None:
         """7.1.2.k-l, A.1.p-q: out of turn favor goes into the card's bank and a secret is turned facedown."""
-        if bill.supply:
+        if bill.supply and player.seat != self.prince:  # P.7.d
             player.supply -= bill.supply
             if self.journal is not None:
                 self.note("log-spends-supply", "4.2.f", {"player": SEAT_ID[player.seat], "count": bill.supply})
@@ -894,6 +930,8 @@ class OathTable(Table):
 
     def cannot_place(self, seat: int, slot: int) -> Reason | None:
         """Why a player cannot place warbands at a site."""
+        if seat == self.prince:
+            return None  # P.15.a
         for power in self.voices("place_warbands_cannot"):
             reason = power.place_warbands_cannot(self, seat, slot)
             if reason is not None:
@@ -1295,6 +1333,8 @@ class OathTable(Table):
 
     def cannot_take(self, taker: int, thing: int, holder: int) -> Reason | None:
         """10.2.a-c: why a player cannot take a relic or banner from where it is."""
+        if taker == self.prince:
+            return None  # P.15.a
         if self.s.promises and holder >= 0:
             reason = promised(self.s, HANDS_OFF, taker, holder)
             if reason is not None:
@@ -1483,6 +1523,19 @@ class OathTable(Table):
         if c.attack_dice < 0:
             c.defense_dice -= c.attack_dice
             c.attack_dice = 0
+
+    # -- asking: the Prince has no seat to be asked at ----------------------------------------------------------
+
+    def ask(self, question: Question[T], seat: int, args: Args = NO_ARGS) -> Coroutine[Any, Any, T]:
+        return super().ask(question, seat, args) if seat != self.prince else self._decided(question, args, False)
+
+    def ask_if_any(self, question: Pick[T], seat: int, args: Args = NO_ARGS) -> Coroutine[Any, Any, T | None]:
+        return super().ask_if_any(question, seat, args) if seat != self.prince else self._decided(question, args, True)
+
+    def _decided(self, question: Question[Any], args: Args, or_none: bool) -> Coroutine[Any, Any, Any]:
+        from regnum.games.oath.prince import deciding  # it knows the whole game
+
+        return deciding.answer(self, question, args, or_none)
 
     # -- asking for powers --------------------------------------------------------------------------------------
 

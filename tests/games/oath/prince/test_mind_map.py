@@ -10,121 +10,119 @@ import pytest
 from regnum.games.oath.prince.board import PRINTED
 from regnum.games.oath.prince.mind import CONDITIONS, MIND, next_arrow, read_map, way_on
 
-
-def shows(rule: str, *values: object) -> Any:
-    return pytest.param(*values, marks=pytest.mark.rule(f"oath:{rule}"), id=rule)
-
-
 SPACES = [
-    shows("P.19.b", "TL_campaign_low", "travel-campaign-sites"),
-    shows("P.19.d", "TL_campaign_high", "travel-campaign-sites"),
-    shows("P.19.f", "TL_travel_favor", "travel-most-favor"),
-    shows("P.19.h", "TL_trade_favor", "trade-favor"),
-    shows("P.19.j", "TL_muster_low", "muster"),
-    shows("P.19.l", "TL_muster_high", "muster"),
-    shows("P.20.b", "TR_travel_favor", "travel-most-favor"),
-    shows("P.20.d", "TR_trade_both_left", "trade-favor-and-secrets"),
-    shows("P.20.f", "TR_trade_both_right", "trade-favor-and-secrets"),
-    shows("P.20.h", "TR_travel_relic_left", "travel-relic"),
-    shows("P.20.j", "TR_travel_relic_right", "travel-relic"),
-    shows("P.20.l", "TR_muster", "muster"),
-    shows("P.20.n", "TR_campaign_relics", "travel-campaign-relics"),
-    shows("P.20.p", "TR_recover_relic", "recover-relic"),
-    shows("P.21.b", "BL_trade_secret", "trade-secrets"),
-    shows("P.21.d", "BL_travel_secret", "travel-most-secrets"),
-    shows("P.21.f", "BL_trade_both", "trade-favor-and-secrets"),
-    shows("P.21.h", "BL_muster", "muster"),
-    shows("P.21.j", "BL_campaign_ds", "travel-campaign-darkest-secret"),
-    shows("P.21.l", "BL_search", "search"),
-    shows("P.21.n", "BL_recover_ds", "recover-darkest-secret"),
-    shows("P.22.b", "BR_trade_favor", "trade-favor"),
-    shows("P.22.d", "BR_travel_favor", "travel-most-favor"),
-    shows("P.22.f", "BR_trade_both", "trade-favor-and-secrets"),
-    shows("P.22.h", "BR_muster", "muster"),
-    shows("P.22.j", "BR_campaign_pf", "travel-campaign-peoples-favor"),
-    shows("P.22.l", "BR_recover_pf", "recover-peoples-favor"),
-    shows("P.22.n", "BR_search", "search"),
+    pytest.param("TL_campaign_low", "travel-campaign-sites", marks=pytest.mark.rule("oath:P.19.b")),
+    pytest.param("TL_campaign_high", "travel-campaign-sites", marks=pytest.mark.rule("oath:P.19.d")),
+    pytest.param("TL_travel_favor", "travel-most-favor", marks=pytest.mark.rule("oath:P.19.f")),
+    pytest.param("TL_trade_favor", "trade-favor", marks=pytest.mark.rule("oath:P.19.h")),
+    pytest.param("TL_muster_low", "muster", marks=pytest.mark.rule("oath:P.19.j")),
+    pytest.param("TL_muster_high", "muster", marks=pytest.mark.rule("oath:P.19.l")),
+    pytest.param("TR_travel_favor", "travel-most-favor", marks=pytest.mark.rule("oath:P.20.b")),
+    pytest.param("TR_trade_both_left", "trade-favor-and-secrets", marks=pytest.mark.rule("oath:P.20.d")),
+    pytest.param("TR_trade_both_right", "trade-favor-and-secrets", marks=pytest.mark.rule("oath:P.20.f")),
+    pytest.param("TR_travel_relic_left", "travel-relic", marks=pytest.mark.rule("oath:P.20.h")),
+    pytest.param("TR_travel_relic_right", "travel-relic", marks=pytest.mark.rule("oath:P.20.j")),
+    pytest.param("TR_muster", "muster", marks=pytest.mark.rule("oath:P.20.l")),
+    pytest.param("TR_campaign_relics", "travel-campaign-relics", marks=pytest.mark.rule("oath:P.20.n")),
+    pytest.param("TR_recover_relic", "recover-relic", marks=pytest.mark.rule("oath:P.20.p")),
+    pytest.param("BL_trade_secret", "trade-secrets", marks=pytest.mark.rule("oath:P.21.b")),
+    pytest.param("BL_travel_secret", "travel-most-secrets", marks=pytest.mark.rule("oath:P.21.d")),
+    pytest.param("BL_trade_both", "trade-favor-and-secrets", marks=pytest.mark.rule("oath:P.21.f")),
+    pytest.param("BL_muster", "muster", marks=pytest.mark.rule("oath:P.21.h")),
+    pytest.param("BL_campaign_ds", "travel-campaign-darkest-secret", marks=pytest.mark.rule("oath:P.21.j")),
+    pytest.param("BL_search", "search", marks=pytest.mark.rule("oath:P.21.l")),
+    pytest.param("BL_recover_ds", "recover-darkest-secret", marks=pytest.mark.rule("oath:P.21.n")),
+    pytest.param("BR_trade_favor", "trade-favor", marks=pytest.mark.rule("oath:P.22.b")),
+    pytest.param("BR_travel_favor", "travel-most-favor", marks=pytest.mark.rule("oath:P.22.d")),
+    pytest.param("BR_trade_both", "trade-favor-and-secrets", marks=pytest.mark.rule("oath:P.22.f")),
+    pytest.param("BR_muster", "muster", marks=pytest.mark.rule("oath:P.22.h")),
+    pytest.param("BR_campaign_pf", "travel-campaign-peoples-favor", marks=pytest.mark.rule("oath:P.22.j")),
+    pytest.param("BR_recover_pf", "recover-peoples-favor", marks=pytest.mark.rule("oath:P.22.l")),
+    pytest.param("BR_search", "search", marks=pytest.mark.rule("oath:P.22.n")),
 ]
 
 ARROWS = [
-    shows(
-        "P.19.a",
+    pytest.param(
         "TL_threat",
         [
             ("red", "rules-most-sites", "need_banner"),
             ("orange", "battle-ready-sites", "TL_campaign_low"),
             ("black", "", "TL_muster_low"),
         ],
+        marks=pytest.mark.rule("oath:P.19.a"),
     ),
-    shows(
-        "P.19.c",
+    pytest.param(
         "TL_campaign_low",
         [("orange", "battle-ready-sites", "TL_campaign_high"), ("black", "", "TL_travel_favor")],
+        marks=pytest.mark.rule("oath:P.19.c"),
     ),
-    shows("P.19.e", "TL_campaign_high", [("red", "rules-most-sites", "need_banner"), ("black", "", "TL_muster_high")]),
-    shows("P.19.g", "TL_travel_favor", [("black", "", "TL_trade_favor")]),
-    shows("P.19.i", "TL_trade_favor", [("black", "", "TL_muster_high")]),
-    shows(
-        "P.19.k",
+    pytest.param(
+        "TL_campaign_high",
+        [("red", "rules-most-sites", "need_banner"), ("black", "", "TL_muster_high")],
+        marks=pytest.mark.rule("oath:P.19.e"),
+    ),
+    pytest.param("TL_travel_favor", [("black", "", "TL_trade_favor")], marks=pytest.mark.rule("oath:P.19.g")),
+    pytest.param("TL_trade_favor", [("black", "", "TL_muster_high")], marks=pytest.mark.rule("oath:P.19.i")),
+    pytest.param(
         "TL_muster_low",
         [("orange", "battle-ready-sites", "TL_campaign_low"), ("black", "", "TL_travel_favor")],
+        marks=pytest.mark.rule("oath:P.19.k"),
     ),
-    shows(
-        "P.19.m",
+    pytest.param(
         "TL_muster_high",
         [("orange", "battle-ready-sites", "TL_campaign_high"), ("black", "", "TL_trade_favor")],
+        marks=pytest.mark.rule("oath:P.19.m"),
     ),
-    shows(
-        "P.20.a",
+    pytest.param(
         "TR_threat",
         [
             ("red", "holds-most-relics-and-banners", "TL_muster_high"),
             ("orange", "battle-ready-relics", "TR_campaign_relics"),
             ("black", "", "TR_travel_relic_right"),
         ],
+        marks=pytest.mark.rule("oath:P.20.a"),
     ),
-    shows("P.20.c", "TR_travel_favor", [("black", "", "TR_trade_both_left")]),
-    shows("P.20.e", "TR_trade_both_left", [("black", "", "TR_travel_relic_left")]),
-    shows(
-        "P.20.g",
+    pytest.param("TR_travel_favor", [("black", "", "TR_trade_both_left")], marks=pytest.mark.rule("oath:P.20.c")),
+    pytest.param("TR_trade_both_left", [("black", "", "TR_travel_relic_left")], marks=pytest.mark.rule("oath:P.20.e")),
+    pytest.param(
         "TR_trade_both_right",
         [("orange", "can-pay-relic", "TR_recover_relic"), ("black", "", "TR_travel_favor")],
+        marks=pytest.mark.rule("oath:P.20.g"),
     ),
-    shows(
-        "P.20.i",
+    pytest.param(
         "TR_travel_relic_left",
         [
             ("red", "holds-most-relics-and-banners", "TL_muster_high"),
             ("orange", "can-pay-relic", "TR_recover_relic"),
             ("black", "", "TR_muster"),
         ],
+        marks=pytest.mark.rule("oath:P.20.i"),
     ),
-    shows(
-        "P.20.k",
+    pytest.param(
         "TR_travel_relic_right",
         [("orange", "can-pay-relic", "TR_recover_relic"), ("black", "", "TR_trade_both_right")],
+        marks=pytest.mark.rule("oath:P.20.k"),
     ),
-    shows(
-        "P.20.m",
+    pytest.param(
         "TR_muster",
         [("orange", "battle-ready-relics", "TR_campaign_relics"), ("black", "", "TR_travel_favor")],
+        marks=pytest.mark.rule("oath:P.20.m"),
     ),
-    shows(
-        "P.20.o",
+    pytest.param(
         "TR_campaign_relics",
         [("red", "holds-most-relics-and-banners", "TL_muster_high"), ("black", "", "TR_travel_relic_left")],
+        marks=pytest.mark.rule("oath:P.20.o"),
     ),
-    shows(
-        "P.20.q",
+    pytest.param(
         "TR_recover_relic",
         [
             ("red", "holds-most-relics-and-banners", "TL_muster_high"),
             ("orange", "battle-ready-relics", "TR_campaign_relics"),
             ("black", "", "TR_trade_both_left"),
         ],
+        marks=pytest.mark.rule("oath:P.20.q"),
     ),
-    shows(
-        "P.21.a",
+    pytest.param(
         "BL_threat",
         [
             ("red", "holds-darkest-secret", "BL_search"),
@@ -132,29 +130,37 @@ ARROWS = [
             ("orange", "can-pay-darkest-secret", "BL_recover_ds"),
             ("black", "", "BL_trade_secret"),
         ],
+        marks=pytest.mark.rule("oath:P.21.a"),
     ),
-    shows(
-        "P.21.c",
+    pytest.param(
         "BL_trade_secret",
         [("orange", "can-pay-darkest-secret", "BL_recover_ds"), ("black", "", "BL_travel_secret")],
+        marks=pytest.mark.rule("oath:P.21.c"),
     ),
-    shows("P.21.e", "BL_travel_secret", [("black", "", "BL_trade_both")]),
-    shows(
-        "P.21.g", "BL_trade_both", [("orange", "can-pay-darkest-secret", "BL_recover_ds"), ("black", "", "BL_muster")]
+    pytest.param("BL_travel_secret", [("black", "", "BL_trade_both")], marks=pytest.mark.rule("oath:P.21.e")),
+    pytest.param(
+        "BL_trade_both",
+        [("orange", "can-pay-darkest-secret", "BL_recover_ds"), ("black", "", "BL_muster")],
+        marks=pytest.mark.rule("oath:P.21.g"),
     ),
-    shows(
-        "P.21.i",
+    pytest.param(
         "BL_muster",
         [("orange", "battle-ready-darkest-secret", "BL_campaign_ds"), ("black", "", "BL_travel_secret")],
+        marks=pytest.mark.rule("oath:P.21.i"),
     ),
-    shows(
-        "P.21.k", "BL_campaign_ds", [("red", "holds-darkest-secret", "BL_search"), ("black", "", "BL_travel_secret")]
+    pytest.param(
+        "BL_campaign_ds",
+        [("red", "holds-darkest-secret", "BL_search"), ("black", "", "BL_travel_secret")],
+        marks=pytest.mark.rule("oath:P.21.k"),
     ),
-    shows("P.21.m", "BL_search", [("black", "", "TL_muster_low")]),
-    shows("P.21.o", "BL_recover_ds", [("black", "", "BR_search")]),
-    shows("P.21.p", "need_banner", [("red", "needs-only-darkest-secret", "BL_trade_secret"), ("red", "", "BR_threat")]),
-    shows(
-        "P.22.a",
+    pytest.param("BL_search", [("black", "", "TL_muster_low")], marks=pytest.mark.rule("oath:P.21.m")),
+    pytest.param("BL_recover_ds", [("black", "", "BR_search")], marks=pytest.mark.rule("oath:P.21.o")),
+    pytest.param(
+        "need_banner",
+        [("red", "needs-only-darkest-secret", "BL_trade_secret"), ("red", "", "BR_threat")],
+        marks=pytest.mark.rule("oath:P.21.p"),
+    ),
+    pytest.param(
         "BR_threat",
         [
             ("red", "holds-peoples-favor", "BR_search"),
@@ -162,24 +168,31 @@ ARROWS = [
             ("orange", "can-pay-peoples-favor", "BR_recover_pf"),
             ("black", "", "BR_trade_favor"),
         ],
+        marks=pytest.mark.rule("oath:P.22.a"),
     ),
-    shows(
-        "P.22.c",
+    pytest.param(
         "BR_trade_favor",
         [("orange", "can-pay-peoples-favor", "BR_recover_pf"), ("black", "", "BR_travel_favor")],
+        marks=pytest.mark.rule("oath:P.22.c"),
     ),
-    shows("P.22.e", "BR_travel_favor", [("black", "", "BR_trade_both")]),
-    shows(
-        "P.22.g", "BR_trade_both", [("orange", "can-pay-peoples-favor", "BR_recover_pf"), ("black", "", "BR_muster")]
+    pytest.param("BR_travel_favor", [("black", "", "BR_trade_both")], marks=pytest.mark.rule("oath:P.22.e")),
+    pytest.param(
+        "BR_trade_both",
+        [("orange", "can-pay-peoples-favor", "BR_recover_pf"), ("black", "", "BR_muster")],
+        marks=pytest.mark.rule("oath:P.22.g"),
     ),
-    shows(
-        "P.22.i",
+    pytest.param(
         "BR_muster",
         [("orange", "battle-ready-peoples-favor", "BR_campaign_pf"), ("black", "", "BR_travel_favor")],
+        marks=pytest.mark.rule("oath:P.22.i"),
     ),
-    shows("P.22.k", "BR_campaign_pf", [("red", "holds-peoples-favor", "BL_search"), ("black", "", "BR_travel_favor")]),
-    shows("P.22.m", "BR_recover_pf", [("black", "", "BR_search")]),
-    shows("P.22.o", "BR_search", [("black", "", "TR_travel_favor")]),
+    pytest.param(
+        "BR_campaign_pf",
+        [("red", "holds-peoples-favor", "BL_search"), ("black", "", "BR_travel_favor")],
+        marks=pytest.mark.rule("oath:P.22.k"),
+    ),
+    pytest.param("BR_recover_pf", [("black", "", "BR_search")], marks=pytest.mark.rule("oath:P.22.m")),
+    pytest.param("BR_search", [("black", "", "TR_travel_favor")], marks=pytest.mark.rule("oath:P.22.o")),
 ]
 
 

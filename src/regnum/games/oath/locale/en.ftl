@@ -1386,6 +1386,52 @@ note-name-translated = The Polish name is our own translation; your box may have
 note-confidence-medium = A point of this card is our reading; the rulings say which.
 note-reconstructed = No source settles this; it is our proposal.
 
+## The Clockwork Prince
+
+automaton-prince = { $case ->
+        [mid] the Clockwork Prince
+       *[nom] Clockwork Prince
+    }
+threat-none = no threat
+threat-successor = the Successor
+threat-oathkeeper = the Oathkeeper goal
+threat-vision = the goal of a Vision
+quadrant-TL = top left quadrant
+quadrant-TR = top right quadrant
+quadrant-BL = bottom left quadrant
+quadrant-BR = bottom right quadrant
+mind-action = { NAME($action) } ({ NAME($quadrant) })
+mind-threat = threat space ({ NAME($quadrant) })
+mind-decision = the question of the banner
+deed-trade-favor = Trade for favor
+deed-trade-secrets = Trade for secrets
+deed-trade-favor-and-secrets = Trade for favor and secrets
+deed-muster = Muster
+deed-travel-most-favor = Travel to where there is most favor
+deed-travel-most-secrets = Travel to where there are most secrets
+deed-travel-relic = Travel to a site with a relic
+deed-search = Search
+deed-recover-relic = Recover a relic
+deed-recover-darkest-secret = Recover the Darkest Secret
+deed-recover-peoples-favor = Recover the People's Favor
+deed-travel-campaign-sites = Travel and Campaign for sites of the Rival
+deed-travel-campaign-relics = Travel and Campaign for relics
+deed-travel-campaign-darkest-secret = Travel and Campaign for the Darkest Secret
+deed-travel-campaign-peoples-favor = Travel and Campaign for the People's Favor
+condition-always = no condition
+condition-battle-ready-sites = ready to fight for a site of the Rival
+condition-battle-ready-relics = ready to fight for a relic
+condition-battle-ready-darkest-secret = ready to fight for the Darkest Secret
+condition-battle-ready-peoples-favor = ready to fight for the People's Favor
+condition-can-pay-relic = can pay for a relic
+condition-can-pay-darkest-secret = can pay for the Darkest Secret
+condition-can-pay-peoples-favor = can pay for the People's Favor
+condition-holds-darkest-secret = holds the Darkest Secret
+condition-holds-peoples-favor = holds the People's Favor
+condition-holds-most-relics-and-banners = holds most relics and banners
+condition-rules-most-sites = rules most sites
+condition-needs-only-darkest-secret = needs only the Darkest Secret
+
 ## Part two: play
 
 ## Pieces of other messages
@@ -1884,3 +1930,32 @@ play-oath-result = Rolled
 play-oath-rolled = attack { $attack }, defense { $defense }
 play-oath-capacity = room for cards: { $count }
 log-odds = Before the dice: the attack of { NAME($player) } has a chance of { $percent } %.
+ask-prince-look = { NAME($player) } feels threatened and offers Citizenship. Do you look at the relic at the bottom of the relic deck?
+ask-prince-take = Do you take this relic and become a Citizen?
+why-prince-keeps-citizens = Under the Clockwork Prince no Citizen becomes an Exile.
+why-prince-permits-nothing = The Clockwork Prince agrees to nothing that needs his permission.
+log-prince-settles = { NAME($player) } starts at { NAME($site) }.
+log-prince-threat = { NAME($player) } assesses the threat: { NAME($threat) }.
+log-prince-turns-to = Both action markers go to a space of the Mind Map: { NAME($space) }.
+log-prince-strategy = { NAME($player) } moves the strategy marker; attack dice in campaigns: { $dice }.
+log-prince-no-card = { NAME($player) } finds no denizen.
+log-prince-chooses = { $as ->
+        [friends] { NAME($player) } chooses { NAME($card) }: { NAME($suit) } stands highest among the Friends.
+        [schemers] { NAME($player) } chooses { NAME($card) }: { NAME($suit) } stands highest among the Schemers.
+       *[unassigned] { NAME($player) } chooses { NAME($card) }: { NAME($suit) } is the first Unassigned suit.
+    }
+log-prince-cannot-play = No site can take { NAME($card) }; { NAME($player) } gains what the can't-play box shows.
+log-prince-relationship = { $as ->
+        [friends] The relationship marker of { NAME($suit) } stands among the Friends on row { $row }.
+       *[schemers] The relationship marker of { NAME($suit) } stands among the Schemers on row { $row }.
+    }
+log-prince-actions = Actions of the Clockwork Prince this turn: { $count }.
+log-prince-follows = { $colour ->
+        [red] Red arrow ({ NAME($condition) }): { NAME($space) }.
+        [orange] Orange arrow ({ NAME($condition) }): { NAME($space) }.
+       *[black] Black arrow: { NAME($space) }.
+    }
+log-prince-skips = { NAME($player) } skips: { NAME($action) }.
+log-prince-stops = The action marker comes back to a space skipped before; { NAME($player) } ends the actions.
+log-prince-leftmost = A tie: { NAME($player) } takes the leftmost ({ NAME($thing) }).
+log-prince-not-ready = { NAME($player) } is not ready to fight: { $dice } attack dice against { $defense }.

@@ -5118,6 +5118,57 @@ note-name-translated = Polska nazwa jest naszym tłumaczeniem; w pudełku może 
 note-confidence-medium = Jeden szczegół tej karty odczytujemy po swojemu; rozstrzygnięcia mówią który.
 note-reconstructed = Żadne źródło tego nie rozstrzyga; to nasza propozycja.
 
+## Mechaniczny Książę
+
+automaton-prince = { $case ->
+        [gen] Mechanicznego Księcia
+        [dat] Mechanicznemu Księciu
+        [acc] Mechanicznego Księcia
+        [ins] Mechanicznym Księciem
+        [loc] Mechanicznym Księciu
+       *[nom] Mechaniczny Książę
+    }
+    .gender = m
+threat-none = brak Zagrożenia
+threat-successor = Następca
+threat-oathkeeper = Cel Wiernego Przysiędze
+threat-vision = Cel Wizji
+quadrant-TL = lewy górny kwadrant
+quadrant-TR = prawy górny kwadrant
+quadrant-BL = lewy dolny kwadrant
+quadrant-BR = prawy dolny kwadrant
+mind-action = { NAME($action) }, { NAME($quadrant) }
+mind-threat = pole Zagrożenia, { NAME($quadrant) }
+mind-decision = pytanie o Sztandar
+deed-trade-favor = Handel za Przychylność
+deed-trade-secrets = Handel za Sekrety
+deed-trade-favor-and-secrets = Handel za Przychylność i Sekrety
+deed-muster = Werbowanie
+deed-travel-most-favor = Podróż tam, gdzie jest najwięcej Przychylności
+deed-travel-most-secrets = Podróż tam, gdzie jest najwięcej Sekretów
+deed-travel-relic = Podróż na Obszar z Reliktem
+deed-search = Przeszukanie
+deed-recover-relic = Odzyskanie Reliktu
+deed-recover-darkest-secret = Odzyskanie Najmroczniejszej Tajemnicy
+deed-recover-peoples-favor = Odzyskanie Miłości Ludu
+deed-travel-campaign-sites = Podróż i Najazd na Obszary Rywala
+deed-travel-campaign-relics = Podróż i Najazd po Relikty
+deed-travel-campaign-darkest-secret = Podróż i Najazd po Najmroczniejszą Tajemnicę
+deed-travel-campaign-peoples-favor = Podróż i Najazd po Miłość Ludu
+condition-always = bez warunku
+condition-battle-ready-sites = gotowy do Walki o Obszar Rywala
+condition-battle-ready-relics = gotowy do Walki o Relikt
+condition-battle-ready-darkest-secret = gotowy do Walki o Najmroczniejszą Tajemnicę
+condition-battle-ready-peoples-favor = gotowy do Walki o Miłość Ludu
+condition-can-pay-relic = stać go na Relikt
+condition-can-pay-darkest-secret = stać go na Najmroczniejszą Tajemnicę
+condition-can-pay-peoples-favor = stać go na Miłość Ludu
+condition-holds-darkest-secret = posiada Najmroczniejszą Tajemnicę
+condition-holds-peoples-favor = posiada Miłość Ludu
+condition-holds-most-relics-and-banners = ma najwięcej Reliktów i Sztandarów
+condition-rules-most-sites = rządzi największą liczbą Obszarów
+condition-needs-only-darkest-secret = potrzebuje tylko Najmroczniejszej Tajemnicy
+
 ## Część druga: gra
 
 ## Kawałki innych komunikatów, w bierniku
@@ -5619,3 +5670,32 @@ play-oath-result = Wynik
 play-oath-rolled = Siła Ataku { $attack }, Siła Obrony { $defense }
 play-oath-capacity = miejsca na karty: { $count }
 log-odds = Przed rzutem: szansa powodzenia Ataku ({ NAME($player) }): { $percent } %.
+ask-prince-look = { NAME($player) } czuje się zagrożony i kusi Obywatelstwem. Czy podglądasz Relikt ze spodu talii Reliktów?
+ask-prince-take = Czy bierzesz ten Relikt i stajesz się Obywatelem?
+why-prince-keeps-citizens = Pod rządami Mechanicznego Księcia żaden Obywatel nie staje się Banitą.
+why-prince-permits-nothing = Mechaniczny Książę nie zgadza się na nic, co wymaga jego pozwolenia.
+log-prince-settles = { NAME($player) } zaczyna na Obszarze { NAME($site) }.
+log-prince-threat = { NAME($player) } ocenia Zagrożenie: { NAME($threat) }.
+log-prince-turns-to = Oba znaczniki Akcji trafiają na Mapie Myśli na { NAME($space) }.
+log-prince-strategy = { NAME($player) } przesuwa znacznik Strategii; kości Ataku w Najazdach: { $dice }.
+log-prince-no-card = { NAME($player) } nie znajduje żadnego Mieszkańca.
+log-prince-chooses = { $as ->
+        [friends] { NAME($player) } wybiera kartę { NAME($card) }: { NAME($suit) } stoi najwyżej wśród Przyjaciół.
+        [schemers] { NAME($player) } wybiera kartę { NAME($card) }: { NAME($suit) } stoi najwyżej wśród Konspiratorów.
+       *[unassigned] { NAME($player) } wybiera kartę { NAME($card) }: { NAME($suit) } to pierwszy symbol spośród Nieprzypisanych.
+    }
+log-prince-cannot-play = Na żadnym Obszarze nie można zagrać karty { NAME($card) }; { NAME($player) } korzysta z ramki „Nie można zagrać?”.
+log-prince-relationship = { $as ->
+        [friends] Znacznik Relacji ({ NAME($suit) }) stoi wśród Przyjaciół w rzędzie { $row }.
+       *[schemers] Znacznik Relacji ({ NAME($suit) }) stoi wśród Konspiratorów w rzędzie { $row }.
+    }
+log-prince-actions = Akcje Mechanicznego Księcia w tej turze: { $count }.
+log-prince-follows = { $colour ->
+        [red] Czerwona strzałka ({ NAME($condition) }): { NAME($space) }.
+        [orange] Pomarańczowa strzałka ({ NAME($condition) }): { NAME($space) }.
+       *[black] Czarna strzałka: { NAME($space) }.
+    }
+log-prince-skips = { NAME($player) } pomija akcję: { NAME($action) }.
+log-prince-stops = Znacznik Akcji wraca na pominięte już pole; { NAME($player) } kończy akcje.
+log-prince-leftmost = Remis: { NAME($player) } wybiera pierwszą możliwość od lewej ({ NAME($thing) }).
+log-prince-not-ready = { NAME($player) } nie jest gotowy do Walki: kości Ataku { $dice } przeciw sumie { $defense }.

@@ -16,9 +16,6 @@ PRINTED: dict[str, Any] = tomllib.loads(
 )
 """What is printed on his board and on the Mind Map."""
 
-PRINCE_ID = "automaton:prince"
-"""He has no seat: this is what he is called in results."""
-
 FRIENDS, SCHEMERS = "friends", "schemers"
 
 
