@@ -345,6 +345,8 @@ class OathTable(Table):
 
     def partners(self, me: Player) -> list[int]:
         """With whom a player can make an exchange: everybody else but the Clockwork Prince (prince-limited-powers)."""
+        if me.seat == self.prince:
+            return []
         return [player.seat for player in self.others(me) if player.seat != self.prince]
 
     def is_exile(self, seat: int) -> bool:

@@ -101,6 +101,12 @@ def visions_met(t: OathTable, seat: int) -> list[int]:
     return met
 
 
+def revealed_goal_met(t: OathTable, seat: int) -> bool:
+    """P.5.h: whether a player has revealed a Vision and alone meets its goal, however many Visions were drawn."""
+    vision = t.s.players[seat].vision
+    return vision in VISION_GOAL and meets(t, VISION_GOAL[vision]) == [seat]
+
+
 def vision_met(t: OathTable, seat: int) -> int:
     """3.2.a-h: the first Vision by which an Exile wins now, or NO_CARD."""
     return next(iter(visions_met(t, seat)), NO_CARD)

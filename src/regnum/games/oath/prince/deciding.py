@@ -1,7 +1,8 @@
 """Every question that the law puts to the Prince (P.3.a, P.15): answered here, and nowhere else.
 
 What has no rule of its own is a tie of all options, and he takes the leftmost (prince-leftmost); what a power would let
-him do he does only if it costs and discards nothing (prince-limited-powers); what hangs on his consent he refuses.
+him do he does only if it costs and discards nothing (prince-limited-powers); what hangs on his consent he refuses. At
+the Expanded level a person decides on powers and permissions (`behalf.py`).
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from regnum.games.oath.asking import DECLINE, ENOUGH, YES
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import CARDS, EDIFICES, SLOTS, is_denizen
 from regnum.games.oath.powers import POWERS, BattlePlan, RestPower
-from regnum.games.oath.prince import battle, board
+from regnum.games.oath.prince import battle, behalf, board
 from regnum.games.oath.prince.board import FRIENDS, SCHEMERS
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import NO_ARGS, Args, Option
@@ -29,7 +30,48 @@ async def answer(t: OathTable, question: Question[Any], args: Args = NO_ARGS, or
     d.options = question.list_options(t, d)
     if or_none and not d.options:
         return None
+    if battle.prince_of(t).expanded and _left_to_a_person(t, d):
+        return await behalf.ask(t, question, args)
     return ANSWERS.get(question.name, leftmost)(t, d)
+
+
+LEFT_TO_A_PERSON = frozenset(
+    {
+        "confirm",
+        "campaign-consent",
+        "warbands-consent",
+        "warbands-consent-give",
+        "campaign-plans",
+        "rest-power",
+        "discard-first",
+        "choose-site",
+        "choose-card",
+        "choose-player",
+        "choose-bank",
+        "choose-suit",
+        "choose-pile",
+        "choose-place",
+        "choose-dice",
+        "choose-several",
+        "choose-number",
+        "next-effect",
+    }
+)
+"""P.15.l-o: questions about the use of powers, and permissions."""
+
+
+@ruling("prince_who_decides")
+def _left_to_a_person(t: OathTable, d: Decision) -> bool:
+    """P.15.m-o: powers and permissions at the Expanded level, unless the power harms the player who is the threat.
+
+    What the law itself asks (the dead of a force, secrets that are lost) is no use of a power.
+    """
+    name = d.question.name
+    if name in ("campaign-plans", "choose-dice") and behalf.harms_the_threat(t):
+        return False
+    if name in LEFT_TO_A_PERSON:
+        return d.args.get("power") != "the-law"
+    return any(_is_use(option) for option in d.options)
 
 
 def _is_use(option: Option[Any]) -> bool:

@@ -14,6 +14,7 @@ from regnum.games.oath.catalogue import (
     VISION_GOAL,
 )
 from regnum.games.oath.powers import KIND, WakePower
+from regnum.games.oath.prince import behalf
 from regnum.games.oath.prince.actions import PERFORM
 from regnum.games.oath.prince.battle import himself, prince_of
 from regnum.games.oath.prince.board import NO_THREAT, OATHKEEPER, ROWS, SUCCESSOR, THREATS, VISION
@@ -43,8 +44,8 @@ async def step(t: OathTable) -> None:
 # -- phase 1: the threat (P.5) ---------------------------------------------------------------------------------------
 
 
-def threat_to(t: OathTable) -> tuple[int, str, int]:
-    """P.5.b-i: the space of the threat track, the goal it is about, and the player who is the threat.
+def threat_to(t: OathTable) -> tuple[int, str]:
+    """P.5.b-i: the space of the threat track, and the goal it is about.
 
     The conditions in their order. P.2.l-m: an Exile Prince is threatened by not being the Usurper, and by nothing else.
     """
@@ -54,20 +55,17 @@ def threat_to(t: OathTable) -> tuple[int, str, int]:
     holder = s.title
     if me.role == EXILE:
         if holder == me.seat and s.usurper:
-            return NO_THREAT, "", NOBODY
-        return OATHKEEPER, goal, NOBODY if holder == me.seat else holder
-    heir = title.successor(t)
-    if heir != NOBODY:
-        return SUCCESSOR, SUCCESSOR_GOAL[s.oath], heir
+            return NO_THREAT, ""
+        return OATHKEEPER, goal
+    if title.successor(t) != NOBODY:
+        return SUCCESSOR, SUCCESSOR_GOAL[s.oath]
     exile_has_it = holder != NOBODY and s.players[holder].role == EXILE
     if exile_has_it and (s.usurper or s.round == ROUNDS):
-        return OATHKEEPER, goal, holder
+        return OATHKEEPER, goal
     for player in t.in_turn_order():
-        if player.role == EXILE and player.vision in VISION_GOAL:
-            wanted = VISION_GOAL[player.vision]
-            if title.meets(t, wanted) == [player.seat]:
-                return VISION, wanted, player.seat
-    return (OATHKEEPER, goal, holder) if exile_has_it else (NO_THREAT, "", NOBODY)
+        if player.role == EXILE and title.revealed_goal_met(t, player.seat):
+            return VISION, VISION_GOAL[player.vision]
+    return (OATHKEEPER, goal) if exile_has_it else (NO_THREAT, "")
 
 
 @ruling("prince_markers")
@@ -78,7 +76,7 @@ def face(t: OathTable) -> None:
     """
     p = prince_of(t)
     before = p.threat
-    p.threat, goal, _ = threat_to(t)
+    p.threat, goal = threat_to(t)
     if t.journal is not None:
         t.note("log-prince-threat", "P.5.b", {"player": SEAT_ID[t.prince], "threat": f"threat:{THREATS[p.threat]}"})
     if p.threat == NO_THREAT:
@@ -148,7 +146,7 @@ async def act(t: OathTable) -> None:
         p.actions = 0 if row is None else ROWS[row].actions
         t.note("log-prince-actions", "P.7.a", {"player": SEAT_ID[t.prince], "count": p.actions})
         await title.check(t)
-    else:
+    elif not p.expanded or not await behalf.use_powers(t):
         await next_action(t, p)
 
 
