@@ -81,7 +81,10 @@ def _relic(t: OathTable, recover: Recover, target: int, bill: Bill) -> Reason | 
 
 
 def _banner(t: OathTable, recover: Recover, target: int, bill: Bill) -> Reason | None:
-    """5.4.1.e-j, 5.4.2.f-g: more than lies on it; the Darkest Secret of another only where it is not guarded."""
+    """5.4.1.e-j, 5.4.2.f-g: more than lies on it; the Darkest Secret of another only where it is not guarded.
+
+    P.13.d-e: from the Prince it never is, from others as always.
+    """
     banner = target - BANNER_THING
     s = t.s
     holder = s.holders[banner]

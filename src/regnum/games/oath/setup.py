@@ -113,7 +113,7 @@ def build_deck(denizens: Sequence[int], shuffled: Shuffle) -> tuple[tuple[int, .
 
 
 def deal(setup: Setup, seed: int) -> OathState:
-    """1.1.a-1.8.e, 1.10.a-1.22.a: everything up to the choices of the last step."""
+    """1.1.a-1.8.e, 1.10.a-1.22.a, P.1.d: everything up to the choices of the last step."""
     rng = Rng(seed)
     errata = setup.options["law"] == "errata"
     world = world_of(setup, rng)

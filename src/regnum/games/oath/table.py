@@ -410,7 +410,7 @@ class OathTable(Table):
         return sorted({*(SUIT[card] for card in self.faceup_advisers(seat)), *self.schemers(seat)} - {NO_SUIT})
 
     def schemers(self, seat: int) -> list[int]:
-        """P.2.b: the suits that count as the Clockwork Prince's advisers; nobody else has such."""
+        """P.2.b-d: the suits that count as the Clockwork Prince's advisers; nobody else has such."""
         prince = self.s.prince
         return [suit for row in prince.schemers for suit in row] if prince is not None and seat == prince.seat else []
 

@@ -252,7 +252,8 @@ REST_POWER: Pick[Any] = Pick("rest-power", "4.3.5", _rest_menu, passable=True)
 def refresh(t: OathTable, me: Player) -> None:
     """By the warbands left in the bank (a Citizen: the Chancellor's space), and what was not spent.
 
-    4.3.3.a-b, 4.3.4.a-b, 6.box.4.3.3.a.
+    4.3.3.a-b, 4.3.4.a-b, 6.box.4.3.3.a. P.1.j, P.2.j-k: the Princely Reliquary has the Chancellor's track, for a person
+    who is Chancellor beside an Exile Prince and for the Citizens of a Prince who is Chancellor.
     """
     left = me.supply
     if me.role == CITIZEN and t.prince == t.empire:

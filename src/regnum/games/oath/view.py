@@ -290,6 +290,8 @@ class OathView:
     world_deck: DeckView
     discards: list[PileView]
     relic_deck: int
+    princely: bool
+    """The Reliquary lies with its Princely side up (P.1.h)."""
     reliquary: list[SpaceView]
     drawn: list[str] | None
     """Cards being searched through, for who may see them."""
@@ -581,6 +583,7 @@ def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
         DeckView("world-deck", back(s.deck[-1]) if s.deck else None),
         [PileView(PILE_ID[pile], [back(card) for card in cards]) for pile, cards in enumerate(s.discards)],
         len(s.relic_deck),
+        s.prince is not None,
         [
             SpaceView(
                 f"reliquary:{i}",

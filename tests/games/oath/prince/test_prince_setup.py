@@ -12,6 +12,7 @@ from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
+from regnum.scenes import Scene
 from tests.games.oath.test_setup import chronicle
 
 OATH = find("oath")
@@ -77,6 +78,23 @@ def test_his_board_at_the_start() -> None:
         assert p.space == p.start == MIND.threat_space[OATH_GOAL[s.oath]]
         assert (p.friends, p.schemers) == (((), (), (), ()), ((), (), (), ()))
         assert (p.threat, p.strategy, p.ambition, p.woken) == (0, 0, 0, False)
+
+
+@pytest.mark.rule("oath:P.1.h")
+def test_the_reliquary_lies_with_its_princely_side_up() -> None:
+    for options in ({"prince": "chancellor"}, {"prince": "exile"}, {}):
+        played = match(2, **options)
+        view = OATH.view(played.table, 0)
+        assert view.princely == bool(options)
+        assert [space.relic is not None for space in view.reliquary] == [True] * 4
+
+
+@pytest.mark.rule("oath:P.1.j")
+@pytest.mark.parametrize(("warbands", "supply"), [(0, 6), (8, 5), (16, 4), (22, 3)])
+def test_beside_an_exile_prince_the_chancellor_refreshes_as_ever(warbands: int, supply: int) -> None:
+    scene = Scene("oath", 1, options={"prince": "exile"}, seats=[{"warbands": warbands, "supply": 0}], turn=0)
+    scene.answer("rest")
+    scene.holds(seats={0: {"supply": supply, "colour": "purple", "role": "chancellor"}})
 
 
 @pytest.mark.rule("oath:P.1.n")

@@ -140,6 +140,7 @@ export interface OathView {
   world_deck: { at: string; back: string | null }
   discards: { at: string; backs: string[] }[]
   relic_deck: number
+  princely: boolean
   reliquary: SpaceView[]
   drawn: string[] | null
   drawn_count: number

@@ -194,7 +194,7 @@ def relic_holder(t: OathTable) -> Player | None:
 
 
 def relics_by_dice(t: OathTable, holder: Player) -> list[int]:
-    """P.11.q-r, P.3.f: a player's relics from the fewest dice to the most; among equals the last taken first."""
+    """P.11.q-r, P.3.f, P.2.e: a player's relics from the fewest dice to the most; among equals the last taken first."""
     c = Campaign(t.prince, holder.pawn, defender=holder.seat)
     relics = holder.relics
     return sorted(relics, key=lambda relic: (dice_of(t, c, relic), -relics.index(relic)))
@@ -224,7 +224,7 @@ Widen = Callable[[OathTable, Attack], Attack]
 
 
 def begin(t: OathTable, attack: Attack) -> bool:
-    """P.11.f-g: the campaign is declared and goes on by the law; not if the targets have gone meanwhile."""
+    """P.11.f-g, P.2.a: the campaign is declared and goes on by the law; not if the targets have gone meanwhile."""
     me = himself(t)
     c = Campaign(
         me.seat, me.pawn, free=True, defender=attack.defender, rebels=rebels_against(t, me.seat, attack.defender)

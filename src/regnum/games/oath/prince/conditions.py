@@ -60,7 +60,7 @@ def relic_cost(t: OathTable) -> RecoverCost | None:
 
 @ruling("prince_ambition")
 def can_pay_relic(t: OathTable) -> bool:
-    """P.18.e, P.13.g, P.17.m: Ambition counts; as an Exile secrets count as favor too."""
+    """P.18.e, P.13.g, P.17.m, P.23.g: Ambition counts; as an Exile secrets count as favor too."""
     cost = relic_cost(t)
     if cost is None:
         return False

@@ -110,6 +110,7 @@ def _no(t: OathTable, d: Decision) -> bool:
 
 
 def _yes(t: OathTable, d: Decision) -> bool:
+    """P.11.s, P.15.d: he sacrifices if that wins, and pays a toll."""
     return bool(YES.value)
 
 
@@ -119,6 +120,7 @@ def _all(t: OathTable, d: Decision) -> Any:
 
 
 def _nothing(t: OathTable, d: Decision) -> tuple[()]:
+    """P.16.b: he offers no Citizenship."""
     return ()
 
 

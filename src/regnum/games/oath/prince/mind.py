@@ -96,7 +96,10 @@ def _wrong(where: str, what: str) -> ValueError:
 
 
 def read_map(printed: Mapping[str, Any]) -> MindMap:
-    """The map of a content file. Raises ValueError, naming what is wrong with it."""
+    """P.19.a-m, P.20.a-q, P.21.a-p, P.22.a-o: the map of a content file.
+
+    Raises ValueError, naming what is wrong with it.
+    """
     quadrants = tuple(
         Quadrant(
             entry["name"],

@@ -55,14 +55,14 @@ def choose(p: Prince, quadrant: Quadrant, cards: Sequence[int]) -> tuple[int, st
 
 
 def takes(t: OathTable, card: int, slot: int) -> bool:
-    """P.6.i-k: whether a site can take a card: it lies faceup and has room."""
+    """P.6.i-k, P.3.b: whether a site can take a card: it lies faceup and has room."""
     if ADVISER_ONLY[card] or not t.s.sites[slot].faceup:
         return False
     return not play.needs_room(t, Play(t.prince, card, slot))
 
 
 async def search_and_play(t: OathTable) -> int | None:
-    """P.6.a-t: draw, reveal, choose, play or discard; the row to which the marker moved, or None without a card."""
+    """P.6.a-t, P.2.n: draw, reveal, choose, play or discard; the row of the marker then, or None without a card."""
     me = himself(t)
     p = prince_of(t)
     record = Search(me.seat, me.pawn, source=DECK)

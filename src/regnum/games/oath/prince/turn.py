@@ -136,7 +136,7 @@ def _favor_the_people(t: OathTable, me: Player) -> None:
 
 
 async def act(t: OathTable) -> None:
-    """P.6, P.7: the card first, then one action after the other."""
+    """P.7.a-b, P.7.j: the card first, then as many actions as the row of its marker gives."""
     s = t.s
     p = prince_of(t)
     if s.act_over or p.actions == 0:
