@@ -58,7 +58,7 @@ Seed = Annotated[int, typer.Option("--seed", metavar="S", min=0, help="The first
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A game option; may be repeated.")]
 Prince = Annotated[
     str | None,
-    typer.Option("--prince", metavar="ROLE", help="Oath: the Clockwork Prince plays, as chancellor or exile."),
+    typer.Option("--prince", metavar="ROLE", help="Short for --set prince=ROLE, where a game has a Prince."),
 ]
 Pack = Annotated[
     Path | None, typer.Option("--content", metavar="FILE", help="A content pack: figures in place of the box's own.")

@@ -17,6 +17,8 @@ def _read(name: str) -> dict[str, Any]:
 
 
 BOARD = _read("board.toml")
+PRINCE_BOARDS = _read("prince.toml")
+"""What is printed on the Clockwork Prince's board and on his Mind Map: see `prince/board.py` and `prince/mind.py`."""
 
 # -- suits and the map -----------------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from regnum.games.oath.prince.board import PRINTED
+from regnum.games.oath.catalogue import PRINCE_BOARDS as PRINTED
 from regnum.games.oath.prince.mind import CONDITIONS, MIND, next_arrow, read_map, way_on
 
 SPACES = [

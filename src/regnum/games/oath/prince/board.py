@@ -2,19 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import dataclass
-from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 
-from regnum.games.oath.catalogue import SUITS
+from regnum.games.oath.catalogue import PRINCE_BOARDS, SUITS
 from regnum.games.oath.state import Prince
-
-PRINTED: dict[str, Any] = tomllib.loads(
-    files("regnum.games.oath").joinpath("content", "prince.toml").read_text(encoding="utf-8")
-)
-"""What is printed on his board and on the Mind Map."""
 
 FRIENDS, SCHEMERS = "friends", "schemers"
 
@@ -39,20 +32,20 @@ def read_rows(entries: list[dict[str, Any]]) -> tuple[Row, ...]:
     return rows
 
 
-ROWS = read_rows(PRINTED["row"])
+ROWS = read_rows(PRINCE_BOARDS["row"])
 TOP = len(ROWS) - 1
-STRATEGY: tuple[int, ...] = tuple(PRINTED["strategy"]["dice"])
+STRATEGY: tuple[int, ...] = tuple(PRINCE_BOARDS["strategy"]["dice"])
 """P.23.c: the dice of each space of the strategy track, from the starred one."""
-THREATS: tuple[str, ...] = tuple(PRINTED["threat"]["track"])
+THREATS: tuple[str, ...] = tuple(PRINCE_BOARDS["threat"]["track"])
 NO_THREAT, SUCCESSOR, OATHKEEPER, VISION = (
     THREATS.index(name) for name in ("none", "successor", "oathkeeper", "vision")
 )
 """P.23.e: the spaces of the threat track; the first is the starred one."""
-FAILED_FAVOR: int = PRINTED["failed_travel"]["favor"]
-FAILED_SECRETS: int = PRINTED["failed_travel"]["secrets"]
+FAILED_FAVOR: int = PRINCE_BOARDS["failed_travel"]["favor"]
+FAILED_SECRETS: int = PRINCE_BOARDS["failed_travel"]["secrets"]
 """P.23.f."""
-DRAW: int = PRINTED["search"]["draw"]
-PLAYED_FAVOR: int = PRINTED["search"]["favor"]
+DRAW: int = PRINCE_BOARDS["search"]["draw"]
+PLAYED_FAVOR: int = PRINCE_BOARDS["search"]["favor"]
 
 
 def column(p: Prince, name: str) -> tuple[tuple[int, ...], ...]:

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from regnum.games.oath.prince.board import FRIENDS, PRINTED, SCHEMERS
+from regnum.games.oath.catalogue import PRINCE_BOARDS
+from regnum.games.oath.prince.board import FRIENDS, SCHEMERS
 
 ACTION, THREAT, DECISION = "action", "threat", "decision"
 COLOURS = ("red", "orange", "black")
@@ -169,7 +170,7 @@ def _check_passing(space: Space, spaces: tuple[Space, ...]) -> None:
         ahead += {arrow.to for arrow in spaces[at].arrows if spaces[arrow.to].kind != ACTION}
 
 
-MIND = read_map(PRINTED)
+MIND = read_map(PRINCE_BOARDS)
 
 Holds = Callable[[str], bool]
 """Whether a condition holds now."""
