@@ -956,6 +956,8 @@ async def _defender_defeated(t: OathTable, c: Campaign) -> None:
     boards = [s.players[seat] for seat in c.force_boards]
     dead = losses(c, DEFENDER, at_sites + sum(player.warbands for player in boards))
     others = [player for player in boards if player is not leader]
+    if leader.seat == t.prince:  # he lets as few die as he must: so the last in turn order come first (prince-leftmost)
+        others.sort(key=lambda player: s.order.index(player.seat), reverse=True)
     mine = at_sites + (leader.warbands if leader in boards else 0)
     for i, player in enumerate(others):
         rest = mine + sum(other.warbands for other in others[i + 1 :])

@@ -75,6 +75,12 @@ def movable(t: OathTable, me: Player) -> int:
     return there - 1
 
 
+def unaware(t: OathTable, card: int) -> list[int]:
+    """6.1.e: who does not know an adviser and could be shown it; the Clockwork Prince has no use for that."""
+    seen = t.s.seen[card]
+    return [player.seat for player in t.s.players if not seen >> player.seat & 1 and player.seat != t.prince]
+
+
 def list_actions(t: OathTable, me: Player, listing: Listing[Verb]) -> None:
     """6.a, 6.1, 6.3, 6.5, 6.8."""
     s = t.s
@@ -82,7 +88,7 @@ def list_actions(t: OathTable, me: Player, listing: Listing[Verb]) -> None:
         obstacle = play.can_play_adviser(t, me)
         for card in me.down:
             listing.put(PLAY_DOWN[card], obstacle)
-            if s.seen[card] != t.all_seats():
+            if unaware(t, card):
                 listing.put(SHOW[card])
     site = s.sites[me.pawn]
     for i, relic in enumerate(site.relics):
@@ -128,8 +134,7 @@ CONSENT_GIVE: Pick[bool] = Pick("warbands-consent-give", "6.5.h", _yes_no, figur
 
 def _shown_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """6.1.e: everybody who does not know the adviser yet."""
-    seen = t.s.seen[d.args["card"]]
-    return [SEAT[player.seat] for player in t.s.players if not seen >> player.seat & 1]
+    return [SEAT[seat] for seat in unaware(t, d.args["card"])]
 
 
 SHOW_TO: Pick[int] = Pick("show-to", "6.1.e", _shown_menu)

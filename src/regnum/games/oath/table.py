@@ -193,7 +193,9 @@ class OathTable(Table):
                 place[card] = slot
         self.at_site[slot] = mask
 
+    @ruling("prince_reliquary_modifiers")
     def _index_player(self, seat: int) -> None:
+        """What a player's things can do; the bare spaces of the Reliquary bind the Chancellor, the Prince too."""
         s = self.s
         player = s.players[seat]
         place = self.place
@@ -276,7 +278,7 @@ class OathTable(Table):
 
     def speaking(self, act: Act, window: str, ignored: int = 0) -> Sequence[Power]:
         """The powers that speak in a window of a major action: persistent, mandatory with access, or chosen."""
-        if act.who == self.prince and window in IGNORED_BY_THE_PRINCE:
+        if act.who == self.prince and self.unbound(window):
             return ()
         mask = WINDOW[window]
         used = 0
@@ -290,6 +292,12 @@ class OathTable(Table):
         if bound:
             out |= bound & self.access(act.who, act.at, act.advisers)
         return _all(out)
+
+    @staticmethod
+    @ruling("prince_ignored_bans")
+    def unbound(window: str) -> bool:
+        """P.15.a-b: whether the Prince ignores what powers say in a window: bans without a price, limits of Travel."""
+        return window in IGNORED_BY_THE_PRINCE
 
     def voices(self, window: str) -> Sequence[Power]:
         """The powers that speak in an operation or about a fact: all that are in play."""

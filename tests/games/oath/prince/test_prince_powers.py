@@ -264,3 +264,66 @@ def test_an_exile_prince_reveals_no_vision() -> None:
     scene = with_prince("exile", deck=["conquest", "faith", "elders"], sites={"cradle-1": "plains"})
     assert scene.state.players[1].vision == -1
     assert told(scene, "log-plays-vision") == []
+
+
+# -- modifiers that cost nothing (P.15.j) ----------------------------------------------------------------------------
+
+
+@pytest.mark.rule("oath:P.15.j")
+def test_he_uses_modifiers_that_cost_nothing_and_help_him() -> None:
+    """Augury draws a card more, the Drum gives a warband after a Travel, the Rowdy Pub one for its Muster."""
+    augury = with_prince(
+        deck=["elders", "wolves", "storyteller", "messenger"],
+        prince={"at": "plains", "mask": "BR_threat"},
+        sites={"cradle-1": {"site": "plains", "cards": ["augury"], "warbands": {"purple": 1}}},
+    )
+    assert told(augury, "log-draws")[0]["count"] == 4
+    drum = on_space(
+        "BR_trade_favor",
+        prince={"at": "plains", "friends": {"nomad": 1}, "relics": ["grand-scepter", "dragonskin-drum"]},
+        sites={"cradle-1": "plains", "provinces-1": {"site": "river", "cards": ["elders"]}},
+    )
+    drum.holds(prince={"at": "river", "warbands": 1})
+    pub = on_space(
+        "TL_trade_favor",
+        prince={"at": "plains", "favor": 1},
+        sites={"cradle-1": {"site": "plains", "cards": ["rowdy-pub"]}},
+    )
+    pub.holds(prince={"warbands": 3})
+
+
+def test_bare_spaces_of_the_reliquary_bind_him() -> None:
+    """prince-reliquary-modifiers: Greedy draws two cards more; what it says of Supply is nothing to him."""
+    scene = with_prince(
+        deck=["elders", "wolves", "storyteller", "messenger", "alchemist"],
+        prince={"mask": "BR_threat"},
+        reliquary=[None, None, None, "bare"],
+    )
+    assert told(scene, "log-draws")[0]["count"] == 5
+
+
+def test_the_dead_of_the_empire_are_taken_from_the_left() -> None:
+    """prince-leftmost: sites first, then boards in turn order; 3 of 7 fall: 1 at the site, 2 of seat 0."""
+    scene = Scene(
+        "oath",
+        3,
+        options={"prince": "chancellor", "prince_powers": "expanded"},
+        seats=[
+            {"role": "citizen", "at": "river", "warbands": 3},
+            {"role": "citizen", "at": "river", "warbands": 3},
+            {"at": "river", "warbands": 14},
+        ],
+        prince={"at": "steppe"},
+        sites={"cradle-1": {"site": "river", "warbands": {"purple": 1}}, "cradle-2": "steppe"},
+        turn=2,
+        dice=[0] + [3] * 14,
+    )
+    scene.answer("campaign", "seat:3", ["site:river"], 14)
+    for seat in (0, 1):
+        scene.asks("campaign-join", seat)
+        scene.answer("yes", seat=seat)
+        scene.asks("prince-one")
+        scene.answer("yes")
+    fallen = [(line["player"], line["count"]) for line in told(scene, "log-kills-on-board")]
+    assert fallen == [("seat:0", 2)]
+    assert told(scene, "log-kills-at")[0]["count"] == 1

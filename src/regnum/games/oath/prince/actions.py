@@ -35,6 +35,7 @@ from regnum.games.oath.prince.battle import (
     reaches,
 )
 from regnum.games.oath.prince.board import FRIENDS, SCHEMERS
+from regnum.games.oath.prince.helping import take_up
 from regnum.games.oath.prince.mind import ACTIONS
 from regnum.games.oath.prince.searching import search_and_play
 from regnum.games.oath.state import EXILE, Muster, Recover, Trade
@@ -68,6 +69,7 @@ def trades(t: OathTable, at: int, name: str) -> list[tuple[int, trade.Gain, Bill
         if SUIT[card] == NO_SUIT or t.occupied(card) or board.row_of(prince_of(t), name, SUIT[card]) < 0:
             continue
         record = Trade(t.prince, at, card=card, for_secrets=name == SCHEMERS)
+        take_up(t, record, "trade", told=False)
         bill = _toll(t, record, card)
         gain = _gain(t, record, card)
         gain.favor = min(gain.favor, banks[SUIT[card]])
@@ -118,8 +120,9 @@ async def muster_all(t: OathTable) -> bool:
         if on_board < MUSTER_FAVOR or t.bank_of(me) < 1:
             break
         record = Muster(me.seat, me.pawn)
+        take_up(t, record, "muster")
         bill = muster.quote(t, record, card)
-        if t.occupied(card) or not isinstance(bill, Bill):
+        if not isinstance(bill, Bill):
             continue
         record.card = card
         t.s.musters.append(record)

@@ -14,7 +14,7 @@ from regnum.games.oath.asking import DECLINE, ENOUGH, YES
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import CARDS, EDIFICES, SLOTS, is_denizen
 from regnum.games.oath.powers import POWERS, BattlePlan, RestPower
-from regnum.games.oath.prince import battle, behalf, board
+from regnum.games.oath.prince import battle, behalf, board, helping
 from regnum.games.oath.prince.board import FRIENDS, SCHEMERS
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import NO_ARGS, Args, Option
@@ -129,6 +129,14 @@ def _decline(t: OathTable, d: Decision) -> int:
     return DECLINE.value if DECLINE in d.options else d.options[0].value
 
 
+def _travel(t: OathTable, d: Decision) -> Any:
+    """P.15.j: helpful modifiers first, then the one site he is bound for."""
+    for option in d.options:
+        if _is_use(option) and helping.helpful() >> option.value[1] & 1:
+            return option.value
+    return leftmost(t, d)
+
+
 @ruling("prince_limited_powers")
 def _plan(t: OathTable, d: Decision) -> Any:
     """P.15.j-k: the next plan that costs nothing and discards nothing."""
@@ -210,6 +218,7 @@ ANSWERS: dict[str, Answer] = {
     "campaign-consent": _no,
     "warbands-consent": _no,
     "warbands-consent-give": _no,
+    "travel-to": _travel,
     "travel-toll": _yes,
     "campaign-sacrifice": _yes,
     "campaign-dice": _all,

@@ -11,6 +11,7 @@ from regnum.games.oath.powers import KIND, MASK_OF
 from regnum.games.oath.prince import board
 from regnum.games.oath.prince.battle import himself, prince_of
 from regnum.games.oath.prince.board import FRIENDS, SCHEMERS
+from regnum.games.oath.prince.helping import take_up
 from regnum.games.oath.prince.mind import MIND, Quadrant
 from regnum.games.oath.state import NOBODY, Play, Prince, Search
 from regnum.games.oath.table import OathTable, pile_name
@@ -67,6 +68,7 @@ async def search_and_play(t: OathTable) -> int | None:
     p = prince_of(t)
     record = Search(me.seat, me.pawn, source=DECK)
     t.s.searches.append(record)
+    take_up(t, record, "search")
     draw(t, record)
     denizens = [card for card in record.drawn if not is_vision(card)]
     if denizens:
