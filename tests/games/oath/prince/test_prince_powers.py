@@ -188,6 +188,24 @@ def test_alone_one_decides_in_his_interest() -> None:
     assert scene.state.prince.path
 
 
+@pytest.mark.rule("oath:P.15.l", "oath:P.15.m")
+def test_numbers_and_several_things_are_decided_for_him_too() -> None:
+    pact = on_space(
+        "BL_muster",
+        powers="expanded",
+        prince={"at": "plains", "secrets": 4, "warbands": 6},
+        sites={"cradle-1": {"site": "plains", "cards": ["blood-pact"], "warbands": {"purple": 1}}},
+    )
+    pact.answer("use:denizen:blood-pact")
+    pact.asks("prince-number", 0)
+    pact.answer(2)
+    pact.holds(prince={"warbands": 2})
+    days = with_prince(powers="expanded", deck=["salad-days", "conquest", "faith"], sites={"cradle-1": "plains"})
+    days.asks("prince-several", 0)
+    days.answer(["bank:discord", "bank:order", "bank:beast"])
+    assert [line["bank"] for line in told(days, "log-gains-favor")][-3:] == ["bank:discord", "bank:order", "bank:beast"]
+
+
 @pytest.mark.rule("oath:P.15.o")
 def test_with_several_the_person_right_of_the_threat_decides() -> None:
     """Turns go round 3 (the Prince), 0, 1, 2; on the right sits who comes before."""
