@@ -63,6 +63,9 @@ _OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
     ast.BitAnd: ast.BitOr,
 }
 
+KINDS = {"power-card": "card"}
+"""What a thing is called by its id, where the file of its kind is called otherwise."""
+
 Change = Callable[[ast.AST], ast.AST]
 
 
@@ -222,7 +225,8 @@ def content_mutants(path: Path, game: str, inventory: Inventory) -> Iterator[Mut
             header = key
         above = [*above, comment] if not text.strip() and comment else []
         if key == "slug":
-            card = f"{path.stem.rstrip('s')}:" + text.split('"')[1]
+            kind = path.stem.rstrip("s")
+            card = f"{KINDS.get(kind, kind)}:" + text.split('"')[1]
         ids = frozenset(inventory.cited(comment)) or (frozenset({card}) if card else section)
         if "=" not in text or key in _NOT_RULES_KEYS or not ids:
             continue

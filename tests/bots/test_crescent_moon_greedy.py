@@ -15,13 +15,18 @@ from tests.games.crescent_moon.boards import scene
 RULERS = ("warlord", "murshid", "sultan", "caliph", "nomad")
 
 
-def answer(at: Scene, seat: int | None = None) -> Any:
-    """What the bot would answer to the open question, whatever its seed."""
+def answers(at: Scene, seat: int | None = None) -> list[Any]:
+    """What bots of several seeds would answer to the open question."""
     decision = at.decision(seat)
     seen, asked = sent(at.match, decision.seat, decision.id)
-    answers = [make("greedy", "crescent_moon", seed).answer(seen, asked) for seed in range(4)]
-    assert all(one == answers[0] for one in answers)
-    return answers[0]
+    return [make("greedy", "crescent_moon", seed).answer(seen, asked) for seed in range(4)]
+
+
+def answer(at: Scene, seat: int | None = None) -> Any:
+    """What the bot would answer, whatever its seed."""
+    given = answers(at, seat)
+    assert all(one == given[0] for one in given)
+    return given[0]
 
 
 # -- actions -----------------------------------------------------------------------------------------------------------
@@ -36,7 +41,7 @@ def test_the_warlord_sacks_a_city_that_nobody_guards() -> None:
 
 def test_the_warlord_leaves_a_castle_alone_that_he_cannot_take() -> None:
     on = {"A1": {"warlord": ["ordinary"]}, "A2": {"caliph": {"castle": 1, "ordinary": 5}}}
-    assert answer(scene(4, on=on, seats={"warlord": {"reserves": 3}})) != "assault"
+    assert "assault" not in answers(scene(4, on=on, seats={"warlord": {"reserves": 3}}))
 
 
 def test_the_murshid_spreads_his_influence() -> None:

@@ -22,7 +22,7 @@ def test_players_of_its_kind_come_to_an_end() -> None:
 
 def test_greedy_beats_random_in_paladins() -> None:
     """Who plays at random ends with hardly any points there: losing once would be strange."""
-    assert share_of_wins("greedy", "random", games=8, game="paladins") == 1
+    assert share_of_wins("greedy", "random", games=4, game="paladins") == 1
 
 
 def test_greedy_beats_three_randoms_in_paladins() -> None:
@@ -51,7 +51,7 @@ def test_greedy_beats_three_randoms_over_a_hundred_games(game: str) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(900)
 def test_greedy_beats_three_randoms_over_a_hundred_games_of_oath() -> None:
-    """Three times its fair share is asked for; it won 96 of a hundred."""
+    """Three times its fair share is asked for; it won 94 of a hundred."""
     assert share_of_wins("greedy", "random", games=100, players=4, game="oath") >= 0.85
 
 

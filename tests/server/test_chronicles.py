@@ -15,6 +15,7 @@ from regnum.games.oath import ending
 from regnum.lab.chronicle import worlds
 from regnum.server.storage.backup import backup, restore
 from tests.server.house import House, Person
+from tests.server.test_accounts import register, sign_in
 
 TWO = {"seats": [{"kind": "me"}, {"kind": "person", "name": "Bob"}]}
 
@@ -101,9 +102,9 @@ def test_nobody_else_reads_or_changes_it(ada: Person, bob: Person) -> None:
     assert ada.get(f"/chronicles/{id}")["name"] == "Ours"
 
 
-def test_the_people_of_its_games_have_it_too(house: House, ada: Person, bob: Person) -> None:
-    id = found(ada)["id"]
-    table = ada.post(f"/chronicles/{id}/games", {"seats": [{"kind": "me"}, {"kind": "open"}]}, 201)["id"]
+def play_together(house: House, ada: Person, bob: Person, id: str) -> None:
+    """A game of Ada's chronicle, with Bob at the other seat."""
+    table = ada.post(f"/chronicles/{id}/games", {"seats": [{"kind": "me", "name": "Ada"}, {"kind": "open"}]}, 201)["id"]
     link = ada.post(f"/tables/{table}/invites", {"seat": 1}, 201)["token"]
     bob.post("/invites/accept", {"token": link, "name": "Bob"})
     assert bob.get("/chronicles") == [], "once the game is over"
@@ -114,6 +115,11 @@ def test_the_people_of_its_games_have_it_too(house: House, ada: Person, bob: Per
             break
         seat = match.decisions[0].seat
         people[seat].play(table, 1, n, seat=seat)
+
+
+def test_the_people_of_its_games_have_it_too(house: House, ada: Person, bob: Person) -> None:
+    id = found(ada)["id"]
+    play_together(house, ada, bob, id)
     assert [one["id"] for one in bob.get("/chronicles")] == [id]
     assert bob.get(f"/chronicles/{id}")["mine"]
     assert bob.ask("DELETE", f"/chronicles/{id}", 409).json()["code"] == "not-your-chronicle", "only the founder may"
@@ -242,3 +248,22 @@ def test_the_command_lists_shows_writes_out_and_brings_in(
     assert chronicles.read(said("export", new, "--to", "tts"))[0] == "Imperium i Banicja"
     assert run(["chronicle", "show", "nowhere", *database]) != 0
     assert run(["chronicle", "import", str(file), "--for", "nobody", *database]) != 0
+
+
+def test_who_leaves_for_good_is_named_in_no_chronicle(house: House, ada: Person, bob: Person) -> None:
+    """The others keep it; what was theirs alone is gone."""
+    shared, alone = found(ada)["id"], found(ada)["id"]
+    play_together(house, ada, bob, shared)
+    ada.ask("POST", "/me/farewell", 204, json={})
+    chronicle = bob.get(f"/chronicles/{shared}")
+    assert (chronicle["mine"], chronicle["owner"], chronicle["people"]) == (True, True, ["Bob"])
+    assert chronicle["games"][0]["players"] == [None, "Bob"]
+    bob.ask("GET", f"/chronicles/{alone}", 404)
+
+
+def test_what_a_guest_has_founded_is_the_accounts(ada: Person, bob: Person) -> None:
+    register(ada, "ada chronicler")
+    id = found(bob)["id"]
+    sign_in(bob, "ada chronicler")
+    assert [one["id"] for one in bob.get("/chronicles")] == [id]
+    assert bob.get(f"/chronicles/{id}")["owner"]

@@ -103,10 +103,20 @@ def test_a_slow_reader_hears_only_how_things_stand(ada: Person, house: House, mo
             await say(self, message)
 
         monkeypatch.setattr(personal.PersonalConnection, "_say", slowly)
+        heard_of: list[str] = []
+        hear = personal.PersonalConnection.hear
+
+        def noting(self: Any, table: str, found: Any) -> None:
+            hear(self, table, found)
+            heard_of.append(table)
+
+        monkeypatch.setattr(personal.PersonalConnection, "hear", noting)
         last = 0
         for i in range(4):
             last = ada.play(table, 1, seed=i)
-            time.sleep(0.4)
+            until = time.monotonic() + 20
+            while len(heard_of) <= i and time.monotonic() < until:
+                time.sleep(0.02)
         house.run(_set, reading)
         heard = [news_of(line, table)["unread"], news_of(line, table)["unread"]]
         assert heard == [1, last]

@@ -82,7 +82,7 @@ LOOK = """() => {
     buttons: all('.prompt button[data-key]').map((button) => button.dataset.key),
     collecting: !!prompt?.querySelector('[data-key=confirm]'),
     enough: prompt?.querySelector('[data-key=confirm]')?.getAttribute('aria-disabled') === 'false',
-    part: all('.prompt [data-drop]').map((chip) => chip.textContent.trim()),
+    part: all('.prompt [data-drop], .prompt .verb.times').map((chip) => chip.textContent.trim()),
     final: !!document.querySelector('[data-key=sure]'),
     menu: all('[role=menu] [role=menuitem]').map((item) => item.dataset.key),
     undo: !!prompt?.querySelector('[data-key=undo]:not([disabled])'),

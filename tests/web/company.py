@@ -51,7 +51,7 @@ def coming(browser: Browser, server: TableServer, forgiven: str) -> Iterator[Com
     yield come
     for context in browser.contexts:
         context.close()
-    assert complaints == []
+    assert complaints == [], complaints
 
 
 class Guest:

@@ -38,7 +38,7 @@ SEEDS = {
     "abyss": (17, 26, 38, 72, 81, 85, 91, 143),
     "crescent_moon": (1, 11, 42, 43, 85, 106, 153, 443, 552, 578, 726),
     "paladins": (3, 4, 5, 6, 9, 23),
-    "oath": (1, 2, 3, 4, 6, 7, 10, 13, 14, 18, 116),
+    "oath": (1, 2, 3, 4, 6, 7, 10, 13, 14, 18, 29, 69),
 }
 """For each game with a board: matches in which, together, every question of the game is asked."""
 OPTIONS: dict[str, dict[int, dict[str, Any]]] = {"crescent_moon": {1: {"map": "build"}}}
@@ -107,8 +107,49 @@ def _oath() -> Iterator[tuple[Match, list[Any]]]:
         seats=[{"at": "ancient-city", "advisers": ["land-warden"], "favor": 3, "secrets": 2}, {}],
         deck=["wolves", "tents", "keep"],
     )
+    usurper = Scene(
+        "oath",
+        3,
+        phase="wake",
+        turn=1,
+        title=1,
+        usurper=True,
+        sites={"cradle-2": {"site": "mine", "warbands": {"red": 2}}},
+    )
+    yield usurper.match, ["oath:people", ["seat:2"]]
     yield warden.match, ["search", "use:denizen:land-warden", "world-deck", "denizen:wolves", "denizen:tents"]
     yield pilgrims.match, ["adviser:denizen:pilgrimage", "play:advisers"]
+    crowded = Scene(
+        "oath",
+        2,
+        seats=[
+            {
+                "at": "steppe",
+                "advisers": ["tents", {"facedown": "wolves"}, "elders", "pied-piper", {"facedown": "assassin"}],
+            },
+            {},
+        ],
+        sites={"cradle-1": {"site": "steppe"}},
+    )
+    leaving = ["denizen:tents", "denizen:wolves", "denizen:elders"]
+    yield crowded.match, ["adviser:denizen:assassin", "play:advisers", leaving]
+    lost = Scene(
+        "oath",
+        2,
+        seats=[{"at": "shrouded-wood", "advisers": ["tents"], "favor": 3}, {}],
+        sites={"cradle-1": {"site": "shrouded-wood", "warbands": {"red": 1}}},
+    )
+    yield lost.match, ["travel"]
+    besieging = Scene(
+        "oath",
+        2,
+        seats=[{"at": "steppe", "advisers": ["siege-engines"], "favor": 3, "secrets": 2}, {}],
+        sites={
+            "cradle-1": {"site": "steppe", "warbands": {"red": 1}},
+            "cradle-2": {"site": "mine", "warbands": {"red": 2}},
+        },
+    )
+    yield besieging.match, ["use:denizen:siege-engines"]
     yield Match.start(game, game.check(Setup(2, {"law": "errata"})), 1), []
     yield Match.start(game, game.check(Setup(3, {}, chronicle())), 1), []
     short = chronicle(citizens=[])
@@ -152,7 +193,30 @@ def _laid() -> Iterator[tuple[Match, list[Any]]]:
     yield from _prince()
 
 
-LAID: dict[str, Callable[[], Iterable[tuple[Match, list[Any]]]]] = {"oath": _laid}
+def _crescent_moon() -> Iterator[tuple[Match, list[Any]]]:
+    """A contest in which the Murshid may lay Corruption on either of two rulers."""
+    contest = Scene(
+        "crescent_moon",
+        5,
+        turn="caliph",
+        hexes={
+            "A1": {
+                "q": 0,
+                "r": 0,
+                "tile": "fertile",
+                "caliph": ["ordinary"],
+                "sultan": ["city"],
+                "murshid": ["influence"],
+            },
+            "A2": {"q": 1, "r": 0, "tile": "wilderness"},
+        },
+        seats={"murshid": {"hand": ["corruption"]}},
+    )
+    choices = ["influence", "A1", 0, 0, "refuse", "refuse", ["card:corruption"], "defender", "supporter"]
+    yield contest.match, [*choices, "resolve:card:corruption"]
+
+
+LAID: dict[str, Callable[[], Iterable[tuple[Match, list[Any]]]]] = {"crescent_moon": _crescent_moon, "oath": _laid}
 """Tables laid for what matches from the start hardly ask about."""
 
 

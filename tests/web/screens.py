@@ -227,15 +227,16 @@ def crescent_moon_cards(page: Page, tables: CrescentTables) -> None:
 
 @dataclass(frozen=True)
 class OathTables:
-    """Oath: a journey, a Search, and a campaign."""
+    """Oath: a journey, a card to be kept, a campaign, and the end."""
 
     journey: str
     search: str
     campaign: str
+    end: str
 
 
-def oath(page: Page, tables: OathTables) -> None:
-    """A journey on the map: every site says what it costs to go there."""
+def oath_journey(page: Page, tables: OathTables) -> None:
+    """Every site says what it costs to go there."""
     open_table(page, tables.journey)
 
 
@@ -245,6 +246,12 @@ def oath_search(page: Page, tables: OathTables) -> None:
 
 def oath_campaign(page: Page, tables: OathTables) -> None:
     open_table(page, tables.campaign)
+
+
+def oath_end(page: Page, tables: OathTables) -> None:
+    page.goto(f"/table/{tables.end}")
+    page.locator("#score-title").wait_for()
+    page.locator(".ending").wait_for()
 
 
 def oath_cards(page: Page, tables: OathTables) -> None:
@@ -286,9 +293,10 @@ VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     crescent_moon_sheet: ["wide-light-en"],
     crescent_moon_end: ["wide-light-pl", "phone-dark-pl"],
     crescent_moon_cards: ["wide-light-pl"],
-    oath: ["wide-light-en", "wide-dark-pl", "tablet-light-pl", "phone-dark-en"],
+    oath_journey: ["wide-light-en", "wide-dark-pl", "tablet-light-pl", "phone-dark-en"],
     oath_search: ["phone-light-pl"],
     oath_campaign: ["wide-dark-en", "phone-light-en"],
+    oath_end: ["wide-light-pl"],
     oath_cards: ["wide-light-en"],
 }
 
@@ -334,9 +342,7 @@ def lay_crescent_moon(address: str) -> CrescentTables:
     return CrescentTables(
         table(warlord, at("action", 2)),
         table(warlord, at("assault-where")),
-        table(
-            caliph, lambda sent, asked: sent["view"]["clash"] is not None and len(sent["view"]["clash"]["played"]) > 1
-        ),
+        table(caliph, lambda sent, asked: sent["view"]["clash"] is not None),
         table(sultan, at("deal-reply")),
         table(warlord, lambda sent, asked: False),
     )
@@ -344,12 +350,10 @@ def lay_crescent_moon(address: str) -> CrescentTables:
 
 def lay_oath(address: str) -> OathTables:
     def table(question: str, since: int) -> str:
-        def until(sent: Sent, asked: Sent) -> bool:
-            return bool(sent["seq"] > since and asked["question"] == question)
+        at = ("me", *("random",) * 3)
+        return table_at(address, lambda sent, asked: sent["seq"] > since and asked["question"] == question, at, "oath")
 
-        return table_at(address, until, ("me", *["random"] * 3), "oath")
-
-    return OathTables(table("travel-to", 150), table("search-keep", 40), table("campaign-plans", 40))
+    return OathTables(table("travel-to", 150), table("search-keep", 40), table("campaign-plans", 40), table("", 0))
 
 
 def lay_abyss(address: str) -> Tables:

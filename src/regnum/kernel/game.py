@@ -195,6 +195,10 @@ class Game(ABC):
     def result(self, state: Any) -> Result:
         """The outcome, once the state is over."""
 
+    def decided(self, state: Any) -> Result | None:
+        """The outcome as soon as nothing can change it: a game may have something to settle after that."""
+        return self.result(state) if state.over else None
+
     def expected(self, table: Any, d: Decision) -> list[str]:
         """Keys that in this decision must be either on offer or explained (the main actions, say)."""
         return []

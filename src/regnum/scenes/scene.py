@@ -390,8 +390,8 @@ class Scene:
             raise SceneFailed(f"{found} lines {wanted} in the journal; it has {alike}")
 
     def scores(self, **facts: Any) -> None:
-        """The finished match ended so: scores, winners, and the total of an automaton."""
-        result = self.match.result
+        """The match has been decided so: scores, winners, and the total of an automaton."""
+        result = self.match.game.decided(self.state)
         if result is None:
             raise SceneFailed("the match is not over")
         writing.check_result(result, facts)

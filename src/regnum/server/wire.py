@@ -943,7 +943,7 @@ class ChronicleWanted(Struct, forbid_unknown_fields=True):
     """A chronicle to be founded: a new world, or one brought along as JSON or as a save string."""
 
     name: ChronicleName | None = None
-    text: Annotated[str, Meta(max_length=800_000)] | None = None
+    text: str | None = None
 
 
 class ChronicleSettings(Struct, forbid_unknown_fields=True):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from regnum.games import find
 from regnum.scenes import Scene
 from tests.games.crescent_moon.boards import PLAIN, RIVER, scene
 
@@ -43,7 +44,7 @@ def test_seven_for_the_warlord() -> None:
 
 
 @pytest.mark.rule("crescent_moon:40.01", "crescent_moon:40.02", "crescent_moon:03.05", "crescent_moon:14.05")
-@pytest.mark.parametrize(("year", "points"), [(1, 5 + 4 + 4), (2, 5 + 4)])
+@pytest.mark.parametrize(("year", "points"), [(1, 5 + 4 + 3), (2, 5 + 4)])
 def test_the_year_one_objective_scores_in_year_one_only(year: int, points: int) -> None:
     on = {name: {"murshid": ["influence"]} for name in ("A1", "A2", "A3", "B1")}
     scored = scene(4, year=year, phase="scoring", on=on)
@@ -113,7 +114,7 @@ def test_then_by_turn_order() -> None:
 def test_the_warlords_sheet() -> None:
     """He builds nothing; four hexes, the holy site and a sacked settlement in year 1 score."""
     on = {name: {"warlord": ["ordinary"]} for name in ("A1", "A2", "B1", "B3")}
-    scene(4, phase="scoring", on=on, raided=True).holds(seats={"warlord": {"points": 5 + 4 + 3 + 4}})
+    scene(4, phase="scoring", on=on, raided=True).holds(seats={"warlord": {"points": 5 + 4 + 3 + 5}})
     scene(4, year=2, phase="scoring", on=on, raided=True).holds(seats={"warlord": {"points": 5 + 4 + 3}})
     scene(5).refuses("build", rule="69.01")
     for ruler in ("murshid", "sultan", "caliph", "nomad"):
@@ -130,7 +131,7 @@ def test_the_murshids_sheet() -> None:
         "B1": {"murshid": ["influence"]},
         "B3": {"murshid": ["influence"]},
     }
-    scene(4, phase="scoring", on=on).holds(seats={"murshid": {"points": 5 + 4 + 2 + 2 + 4}})
+    scene(4, phase="scoring", on=on).holds(seats={"murshid": {"points": 5 + 4 + 2 + 2 + 3}})
 
 
 @pytest.mark.card("crescent_moon:ruler:sultan")
@@ -139,6 +140,8 @@ def test_the_sultans_sheet() -> None:
     """Towns 1, cities 3, two more where nobody else controls, the holy site, two cities in year 1; presence in each."""
     on = {"A1": {"sultan": ["town"]}, "A2": {"sultan": ["city"], "caliph": ["fort"]}, "B3": {"sultan": ["city"]}}
     scene(4, phase="scoring", on=on).holds(seats={"sultan": {"points": 5 + 1 + 6 + 4 + 3 + 6}})
+    one_city = scene(4, phase="scoring", on={"A1": {"sultan": ["city"]}})
+    one_city.holds(seats={"sultan": {"points": 5 + 3 + 2}})
     spread = scene(4, turn="sultan", on={"A1": {"sultan": ["town"]}, "A3": {"sultan": ["city"]}})
     spread.answer("influence")
     spread.offers("A1", "A3", "B1", "B3")
@@ -158,7 +161,7 @@ def test_the_caliphs_sheet() -> None:
 
 @pytest.mark.card("crescent_moon:ruler:nomad")
 def test_the_nomads_sheet() -> None:
-    """Two points for three coins, two for each ruler with mercenaries, the holy site, four tokens in year 1."""
+    """Three points for five coins, two for each ruler with mercenaries, the holy site, four tokens in year 1."""
     on = {
         "A1": {"nomad": ["influence"], "sultan": ["mercenary"]},
         "A2": {"nomad": ["influence"], "caliph": ["mercenary"]},
@@ -167,5 +170,34 @@ def test_the_nomads_sheet() -> None:
     }
     scored = scene(5, phase="scoring", on=on, seats={"nomad": {"coins": 8}})
     scored.asks("nomad-exchange", seat=4)
-    scored.answer(2)
-    scored.holds(seats={"nomad": {"points": 5 + 4 + 4 + 3 + 4, "coins": 2}})
+    scored.answer(1)
+    scored.holds(seats={"nomad": {"points": 5 + 3 + 4 + 3 + 4, "coins": 3}})
+
+
+SHEETS = {
+    "warlord": {"unit_limit": 7, "build": 0, "move": 3, "recruit": 2, "starting_coins": 4},
+    "murshid": {"unit_limit": 5, "build": 2, "move": 2, "recruit": 0, "starting_coins": 4},
+    "sultan": {"unit_limit": 5, "build": 3, "move": 2, "recruit": 0, "starting_coins": 8},
+    "caliph": {"unit_limit": 5, "build": 2, "move": 2, "recruit": 3, "starting_coins": 6},
+    "nomad": {"unit_limit": 5, "build": 2, "move": 2, "recruit": 2, "starting_coins": 0},
+}
+
+
+PIECES = {
+    "warlord": {"units": 24, "forts": 4, "castles": 2, "influence": 6},
+    "murshid": {"units": 6, "forts": 6, "castles": 3, "influence": 12},
+    "sultan": {"units": 6, "forts": 8, "castles": 3, "influence": 8},
+    "caliph": {"units": 12, "forts": 8, "castles": 4, "influence": 8},
+    "nomad": {"units": 12, "forts": 6, "castles": 3, "influence": 8},
+}
+
+
+@pytest.mark.parametrize(
+    "ruler", [pytest.param(ruler, marks=pytest.mark.card(f"crescent_moon:ruler:{ruler}")) for ruler in SHEETS]
+)
+def test_the_figures_of_a_sheet(ruler: str) -> None:
+    printed = find("crescent_moon").content()
+    assert printed is not None
+    sheet = printed["rulers"][ruler]
+    assert {figure: sheet[figure] for figure in SHEETS[ruler]} == SHEETS[ruler]
+    assert {figure: sheet[figure] for figure in PIECES[ruler]} == PIECES[ruler]

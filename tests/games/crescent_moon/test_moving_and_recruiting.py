@@ -162,6 +162,7 @@ def test_one_unit_for_two_coins() -> None:
     hired.refuses("B1", rule="27.05", hex="hex:B1")
     hired.answer("A1")
     hired.holds(seats={"sultan": {"coins": 3}}, hexes={"A1": {"sultan": {"mercenary": 1}}})
+    hired.logs("log-pays-bank", rule="27.03", ruler="ruler:sultan", count=2)
 
 
 @pytest.mark.rule("crescent_moon:27.04", "crescent_moon:27.07")
@@ -173,6 +174,7 @@ def test_two_units_for_six_coins_in_one_hex_or_two() -> None:
     hired.holds(
         seats={"sultan": {"coins": 0}}, hexes={"A1": {"sultan": {"mercenary": 1}}, "A2": {"sultan": {"mercenary": 1}}}
     )
+    hired.logs("log-pays-bank", rule="27.04", ruler="ruler:sultan", count=6)
 
 
 @pytest.mark.rule("crescent_moon:26.01", "crescent_moon:26.02")
@@ -205,6 +207,7 @@ def test_two_units_at_an_agreed_price() -> None:
     hired = talks().answer(2, 3)
     hired.asks("deal-reply", seat=4)
     hired.answer("accept", "A1", "A2")
+    hired.logs("log-deal", rule="28.03", ruler="ruler:sultan", other="ruler:nomad", count=2, price=3)
     hired.holds(
         seats={
             "sultan": {"coins": 2, "supply": {"units": 4}},

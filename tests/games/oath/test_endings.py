@@ -41,7 +41,8 @@ def resting(round_: int, players: int = 2, **words: Any) -> Scene:
 @pytest.mark.rule("oath:3.a", "oath:3.1.a")
 def test_a_usurper_wins_at_the_own_waking() -> None:
     scene = waking(title=1, usurper=True, sites=ruled(red=1))
-    scene.holds(winner=1, how="usurper")
+    scene.holds(over=True, written=False, winner=1, how="usurper")
+    scene.scores(winners=[1], how="won-usurper")
     scene.logs("log-won-usurper", player="seat:1", times=1)
 
 

@@ -110,6 +110,7 @@ def test_what_is_revealed_everybody_sees() -> None:
     scene.answer("search", "use:relic:truthful-harp", "world-deck")
     for seat in (0, 1, None):
         assert "denizen:keep" in told(scene, seat)
+    scene.logs("log-reveals", rule="10.8")
 
 
 @pytest.mark.rule("oath:5.1.2.i", "oath:9.4.e")

@@ -141,7 +141,7 @@ class PlayTable(CrescentTable):
         return out
 
     async def use(self, ability: Option[Any], seat: int) -> None:
-        """30.03: the owner has chosen this moment."""
+        """30.03, 30.04, card:spies, card:boats, card:engineers: the owner has chosen this moment."""
         s = self.s
         me = s.players[seat]
         name, what, other = ability.value

@@ -314,7 +314,7 @@ def retreat(t: CrescentTable) -> None:
 
 
 async def capture_and_sack(t: CrescentTable) -> None:
-    """49.01-50.12, 90.08-90.12: only a winning attacker with a unit left there; the defender never."""
+    """49.01-50.12, 90.08-90.12, card:raiders: only a winning attacker with a unit left there; the defender never."""
     s = t.s
     clash = s.clash
     me = s.players[clash.attacker]

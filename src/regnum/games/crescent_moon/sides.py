@@ -61,7 +61,8 @@ def other_side(t: CrescentTable, seat: int) -> list[int]:
 
 
 def unassign(t: CrescentTable, seat: int) -> None:
-    """Units taken out of the hex leave the cards they were on, if no others are there; these then give less."""
+    """44.07, 44.11, card:assassins: units taken out of the hex leave the cards they were on, if no others are there;
+    these then give less."""
     for kind in ("ordinary", "mercenary"):
         short = -free_units(t, seat)[0 if kind == "ordinary" else 1]
         for played in reversed(t.s.clash.played):

@@ -64,16 +64,19 @@ class CrescentTable(Table):
         return s.control[h] == seat or s.influence[h] == seat or (seat == SULTAN and s.settlement[h] > 0)
 
     def presences(self, h: int) -> list[int]:
-        """The rulers with presence in a hex, in turn order."""
+        """The rulers with presence in a hex, in turn order (53.04, 88.14)."""
         return [seat for seat in range(len(self.s.players)) if self.present(h, seat)]
 
     def ordinary(self, seat: int, h: int) -> int:
+        """A ruler's ordinary units in a hex (04.01, 16.08)."""
         return self.s.ordinary[seat * len(self.s.places) + h]
 
     def mercenaries(self, seat: int, h: int) -> int:
+        """A ruler's mercenary units in a hex (04.01, 26.03, 39.01)."""
         return self.s.mercenary[seat * len(self.s.places) + h]
 
     def units(self, seat: int, h: int) -> int:
+        """All units of a ruler in a hex: one strength each (05.02, 45.01, 64.01)."""
         i = seat * len(self.s.places) + h
         return self.s.ordinary[i] + self.s.mercenary[i]
 
@@ -429,7 +432,7 @@ class CrescentTable(Table):
         self.into_hand(me, card)
 
     def into_hand(self, me: Player, card: int) -> None:
-        """A card that everybody sees go there."""
+        """29.16: a card that everybody sees go there."""
         me.hand = tuple(sorted((*me.hand, card)))
         me.known = tuple(sorted((*me.known, card)))
 

@@ -163,6 +163,10 @@ class Oath(Game):
     def result(self, state: OathState) -> Result:
         return ending.result(state)
 
+    def decided(self, state: OathState) -> Result | None:
+        """8.a: the game is won before its winner writes the Chronicle."""
+        return None if state.winner == NOBODY else ending.result(state)
+
     def carry(self, state: OathState) -> Document | None:
         return world.document_of(state)
 

@@ -134,7 +134,7 @@ DISCARD_ORDER: Arrange[int] = Arrange("discard-order", "10.10", _order_menu, pas
 
 
 async def search(t: OathTable, me: Player) -> None:
-    """5.1.2.a-5.1.4.e: the whole action: pay, draw, discard all but one, play it."""
+    """5.1.2.a-5.1.4.e: the whole action: pay, draw (and reveal, 10.8.a), discard all but one, play it."""
     s = t.s
     record = Search(me.seat, me.pawn)
     s.searches.append(record)

@@ -156,7 +156,7 @@ class _Coast(_Here):
 
     def _by_sea(self, t: OathTable, trip: Trip, to: int) -> bool:
         there = t.s.sites[to]
-        return trip.at == self.slot(t) and there.faceup and COAST[there.card]
+        return there.faceup and COAST[there.card] and trip.at == self.slot(t)
 
     def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
         return mask_of("site:narrow-pass") if self._by_sea(t, trip, to) else 0

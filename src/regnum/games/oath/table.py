@@ -8,7 +8,7 @@ kill, discard, swap, peek, seize.
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable, Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from regnum.games.oath import law
@@ -130,7 +130,7 @@ def things(ids: Iterable[str]) -> str:
 
 
 def each(mask: int) -> Iterator[Power]:
-    """The powers of a mask, in the order of their numbers."""
+    """7.a: the powers of a mask, in the order of their numbers."""
     while mask:
         low = mask & -mask
         mask ^= low
@@ -141,6 +141,12 @@ def each(mask: int) -> Iterator[Power]:
 def _all(mask: int) -> Sequence[Power]:
     """The same, gathered: the same few masks come up again and again."""
     return tuple(each(mask))
+
+
+@cache
+def _short_of_supply(needed: int, have: int) -> Reason:
+    """The commonest obstacle of all, made once."""
+    return Reason("4.2.g", "why-supply", {"needed": needed, "have": have})
 
 
 class OathTable(Table):
@@ -246,11 +252,17 @@ class OathTable(Table):
     def access(self, who: int, at: int, advisers: int = NOBODY) -> int:
         """7.1.1.a-f, A.1.l-m: the powers of cards that a player rules or stands beside."""
         mask = self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
+        s = self.s
         imperial = self.imperial(who)
+        colour = s.players[who].colour
+        claimed = WINDOW["rules_site"] & self.in_play
         for slot, powers in enumerate(self.at_site):
             if powers and slot != at:
-                ruler = self.ruler(slot)
-                if imperial if ruler == self.empire else ruler == who:
+                army = s.sites[slot].army
+                if army == NOBODY:
+                    if claimed and self.rules(who, slot):
+                        mask |= powers
+                elif imperial if army == PURPLE else army == colour:
                     mask |= powers
         if WINDOW["rules_card"] & self.in_play:
             mask = self._masked(who, at, mask, KIND["battle-plan"])
@@ -280,11 +292,11 @@ class OathTable(Table):
         """The powers that speak in a window of a major action: persistent, mandatory with access, or chosen."""
         if act.who == self.prince and self.unbound(window):
             return ()
-        mask = WINDOW[window]
+        mask = WINDOW[window] & ~ignored
         used = 0
         for index in act.used:
             used |= 1 << index
-        mask &= (self.in_play | used) & ~ignored
+        mask &= self.in_play | used
         if not mask:
             return ()
         out = mask & (KIND["persistent"] | used)
@@ -717,8 +729,9 @@ class OathTable(Table):
 
     def cannot_pay(self, player: Player, bill: Bill) -> Reason | None:
         """4.2.g, 7.1.2.a-n: why a bill cannot be paid."""
-        if bill.supply > player.supply and player.seat != self.prince:
-            return Reason("4.2.g", "why-supply", {"needed": bill.supply, "have": player.supply})
+        supply = 0 if bill.free or player.seat == self.prince else bill.base + bill.more
+        if supply > player.supply:
+            return _short_of_supply(supply, player.supply)
         if not (bill.lines or bill.favor or bill.secrets):
             return None
         if bill.secrets + bill.flips > player.secrets:

@@ -307,7 +307,7 @@ class OathView:
     promises: list[TermView]
     using: list[str]
     """Modifiers in use in the action under way (7.4)."""
-    prices: list[PriceView]
+    prices: list[PriceView] | None
     """For the seat that acts, by the key of the answer."""
     over: bool
     winner: str | None
@@ -506,21 +506,22 @@ def _begun(t: OathTable) -> Iterator[tuple[int, Act]]:
         yield 4, s.trips[-1]
 
 
-def _prices(t: OathTable, seat: Seat) -> list[PriceView]:
-    """What the choices open to a seat cost: of the action it has begun, or of each action it could begin."""
+def _prices(t: OathTable, seat: Seat, opened: bool) -> list[PriceView] | None:
+    """What the choices of whoever acts cost, of the action begun or of each that could be; for that seat's eyes."""
     s = t.s
-    if seat is None or s.over:
-        return []
-    begun = [(place, act) for place, act in _begun(t) if act.who == seat]
-    if begun:
-        return [price for place, act in begun for price in _priced(t, place, act)]
+    if s.over:
+        return None
+    begun = list(_begun(t))
+    actor = begun[-1][1].who if begun else t.active.seat
     busy = s.searches or s.musters or s.trades or s.recovers or s.trips or s.campaigns or s.plays
-    if s.phase != ACT or busy or t.active.seat != seat:
-        return []
+    if not (opened or seat == actor) or not (begun or (s.phase == ACT and not busy)):
+        return None
+    if begun:
+        return [price for place, act in begun if act.who == actor for price in _priced(t, place, act)]
     found = []
-    me = s.players[seat]
+    me = s.players[actor]
     for place, (major, record, _) in enumerate(_MAJORS):
-        prices = _priced(t, place, record(seat, me.pawn))
+        prices = _priced(t, place, record(actor, me.pawn))
         if prices:
             found.append(PriceView(major.name, min(price.supply for price in prices)))
     found.append(PriceView("campaign", CAMPAIGN_SUPPLY))
@@ -608,7 +609,7 @@ def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
         None if s.deal is None else _deal(s.deal),
         [_term(term) for term in s.promises],
         _using(t),
-        _prices(t, seat),
+        _prices(t, seat, opened),
         s.over,
         None if s.winner == NOBODY else SEAT_ID[s.winner],
         s.how,

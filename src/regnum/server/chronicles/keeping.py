@@ -211,10 +211,67 @@ async def change(store: Store, id: str, **changes: Any) -> None:
 
 async def remove(store: Store, id: str) -> None:
     async with store.writing() as connection:
-        await connection.execute(update(TableRow).where(TableRow.chronicle == id).values(chronicle=None))
-        await connection.execute(delete(ChroniclerRow).where(ChroniclerRow.chronicle == id))
-        await connection.execute(delete(ChronicleGameRow).where(ChronicleGameRow.chronicle == id))
-        await connection.execute(delete(ChronicleRow).where(ChronicleRow.id == id))
+        await _remove(connection, id)
+
+
+async def _remove(connection: AsyncConnection, id: str) -> None:
+    await connection.execute(update(TableRow).where(TableRow.chronicle == id).values(chronicle=None))
+    await connection.execute(delete(ChroniclerRow).where(ChroniclerRow.chronicle == id))
+    await connection.execute(delete(ChronicleGameRow).where(ChronicleGameRow.chronicle == id))
+    await connection.execute(delete(ChronicleRow).where(ChronicleRow.id == id))
+
+
+async def hand_over(connection: AsyncConnection, guest: str, person: str) -> None:
+    """A guest has signed in: the guest's chronicles are the account's."""
+    there = set((await connection.execute(_chronicles_of(person))).scalars())
+    for id in (await connection.execute(_chronicles_of(guest))).scalars().all():
+        if id not in there:
+            await connection.execute(insert(ChroniclerRow).values(chronicle=id, person=person))
+    await connection.execute(delete(ChroniclerRow).where(ChroniclerRow.person == guest))
+    await connection.execute(update(ChronicleRow).where(ChronicleRow.owner == guest).values(owner=person))
+
+
+async def before_leaving(store: Store, person: str) -> None:
+    """What has been played is entered, so that the others have it; and none of it names this person any more."""
+    async with store.reading() as connection:
+        mine = (await connection.execute(_chronicles_of(person))).scalars().all()
+    for id in mine:
+        await enter_games(store, id)
+    async with store.writing() as connection:
+        await _unname(connection, person)
+
+
+async def _unname(connection: AsyncConnection, person: str) -> None:
+    """The games at which somebody sits do not name them any more."""
+    sat = (
+        select(ChronicleGameRow.chronicle, ChronicleGameRow.n, ChronicleGameRow.players, SeatRow.seat)
+        .join(SeatRow, SeatRow.table == ChronicleGameRow.table)
+        .where(SeatRow.person == person)
+    )
+    unnamed: dict[tuple[str, int], list[str | None]] = {}
+    for id, n, players, seat in (await connection.execute(sat)).all():
+        unnamed.setdefault((id, n), list(players))[seat] = None
+    for (id, n), players in unnamed.items():
+        game = (ChronicleGameRow.chronicle == id) & (ChronicleGameRow.n == n)
+        await connection.execute(update(ChronicleGameRow).where(game).values(players=players))
+
+
+async def leave(connection: AsyncConnection, person: str) -> None:
+    """Somebody leaves for good: no chronicle names them any more, and one that was theirs alone is gone."""
+    await _unname(connection, person)
+    await connection.execute(delete(ChroniclerRow).where(ChroniclerRow.person == person))
+    mine = select(ChronicleRow.id).where(ChronicleRow.owner == person)
+    for id in (await connection.execute(mine)).scalars().all():
+        others = select(ChroniclerRow.person).where(ChroniclerRow.chronicle == id).order_by(ChroniclerRow.person)
+        heir = await connection.scalar(others.limit(1))
+        if heir is None:
+            await _remove(connection, id)
+        else:
+            await connection.execute(update(ChronicleRow).where(ChronicleRow.id == id).values(owner=heir))
+
+
+def _chronicles_of(person: str) -> Any:
+    return select(ChroniclerRow.chronicle).where(ChroniclerRow.person == person)
 
 
 async def every(store: Store) -> list[Any]:

@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regnum.games import find
+from regnum.server.chronicles import keeping
 from regnum.server.people import attempts
 from regnum.server.storage.entries import Written, meta_line
 from regnum.server.storage.models import (
@@ -57,6 +58,7 @@ async def hand_over(tables: Tables, connection: AsyncConnection, guest: str, per
     watched = select(OnlookerRow.table, literal(person), OnlookerRow.at).where(OnlookerRow.person == guest)
     row = tables.store.insert(OnlookerRow).from_select(["table", "person", "at"], watched)
     await connection.execute(row.on_conflict_do_nothing())
+    await keeping.hand_over(connection, guest, person)
     await _hand_over_blocks(tables, connection, guest, person)
     await _hand_over_card(connection, guest, person)
     await connection.execute(delete(PersonRow).where(PersonRow.id == guest))
@@ -99,6 +101,7 @@ async def give_up(tables: Tables, person: str) -> None:
             played = select(EntryRow.table).where(EntryRow.who == person).distinct()
             watched = select(OnlookerRow.table).where(OnlookerRow.person == person)
             known = {*mine, *(await connection.execute(played.union(watched))).scalars()}
+        await keeping.before_leaving(tables.store, person)  # while the tables, which say who sat where, are there
         for table in mine:
             await _leave(tables, table, person)
         try:
@@ -169,6 +172,7 @@ async def _erase(connection: AsyncConnection, person: str, known: set[str]) -> N
         heir = _heir([SeatRow(**row._mapping) for row in found], person)
         if heir is not None:
             await connection.execute(update(TableRow).where(TableRow.id == table).values(owner=heir.person))
+    await keeping.leave(connection, person)
     seats = (SeatRow.person == person) & SeatRow.table.in_(known)
     await connection.execute(update(SeatRow).where(seats).values(person=None, name=None))
     key = (await connection.execute(select(PersonRow.login_key).where(PersonRow.id == person))).scalar()

@@ -111,7 +111,7 @@ def lay(
     document = packs.get(game.name) if wanted.document is None else wanted.document
     setup = game.check(Setup(len(wanted.seats), wanted.options, document))
     for seat in wanted.seats:
-        if seat.kind == "bot" and seat.level not in bots.names(game.name):
+        if (seat.kind == "bot" or seat.level is not None) and seat.level not in bots.names(game.name):
             raise BadSetup(f"{game.name} has no bot {seat.level!r}; there are: {', '.join(bots.names(game.name))}")
     laid = _first(Match.start(game, setup, seed), owner)
     for seat in wanted.seats:

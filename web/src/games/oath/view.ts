@@ -154,7 +154,7 @@ export interface OathView {
   deal: DealView | null
   promises: TermView[]
   using: string[]
-  prices: PriceView[]
+  prices: PriceView[] | null
   over: boolean
   winner: string | null
   how: string
