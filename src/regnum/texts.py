@@ -51,15 +51,6 @@ def _names(game: str) -> Names:
     return names
 
 
-@cache
-def _automata(game: str) -> tuple[str, ...]:
-    """The ids of those who can play a game without a seat: at the table they come after the seats, in this order."""
-    module = f"regnum.games.{game}.names"
-    if not game or find_spec(module) is None:
-        return ()
-    return tuple(getattr(import_module(module), "AUTOMATA", ()))
-
-
 class Texts:
     """The messages of one game in one language, for one table: it knows how its players are called."""
 
@@ -115,10 +106,11 @@ class Texts:
         return self(thing.replace(":", "-"), {"case": case})
 
     def _unnamed(self, seat: int, case: str) -> str:
-        """Whoever has no name here: after the players who have one come the automata of the game."""
-        automata = _automata(self.game) if self.players else ()
-        beyond = seat - len(self.players)
-        return self._one(automata[beyond], case) if beyond < len(automata) else self("seat", {"number": seat + 1})
+        """Whoever has no name here: after the players who have one comes who plays without a seat (`unseated-0`)."""
+        message = f"unseated-{seat - len(self.players)}"
+        if self.players and self.has(message):
+            return self(message, {"case": case})
+        return self("seat", {"number": seat + 1})
 
     def _composed(self, thing: str) -> Composed | None:
         kind, _, what = thing.partition(":")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from regnum.games.oath.catalogue import PRINCE_ID
 from regnum.kernel.things import Composed, Names
 
 
@@ -25,15 +24,4 @@ def _pawn(what: str) -> Composed:
     return Composed("pawn-of", {"player": f"seat:{what.removeprefix('seat:')}"})
 
 
-def _mind(what: str) -> Composed:
-    """A space of the Clockwork Prince's Mind Map: by its action and its quadrant."""
-    from regnum.games.oath.prince.mind import MIND
-
-    space = MIND.space(what)
-    quadrant = f"quadrant:{MIND.quadrants[space.quadrant].name}"
-    return Composed(f"mind-{space.kind}", {"action": f"deed:{space.action}", "quadrant": quadrant})
-
-
-AUTOMATA = (PRINCE_ID,)
-"""Who can play without a seat."""
-NAMES: Names = {"slot": _slot, "reliquary": _reliquary, "pawn": _pawn, "mind": _mind}
+NAMES: Names = {"slot": _slot, "reliquary": _reliquary, "pawn": _pawn}
