@@ -590,6 +590,7 @@ def _tell_prince(s: OathState, prince: Prince) -> dict[str, Any]:
         "skipped": list(prince.skipped),
         "path": [space for space, _ in prince.path],
         "done": [space for space, done in prince.path if done],
+        "shown": list(prince.shown),
     }
 
 
@@ -661,6 +662,7 @@ PRINCE_WORDS = {
     "skipped": Word(Many(SPACE, ordered=True), "spaces skipped since the last action"),
     "path": Word(Many(SPACE, ordered=True), "the spaces of this turn", asked=True),
     "done": Word(Many(SPACE, ordered=True), "those of them where something was done", asked=True),
+    "shown": Word(Many(CARD, ordered=True), "the cards revealed in this turn", asked=True),
 }
 NO_PRINCE = "the Clockwork Prince does not play: set the option prince to chancellor or exile"
 

@@ -308,6 +308,8 @@ class Prince:
     """Spaces skipped since the last action that was performed (P.17.s)."""
     path: tuple[tuple[int, bool], ...] = ()
     """The spaces of this turn in their order, and whether something was done there."""
+    shown: tuple[int, ...] = ()
+    """The cards that he has revealed in this turn, in the order drawn (P.6.e)."""
 
 
 @dataclass(slots=True)

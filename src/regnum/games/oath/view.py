@@ -263,6 +263,8 @@ class PrinceView:
     mask: str
     start: str
     path: list[StepView]
+    shown: list[str]
+    """The cards that he has revealed in this turn, from left to right."""
     actions: int | None
     """Actions still to be performed in this turn; null before he has searched."""
 
@@ -404,6 +406,7 @@ def _prince(s: OathState, p: Prince) -> PrinceView:
         name(p.space),
         name(p.start),
         [StepView(name(space), done) for space, done in p.path],
+        [CARD_ID[card] for card in p.shown],
         None if p.actions < 0 else p.actions,
     )
 

@@ -33,6 +33,7 @@ def test_three_cards_and_a_vision_does_not_stop_him() -> None:
     scene = searching("conquest", "elders", "wolves", "storyteller")
     assert told(scene, "log-draws")[0]["count"] == 3
     assert told(scene, "log-reveals")[0]["cards"] == "denizen:elders+denizen:wolves"
+    scene.holds(prince={"shown": ["elders", "wolves"]})
     scene.holds(visions_drawn=1)
     assert chosen(scene) == ("elders", "unassigned")
 

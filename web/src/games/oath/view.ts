@@ -117,6 +117,7 @@ export interface PrinceView {
   mask: string
   start: string
   path: { space: string; done: boolean }[]
+  shown: string[]
   actions: number | null
 }
 export interface OathView {

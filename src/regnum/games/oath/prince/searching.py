@@ -73,6 +73,7 @@ async def search_and_play(t: OathTable) -> int | None:
     denizens = [card for card in record.drawn if not is_vision(card)]
     if denizens:
         t.reveal(denizens, "P.6.d")
+        p.shown = (*p.shown, *denizens)
         plans = sum(bool(MASK_OF.get(card, 0) & KIND["battle-plan"]) for card in denizens)
         _strategy(t, plans, "P.6.f")
     quadrant = quadrant_of(p)

@@ -99,7 +99,7 @@ async def assess(t: OathTable) -> None:
     me = himself(t)
     p = prince_of(t)
     p.actions = NOT_YET
-    p.skipped = p.path = ()
+    p.skipped = p.path = p.shown = ()
     if not p.woken:
         p.woken = True
         s.phase = ACT
