@@ -56,6 +56,10 @@ Players = Annotated[int | None, typer.Option("--players", metavar="N", help="The
 Games = Annotated[int, typer.Option("--games", metavar="K", min=1, help="The number of matches.")]
 Seed = Annotated[int, typer.Option("--seed", metavar="S", min=0, help="The first match's seed; the next has S+1…")]
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="KEY=VALUE", help="A game option; may be repeated.")]
+Prince = Annotated[
+    str | None,
+    typer.Option("--prince", metavar="ROLE", help="Short for --set prince=ROLE, where a game has a Prince."),
+]
 Pack = Annotated[
     Path | None, typer.Option("--content", metavar="FILE", help="A content pack: figures in place of the box's own.")
 ]
@@ -109,9 +113,9 @@ def _language(wanted: str | None) -> str:
     return next((language for language in spoken if language in LANGUAGES), "en")
 
 
-def _options(settings: Sequence[str] | None) -> dict[str, str]:
-    """KEY=VALUE pairs; whether the game knows them is for the game to say."""
-    options: dict[str, str] = {}
+def _options(settings: Sequence[str] | None, prince: str | None = None) -> dict[str, str]:
+    """KEY=VALUE pairs; whether the game knows them is for the game to say. `--prince ROLE` is short for one of them."""
+    options: dict[str, str] = {} if prince is None else {"prince": prince}
     for setting in settings or ():
         name, equals, value = setting.partition("=")
         if not (name and equals):
@@ -913,6 +917,7 @@ def simulate(
     bots: Bots = "random",
     jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, help="How many processes play.")] = 1,
     settings: Set = None,
+    prince: Prince = None,
     content: Pack = None,
     chronicle: Chronicle = False,
     as_json: Json = False,
@@ -926,7 +931,7 @@ def simulate(
     with _progress("simulate", games) as progress:
         if chronicle:
             simulation = simulate_chronicle(
-                game, players, games, seed, bots=bots, options=_options(settings), progress=progress
+                game, players, games, seed, bots=bots, options=_options(settings, prince), progress=progress
             )
         else:
             simulation = lab.simulate(
@@ -936,7 +941,7 @@ def simulate(
                 seed,
                 bots=bots,
                 jobs=jobs,
-                options=_options(settings),
+                options=_options(settings, prince),
                 document=document_for(game, content),
                 progress=progress,
             )
@@ -960,6 +965,7 @@ def verify(
         bool, typer.Option("--undo", help="Undo mode: take back every answer that can be, and give it again.")
     ] = False,
     settings: Set = None,
+    prince: Prince = None,
     chronicle: Chronicle = False,
     as_json: Json = False,
 ) -> int:
@@ -975,7 +981,7 @@ def verify(
             games,
             seed,
             undo_mode=undo,
-            options=_options(settings),
+            options=_options(settings, prince),
             documents=worlds(game) if chronicle else (),
             progress=progress,
         )

@@ -99,11 +99,18 @@ class Texts:
             return thing
         if kind == "seat":
             seat = int(what)
-            return self.players[seat] if seat < len(self.players) else self("seat", {"number": seat + 1})
+            return self.players[seat] if seat < len(self.players) else self._unnamed(seat, case)
         composed = self._composed(thing)
         if composed is not None:
             return self(composed.message, {**composed.args, "case": case})
         return self(thing.replace(":", "-"), {"case": case})
+
+    def _unnamed(self, seat: int, case: str) -> str:
+        """Whoever has no name here: after the players who have one comes who plays without a seat (`unseated-0`)."""
+        message = f"unseated-{seat - len(self.players)}"
+        if self.players and self.has(message):
+            return self(message, {"case": case})
+        return self("seat", {"number": seat + 1})
 
     def _composed(self, thing: str) -> Composed | None:
         kind, _, what = thing.partition(":")

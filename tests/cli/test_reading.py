@@ -13,7 +13,7 @@ def test_the_games_in_the_box(regnum: Regnum) -> None:
     assert (paladins["name"], paladins["players"]) == ("paladins", [1, 2, 3, 4])
     assert paladins["options"]["difficulty"] == ["standard", "easy", "hard"]
     assert (crescent_moon["name"], crescent_moon["players"]) == ("crescent_moon", [4, 5])
-    assert (oath["name"], oath["players"]) == ("oath", [2, 3, 4, 5, 6])
+    assert (oath["name"], oath["players"]) == ("oath", [1, 2, 3, 4, 5, 6])
     plain = regnum("games", "--lang", "pl").out
     assert plain.startswith("abyss: Abyss, 2–4. Zdobywaj sojuszników")
     assert "--set first=random|0|1|2|3" in plain

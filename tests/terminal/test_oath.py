@@ -198,3 +198,21 @@ def test_an_evening_of_oath_can_be_played(language: str, tmp_path: Path) -> None
 
 
 site = option("site:steppe")
+
+
+@both_languages
+@pytest.mark.parametrize("width", [80, 120])
+def test_the_clockwork_prince_shows_his_board_and_his_way(language: str, width: int) -> None:
+    prince = {"mask": "BL_threat", "actions": 1, "friends": {"nomad": 3}, "favor": 2, "ambition": 1, "strategy": 3}
+    scene = Scene("oath", 1, options={"prince": "chancellor"}, turn=1, prince=prince)
+    words = Words("oath", language, ["Ala"])
+    drawn = drawing(words, ["me"])
+    table = printed(drawn.table(see(scene.match, 0), width), width)
+    assert widest(table) <= width
+    assert not RAW.search(table)
+    text = plain(table)
+    assert words.name("automaton:prince") in text
+    for message in ("ambition", "threat", "strategy", "friends", "unassigned", "mind", "way"):
+        assert words(f"play-oath-{message}") in text
+    assert f"{words.name('suit:nomad')} 3" in text
+    assert words.name("deed:travel-most-secrets") in text

@@ -47,6 +47,10 @@ COMPANY = {"crescent_moon": ("random",), "oath": ("random",)}
 """Who plays; random and greedy in turn where nothing is said."""
 
 
+PLAYERS = {"oath": range(2, 7)}
+"""How many play the matches from the start, where that is not every number the game is for."""
+
+
 RICH: dict[str, Any] = {"favor": 4, "secrets": 5, "warbands": 6}
 STRANGE: dict[str, Any] = {
     "seats": [
@@ -154,6 +158,41 @@ def _oath() -> Iterator[tuple[Match, list[Any]]]:
     yield Match.start(game, game.check(Setup(6, {}, short)), 1), []
 
 
+def _prince() -> Iterator[tuple[Match, list[Any]]]:
+    """The Clockwork Prince: what he offers, and what is decided for him."""
+    alone: dict[str, Any] = {"players": 1, "turn": 1}
+    threatened = {"cradle-2": {"site": "mine", "warbands": {"red": 1}}}
+    offers = Scene(
+        "oath",
+        **alone,
+        options={"prince": "chancellor"},
+        phase="rest",
+        title=0,
+        sites=threatened,
+        prince={"threat": "oathkeeper", "actions": 0, "mask": "TL_muster_low", "start": "TL_threat"},
+    )
+    yield offers.match, ["yes", "yes"]
+    expanded = {"prince": "chancellor", "prince_powers": "expanded"}
+    home = {"cradle-1": {"site": "plains", "cards": ["alchemist", "blood-pact"], "warbands": {"purple": 1}}}
+    pact = Scene(
+        "oath",
+        **alone,
+        options=expanded,
+        prince={"at": "plains", "secrets": 4, "warbands": 6, "actions": 1, "mask": "BL_muster"},
+        sites=home,
+    )
+    yield pact.match, ["use:denizen:blood-pact", 1, "use:denizen:alchemist", "bank:beast"]
+    played = Scene(
+        "oath", **alone, options=expanded, deck=["salad-days", "conquest", "faith"], sites={"cradle-1": "plains"}
+    )
+    yield played.match, [["bank:discord", "bank:order", "bank:beast"]]
+
+
+def _laid() -> Iterator[tuple[Match, list[Any]]]:
+    yield from _oath()
+    yield from _prince()
+
+
 def _crescent_moon() -> Iterator[tuple[Match, list[Any]]]:
     """A contest in which the Murshid may lay Corruption on either of two rulers."""
     contest = Scene(
@@ -177,7 +216,7 @@ def _crescent_moon() -> Iterator[tuple[Match, list[Any]]]:
     yield contest.match, [*choices, "resolve:card:corruption"]
 
 
-LAID: dict[str, Callable[[], Iterable[tuple[Match, list[Any]]]]] = {"crescent_moon": _crescent_moon, "oath": _oath}
+LAID: dict[str, Callable[[], Iterable[tuple[Match, list[Any]]]]] = {"crescent_moon": _crescent_moon, "oath": _laid}
 """Tables laid for what matches from the start hardly ask about."""
 
 
@@ -195,7 +234,7 @@ Told = Iterator[tuple[str, Match, int | None]]
 
 def _play(game: str, seed: int) -> Told:
     """Every decision of a match between bots of both kinds, and its end."""
-    seats = find(game).seats
+    seats = PLAYERS.get(game, find(game).seats)
     options = OPTIONS.get(game, {}).get(seed, {})
     return _on(game, regnum.new(game, seats[0] + seed % len(seats), seed, **options), seed)
 

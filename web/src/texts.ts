@@ -165,11 +165,18 @@ export class Texts {
     const [kind, what] = split(thing, ':')
     if (kind === 'seat') {
       const seat = Number(what)
-      return this.players()[seat] ?? this.say('seat', { number: seat + 1 })
+      return this.players()[seat] ?? this.#unseated(seat, form)
     }
     const its = this.#composed(thing)
     if (its) return this.say(its.message, { ...its.args, case: form })
     return this.say(thing.replaceAll(':', '-'), { case: form })
+  }
+
+  /** Whoever has no name here: after the players who have one comes who plays without a seat. */
+  #unseated(seat: number, form: string): string {
+    const players = this.players().length
+    const message = `unseated-${seat - players}`
+    return players && this.has(message) ? this.say(message, { case: form }) : this.say('seat', { number: seat + 1 })
   }
 
   #composed(thing: string): Composed | null {

@@ -31,7 +31,16 @@ from regnum.games.oath.catalogue import (
     PrintedPower,
     SiteCard,
 )
-from regnum.games.oath.view import CampaignView, CardView, DealView, OathView, PlayerView, SiteView, TermView
+from regnum.games.oath.view import (
+    CampaignView,
+    CardView,
+    DealView,
+    OathView,
+    PlayerView,
+    PrinceView,
+    SiteView,
+    TermView,
+)
 from regnum.kernel.game import Result
 from regnum.kernel.options import Args, Option
 from regnum.seen import Asked, Seen
@@ -64,7 +73,11 @@ class OathDrawing:
         self.kinds = kinds
 
     def active(self, view: OathView) -> int:
-        return _seat(view.turn)
+        """The seat whose turn it is; while the Clockwork Prince acts, who comes after him."""
+        if view.prince is None or view.turn != view.prince.at:
+            return _seat(view.turn)
+        place = view.order.index(view.turn)
+        return _seat(view.order[(place + 1) % len(view.order)])
 
     # -- the table ---------------------------------------------------------------------------------------------
 
@@ -212,8 +225,9 @@ class OathDrawing:
         elif seat < len(self.kinds) and self.kinds[seat] not in PEOPLE:
             head.append(f" ({words('play-bot', kind=self.kinds[seat])})", "dim")
         head.append(f", {words.name(f'role:{player.role}')}, {words.name(player.site)}")
+        prince = view.prince if view.prince is not None and view.prince.at == player.at else None
         has = [
-            Text(words.count("supply-count", player.supply)),
+            *([Text(words.count("supply-count", player.supply))] if prince is None else []),
             Text(words.count("favor-count", player.favor)),
             Text(words.count("secret-count", player.secrets)),
             *([Text(words.count("facedown-secret-count", player.facedown_secrets))] if player.facedown_secrets else []),
@@ -229,7 +243,30 @@ class OathDrawing:
             lines.append((words("kind-vision"), Text(words.name(player.vision), "bold")))
         if player.hand:
             lines.append((words("play-oath-hand"), Flow(Text(words.name(card)) for card in player.hand)))
+        if prince is not None:
+            lines += self._prince(prince)
         return Group(head, Padding(headed(lines), (0, 0, 0, 4)))
+
+    def _prince(self, prince: PrinceView) -> Iterable[tuple[str, RenderableType]]:
+        """The Clockwork Prince's board, where his mask stands, and the way it took this turn."""
+        words = self.words
+        if prince.ambition:
+            yield words("play-oath-ambition"), Text(words.count("favor-count", prince.ambition))
+        yield words("play-oath-threat"), Text(words.name(prince.threat))
+        yield words("play-oath-strategy"), Text(str(prince.track[prince.strategy]))
+        for message, rows in (
+            ("play-oath-friends", [row.friends for row in prince.rows]),
+            ("play-oath-schemers", [row.schemers for row in prince.rows]),
+        ):
+            suits = [f"{words.name(suit)} {n}" for n, row in enumerate(rows, start=1) for suit in row]
+            if suits:
+                yield words(message), Flow(Text(suit) for suit in reversed(suits))
+        if prince.unassigned:
+            yield words("play-oath-unassigned"), Flow(Text(words.name(suit), "dim") for suit in prince.unassigned)
+        yield words("play-oath-mind"), Text(words.name(prince.mask))
+        if prince.path:
+            way = [Text(words.name(step.space), "" if step.done else "dim strike") for step in prince.path]
+            yield words("play-oath-way"), Flow(way)
 
     # -- what is under way ---------------------------------------------------------------------------------------
 

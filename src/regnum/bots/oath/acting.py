@@ -104,7 +104,8 @@ class Acting(Playing, Dealing):
         return gain + self.outlook(at, army, supply) - self.taste.supply * spent
 
     def after_muster(self, army: int, supply: int) -> float:
-        fresh = min(MUSTER_WARBANDS, self.me.bank if self.p.role[self.seat] != CITIZEN else self.view.players[0].bank)
+        owner = self.me if self.p.role[self.seat] != CITIZEN else self.view.players[self.p.empire]
+        fresh = min(MUSTER_WARBANDS, owner.bank)
         after = self.changed()
         after.army[self.seat] += fresh
         after.favor[self.seat] -= 1

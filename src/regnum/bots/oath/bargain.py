@@ -123,4 +123,4 @@ def become_citizen(p: Position, seat: int) -> None:
     p.vision[seat] = None
     for slot, ruler in enumerate(p.rulers):
         if ruler == seat:
-            p.rulers[slot] = 0
+            p.rulers[slot] = p.empire

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 from regnum.bots.oath.situation import (
     BANNER,
-    CITIZEN,
     EXILE,
     NOBODY,
     UNKNOWN,
@@ -164,7 +163,7 @@ class Battle:
 
     def stands_with(self, other: int, defender: int) -> bool:
         p = self.p
-        return other == defender or (p.role[defender] != EXILE and (other == 0 or p.role[other] == CITIZEN))
+        return other == defender or (p.role[defender] != EXILE and p.role[other] != EXILE)
 
     def weighed(self, at: int, defender: int, targets: Sequence[tuple[str, int]]) -> Attack:
         p = self.p
@@ -206,7 +205,7 @@ class Battle:
         p = self.p
         if defender < 0 or p.title == NOBODY:
             return 0
-        if p.title == defender or (p.title == 0 and p.role[defender] != EXILE):
+        if p.title == defender or (p.title == p.empire and p.role[defender] != EXILE):
             return USURPER_DICE if p.usurper else OATHKEEPER_DICE
         return 0
 

@@ -37,6 +37,7 @@ class Position:
     __slots__ = (
         "army",
         "banners",
+        "empire",
         "favor",
         "garrison",
         "goal",
@@ -65,6 +66,7 @@ class Position:
         self.usurper = view.usurper
         players = view.players
         self.role = [ROLE[player.role] for player in players]
+        self.empire = self.role.index(CHANCELLOR)
         self.favor = [player.favor for player in players]
         self.secrets = [player.secrets + player.facedown_secrets for player in players]
         self.army = [player.warbands.count for player in players]
@@ -89,6 +91,7 @@ class Position:
             self.visions_drawn,
         )
         new.title, new.usurper, new.scepter = self.title, self.usurper, self.scepter
+        new.empire = self.empire
         new.role, new.favor, new.secrets = self.role[:], self.favor[:], self.secrets[:]
         new.army, new.relics, new.vision = self.army[:], self.relics[:], self.vision[:]
         new.banners, new.tokens, new.pawn = self.banners[:], self.tokens[:], self.pawn[:]
@@ -99,7 +102,7 @@ class Position:
 
     def side(self, seat: int) -> int:
         """In whose name a seat rules sites: an Exile in its own, everybody else in the Chancellor's."""
-        return seat if self.role[seat] == EXILE else 0
+        return seat if self.role[seat] == EXILE else self.empire
 
     def rules(self, seat: int, slot: int) -> bool:
         return self.rulers[slot] == self.side(seat)
@@ -111,9 +114,8 @@ class Position:
     def counts(self, goal: str) -> dict[int, int]:
         """What a goal that counts counts, for everybody who contends for it."""
         if goal == "most-sites":
-            return {
-                seat: self.rulers.count(seat) for seat in range(len(self.role)) if seat == 0 or self.role[seat] == EXILE
-            }
+            contenders = [seat for seat, role in enumerate(self.role) if role != CITIZEN]
+            return {seat: self.rulers.count(seat) for seat in contenders}
         return {seat: self.things(seat) for seat in range(len(self.role))}
 
     def holder(self, goal: str) -> int:

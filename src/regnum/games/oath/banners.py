@@ -64,7 +64,7 @@ class Brutal(Mandatory):
     """reliquary:brutal, 2.3.a-h: where the Chancellor attacks, the beaten side kills its whole force."""
 
     def campaign_pools(self, t: OathTable, c: Campaign) -> None:
-        if c.who == 0:
+        if c.who == t.empire:
             c.whole = (ATTACKER, DEFENDER)
 
 

@@ -163,7 +163,7 @@ def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
     found: list[int] = []
     for player in t.in_turn_order():
         if player.seat != c.who:
-            rules = player.role != EXILE if ruler == 0 else ruler == player.seat
+            rules = player.role != EXILE if ruler == t.empire else ruler == player.seat
             if rules or player.pawn == c.at:
                 found.append(player.seat)
     if ruler == BANDITS:
@@ -256,7 +256,7 @@ def defends(t: OathTable, c: Campaign, slot: int) -> bool:
     ruler = t.ruler(slot)
     if c.defender == BANDITS:
         return ruler == BANDITS
-    return t.imperial(c.defender) if ruler == 0 else ruler == c.defender
+    return t.imperial(c.defender) if ruler == t.empire else ruler == c.defender
 
 
 def place_of_target(t: OathTable, c: Campaign, target: int) -> int:
@@ -299,7 +299,7 @@ def _closed(t: OathTable, c: Campaign, targets: Sequence[int]) -> list[int] | No
 def bill_for(t: OathTable, c: Campaign, targets: Sequence[int]) -> Bill:
     """5.5.1.a-f: Supply, and what declaring these targets costs."""
     bill = Bill(CAMPAIGN_SUPPLY, free=c.free)
-    for power in t.voices("target_price"):
+    for power in t.voices("target_price") if c.who != t.prince else ():  # P.15.b
         power.target_price(t, c, targets, bill)
     return bill
 
@@ -437,18 +437,21 @@ def title_dice(t: OathTable, c: Campaign) -> int:
     s = t.s
     if c.defender < 0 or s.title == NOBODY:
         return 0
-    if s.title == c.defender or (s.title == 0 and t.imperial(c.defender)):
+    if s.title == c.defender or (s.title == t.empire and t.imperial(c.defender)):
         return USURPER_DICE if s.usurper else OATHKEEPER_DICE
     return 0
 
 
 async def _declare_targets(t: OathTable, c: Campaign) -> None:
     """5.5.1.a-f, 5.5.2.a-p: the declaration, and the Supply for it."""
-    s = t.s
-    me = s.players[c.who]
     values = await t.ask(TARGETS, c.who)
-    c.targets = tuple(sorted(target_of(t, value) for value in values))
-    t.pay(me, bill_for(t, c, c.targets))
+    declare(t, c, [target_of(t, value) for value in values])
+
+
+def declare(t: OathTable, c: Campaign, targets: Sequence[int]) -> None:
+    """5.5.2.a-b: these are the targets; they are paid for, and the defense pool is gathered."""
+    c.targets = tuple(sorted(targets))
+    t.pay(t.s.players[c.who], bill_for(t, c, c.targets))
     c.paid = True
     if t.journal is not None:
         named = things(target_id(t, c, target) for target in c.targets)
@@ -460,9 +463,14 @@ async def _declare_targets(t: OathTable, c: Campaign) -> None:
 
 def gather_pools(t: OathTable, c: Campaign) -> None:
     """5.5.2.b: the dice of the targets and of the title; and what powers add to the attacking force."""
+    join_force(t, c)
+    c.defense_dice = sum(dice_of(t, c, target) for target in c.targets) + title_dice(t, c)
+
+
+def join_force(t: OathTable, c: Campaign) -> None:
+    """5.5.2.k: the sites whose warbands are part of the attacking force by a power."""
     for power in t.voices("campaign_force"):
         c.joined = (*c.joined, *(slot for slot in power.campaign_force(t, c) if slot not in c.joined))
-    c.defense_dice = sum(dice_of(t, c, target) for target in c.targets) + title_dice(t, c)
 
 
 def target_id(t: OathTable, c: Campaign, target: int) -> str:
@@ -511,7 +519,7 @@ async def _gather_dice(t: OathTable, c: Campaign) -> None:
 
 def _may_join(t: OathTable, c: Campaign) -> list[Player]:
     """5.5.2.n-o: Citizens at a targeted site or at the attacker's who have not been asked."""
-    if c.defender < 0 or not t.imperial(c.defender):
+    if c.defender < 0 or not t.imperial(c.defender) or t.refuses(c.defender):
         return []
     return [
         player
@@ -521,6 +529,11 @@ def _may_join(t: OathTable, c: Campaign) -> list[Player]:
         and player.seat not in c.asked
         and (player.pawn == c.at or player.pawn in c.targets)
     ]
+
+
+def backed_by_the_chancellor(t: OathTable, c: Campaign) -> bool:
+    """5.5.2.m: whether the Chancellor must stand by an Imperial defender as an Ally."""
+    return c.defender >= 0 and t.empire not in (c.who, c.defender) and t.imperial(c.defender)
 
 
 def _yes_no(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
@@ -540,8 +553,8 @@ async def _join_allies(t: OathTable, c: Campaign) -> None:
 
     5.5.2.m, n, 6.box.5.5.a-b.
     """
-    if c.defender > 0 and t.imperial(c.defender) and 0 not in c.allies and c.who != 0:
-        c.allies = (0, *c.allies)
+    if backed_by_the_chancellor(t, c) and t.empire not in c.allies:
+        c.allies = (t.empire, *c.allies)
     waiting = _may_join(t, c)
     if waiting:
         ally = waiting[0]
@@ -552,9 +565,21 @@ async def _join_allies(t: OathTable, c: Campaign) -> None:
             c.allies = (*c.allies, ally.seat)
             t.note("log-joins", "5.5.2.n", {"player": SEAT_ID[ally.seat]})
         return
+    _strategy_dice(t, c)
     for power in t.voices("campaign_pools"):
         power.campaign_pools(t, c)
     c.step = "attacker-plans"
+
+
+@ruling("prince_strategy_dice")
+def _strategy_dice(t: OathTable, c: Campaign) -> None:
+    """P.2.f-h: the Clockwork Prince adds dice as attacker, and takes as many away as the named defender."""
+    prince = t.s.prince
+    if prince is not None and prince.seat in (c.who, c.defender):
+        from regnum.games.oath.prince.board import strategy_dice
+
+        dice = strategy_dice(prince)
+        t.add_attack_dice(c, dice if prince.seat == c.who else -dice)
 
 
 # -- step 3: battle plans --------------------------------------------------------------------------------------
@@ -926,11 +951,13 @@ async def _defender_defeated(t: OathTable, c: Campaign) -> None:
     s = t.s
     slots = [slot for slot in c.force_slots if s.sites[slot].warbands and slot not in c.joined]
     imperial = t.imperial(c.defender)
-    leader = s.players[0 if imperial else c.defender]
+    leader = s.players[t.empire if imperial else c.defender]
     at_sites = sum(s.sites[slot].warbands for slot in slots)
     boards = [s.players[seat] for seat in c.force_boards]
     dead = losses(c, DEFENDER, at_sites + sum(player.warbands for player in boards))
     others = [player for player in boards if player is not leader]
+    if leader.seat == t.prince:  # he lets as few die as he must: so the last in turn order come first (prince-leftmost)
+        others.sort(key=lambda player: s.order.index(player.seat), reverse=True)
     mine = at_sites + (leader.warbands if leader in boards else 0)
     for i, player in enumerate(others):
         rest = mine + sum(other.warbands for other in others[i + 1 :])

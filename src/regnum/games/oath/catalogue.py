@@ -17,6 +17,8 @@ def _read(name: str) -> dict[str, Any]:
 
 
 BOARD = _read("board.toml")
+PRINCE_BOARDS = _read("prince.toml")
+"""What is printed on the Clockwork Prince's board and on his Mind Map: see `prince/board.py` and `prince/mind.py`."""
 
 # -- suits and the map -----------------------------------------------------------------------------------------
 
@@ -53,9 +55,12 @@ SLOTS_OF = tuple(tuple(slot for slot in SLOTS if REGION_OF[slot] == region) for 
 
 # -- players ---------------------------------------------------------------------------------------------------
 
-FEWEST_PLAYERS = 2
+FEWEST_PLAYERS: int = BOARD["players"]["fewest"]
+"""P.1.c: alone, against the Clockwork Prince."""
 MOST_PLAYERS: int = BOARD["players"]["most"]
 SEAT_ID = tuple(f"seat:{seat}" for seat in range(MOST_PLAYERS))
+PRINCE_ID = "automaton:prince"
+"""The Clockwork Prince has no seat: this is what he is called in results."""
 COLOURS: tuple[str, ...] = tuple(entry["name"] for entry in BOARD["colour"])
 PURPLE = COLOURS.index("purple")
 WARBANDS = tuple(BOARD[entry["board"]]["warbands"] for entry in BOARD["colour"])

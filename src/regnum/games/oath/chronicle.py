@@ -119,7 +119,7 @@ async def _offer(t: OathTable, writing: Writing, winner: Player) -> None:
     if winner.role == EXILE:
         flipped = [player for player in t.in_turn_order() if player.role == CITIZEN]
         for player in flipped:
-            s.players[0].bank += player.warbands
+            t.chancellor.bank += player.warbands
             player.warbands = 0
             player.role = EXILE
             t.player_changed(player.seat)

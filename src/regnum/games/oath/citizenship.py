@@ -25,6 +25,7 @@ EXILE_PRICE = 5
 
 NO_CITIZEN = Reason("6.7", "why-no-citizen")
 NO_EXILE = Reason("6.6.1", "why-no-exile")
+UNDER_THE_PRINCE = Reason("P.2.i", "why-prince-keeps-citizens")
 RELIQUARY_EMPTY = Reason("6.6.1.c", "why-reliquary-empty")
 
 
@@ -50,7 +51,7 @@ async def become_citizen(t: OathTable, player: Player) -> None:
 async def _turn_purple(t: OathTable, player: Player, own: int) -> None:
     """6.6.2.c, d: every warband on board and map is replaced; if purple ones run short the Exile chooses which."""
     s = t.s
-    bank = s.players[0]
+    bank = t.chancellor
     slots = [slot for slot in SLOTS if s.sites[slot].army == own]
     total = player.warbands + sum(s.sites[slot].warbands for slot in slots)
     left = min(total, bank.bank)
@@ -73,9 +74,8 @@ async def _turn_purple(t: OathTable, player: Player, own: int) -> None:
 
 def turn_exile(t: OathTable, player: Player) -> None:
     """6.7.g-j: the board is turned over, its purple warbands replaced by own ones; those on the map stay purple."""
-    s = t.s
     n = min(player.warbands, player.bank)
-    s.players[0].bank += player.warbands
+    t.chancellor.bank += player.warbands
     player.bank -= n
     player.warbands = n
     player.role = EXILE
@@ -87,6 +87,8 @@ def turn_exile(t: OathTable, player: Player) -> None:
 
 def cannot_be_exiled(t: OathTable, seat: int) -> Reason | None:
     """6.7.a: why a Citizen cannot be exiled by anybody."""
+    if t.prince == t.empire:
+        return UNDER_THE_PRINCE
     for power in t.voices("exile_cannot"):
         reason = power.exile_cannot(t, seat)
         if reason is not None:

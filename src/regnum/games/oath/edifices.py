@@ -92,8 +92,11 @@ FESTIVAL = Exchange("festival", "7.6.3", (FAVOR, SECRET, FACEDOWN, ADVISER))
 class FestivalDistrict(ActionPower):
     """edifice:festival-district: a binding exchange of favor, secrets and advisers with any one player."""
 
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if t.partners(me) else self.idle("7.6.3")
+
     async def act(self, t: OathTable, me: Player) -> None:
-        seat = await t.choose("player", me, [player.seat for player in t.others(me)], self)
+        seat = await t.choose("player", me, t.partners(me), self)
         await negotiate(t, FESTIVAL, me, t.s.players[seat])
 
 

@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from regnum.games.oath import chronicle, title
-from regnum.games.oath.catalogue import CARD_ID, END_FACES, NO_CARD, ROUNDS, SEAT_ID, STABLE_REGIME, VISION_GOAL
+from regnum.games.oath.catalogue import (
+    CARD_ID,
+    END_FACES,
+    NO_CARD,
+    PRINCE_ID,
+    ROUNDS,
+    SEAT_ID,
+    STABLE_REGIME,
+    VISION_GOAL,
+)
 from regnum.games.oath.state import EXILE, NOBODY, OathState, Player
 from regnum.games.oath.table import OathTable
 from regnum.kernel.game import How, Result
@@ -41,7 +50,7 @@ def empire_wins(t: OathTable, rule: str) -> None:
     """3.3.1.a-f: the Chancellor wins, or a Citizen who meets the Successor goal."""
     heir = title.successor(t)
     if heir == NOBODY:
-        _won(t, 0, CHANCELLOR, "log-won-chancellor", rule)
+        _won(t, t.empire, CHANCELLOR, "log-won-chancellor", rule)
     else:
         _won(t, heir, SUCCESSOR, "log-won-successor", "3.3.1")
 
@@ -92,4 +101,7 @@ def result(s: OathState) -> Result:
     """3.a: the outcome: who won, and how. There are no points."""
     if s.winner == NOBODY:
         return Result()
-    return Result(winners=(s.winner,), how=How(f"won-{s.how}", {"player": SEAT_ID[s.winner], "round": s.round}))
+    how = How(f"won-{s.how}", {"player": SEAT_ID[s.winner], "round": s.round})
+    if s.prince is not None and s.winner == s.prince.seat:
+        return Result(automata=(PRINCE_ID,), how=how)
+    return Result(winners=(s.winner,), how=how)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Coroutine
+from dataclasses import replace
 from typing import Any
 
 from regnum.games.oath import (
@@ -37,13 +38,15 @@ from regnum.games.oath.catalogue import (
     WARBANDS,
 )
 from regnum.games.oath.hidden import zones
+from regnum.games.oath.prince import board
 from regnum.games.oath.scene import VOCABULARY
-from regnum.games.oath.setup import START, deal
+from regnum.games.oath.setup import PRINCE, PRINCE_POWERS, START, deal
 from regnum.games.oath.state import EXILE, NOBODY, OathState
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.view import OathMemory, OathView, memory, view
 from regnum.kernel import deals
 from regnum.kernel.chance import Rng
+from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Document, Game, Result, Seat, Setup
 from regnum.kernel.questions import Decision
 from regnum.kernel.zones import Zone
@@ -53,13 +56,13 @@ CARRIERS = (banners, denizens, edifices, relics, sites)
 
 
 class Oath(Game):
-    """Oath, for two to six players."""
+    """Oath, for two to six players, or fewer with the Clockwork Prince."""
 
     name = "oath"
     version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     bot_names = ("Asha", "Brannoc", "Corvin", "Deira", "Fenric", "Isaura", "Maren", "Orsk", "Tamsin", "Verrik")
-    settings = (law.LAW, START)
+    settings = (law.LAW, START, PRINCE, PRINCE_POWERS)
     state_type = OathState
     verbs = frozenset(
         {
@@ -112,6 +115,24 @@ class Oath(Game):
     )
     chronicle = saga
     vocabulary = VOCABULARY
+
+    def check(self, setup: Setup) -> Setup:
+        """P.1.a-c, P.15.f: one person alone plays with the Prince; with him there are at most six, he included."""
+        chosen = setup.options.get(PRINCE.name)
+        if setup.players == 1 and chosen is None:
+            setup = replace(setup, options={**setup.options, PRINCE.name: PRINCE.values[1]})
+        setup = super().check(setup)
+        prince, powers = setup.options[PRINCE.name], setup.options[PRINCE_POWERS.name]
+        if prince != "none":
+            if setup.players == MOST_PLAYERS:
+                raise BadSetup(f"{PRINCE.name}: with {MOST_PLAYERS} players there is no room for the Clockwork Prince")
+            return setup
+        if setup.players == 1:
+            raise BadSetup(f"{PRINCE.name}: one player alone plays against the Clockwork Prince: chancellor or exile")
+        if powers != PRINCE_POWERS.values[0]:
+            raise BadSetup(f"{PRINCE_POWERS.name} is the Clockwork Prince's, who does not play ({PRINCE.name}=none)")
+        unused = (PRINCE.name, PRINCE_POWERS.name)
+        return replace(setup, options={name: value for name, value in setup.options.items() if name not in unused})
 
     def check_document(self, document_: Document | None) -> Document | None:
         if document_ is not None:
@@ -172,6 +193,8 @@ class Oath(Game):
                 wrong.append(f"facedown advisers of seat {player.seat}")
             if player.vision != NO_CARD and player.role != EXILE:
                 wrong.append(f"the Vision of seat {player.seat}")
+        if s.prince is not None:
+            wrong += board.amiss(s.prince)
         return wrong
 
 

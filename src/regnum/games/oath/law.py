@@ -33,9 +33,9 @@ def top_site_gets_another(errata: bool) -> bool:
 
 
 @ruling("law_option")
-def starting_slots(errata: bool, seat: int, sites: Sequence[Site], top: int) -> list[int]:
+def starting_slots(errata: bool, chancellor: bool, sites: Sequence[Site], top: int) -> list[int]:
     """1.23.b: every pawn starts on the topmost faceup Cradle site; corrected: only the Chancellor's must."""
-    if not errata or seat == 0:
+    if not errata or chancellor:
         return [top]
     return [slot for slot, site in enumerate(sites) if site.faceup]
 

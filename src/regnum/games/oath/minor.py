@@ -62,6 +62,7 @@ SELF_EXILE: Option[Verb] = Option("self-exile", ("self-exile", 0), label="option
 LAST_ONE = Reason("6.5.b", "why-last-warband")
 NOT_RULED = Reason("6.5.d", "why-not-ruled")
 NO_WARBANDS = Reason("6.5", "why-no-warbands")
+NO_PERMISSION = Reason("P.15.i", "why-prince-permits-nothing")
 
 
 def movable(t: OathTable, me: Player) -> int:
@@ -74,6 +75,12 @@ def movable(t: OathTable, me: Player) -> int:
     return there - 1
 
 
+def unaware(t: OathTable, card: int) -> list[int]:
+    """6.1.e: who does not know an adviser and could be shown it; the Clockwork Prince has no use for that."""
+    seen = t.s.seen[card]
+    return [player.seat for player in t.s.players if not seen >> player.seat & 1 and player.seat != t.prince]
+
+
 def list_actions(t: OathTable, me: Player, listing: Listing[Verb]) -> None:
     """6.a, 6.1, 6.3, 6.5, 6.8."""
     s = t.s
@@ -81,20 +88,23 @@ def list_actions(t: OathTable, me: Player, listing: Listing[Verb]) -> None:
         obstacle = play.can_play_adviser(t, me)
         for card in me.down:
             listing.put(PLAY_DOWN[card], obstacle)
-            if s.seen[card] != t.all_seats():
+            if unaware(t, card):
                 listing.put(SHOW[card])
     site = s.sites[me.pawn]
     for i, relic in enumerate(site.relics):
         if not s.seen[relic] >> me.seat & 1:
             listing.put(PEEK[RELIC_PLACE[me.pawn][i].value])
-    listing.put(TO_BOARD, None if movable(t, me) > 0 else LAST_ONE)
+    if me.role == CITIZEN and t.refuses(t.empire):
+        listing.put(TO_BOARD, NO_PERMISSION)
+    else:
+        listing.put(TO_BOARD, None if movable(t, me) > 0 else LAST_ONE)
     if not t.rules(me.seat, me.pawn):
         listing.put(TO_SITE, NOT_RULED)
     else:
         listing.put(TO_SITE, t.cannot_place(me.seat, me.pawn) if me.warbands else NO_WARBANDS)
     if me.role != EXILE:
         for other in s.players:
-            if other is not me and other.role != EXILE and other.pawn == me.pawn:
+            if other is not me and other.role != EXILE and other.pawn == me.pawn and not t.refuses(other.seat):
                 listing.put(GIVE_TO[other.seat], None if me.warbands else NO_WARBANDS)
                 listing.put(TAKE_FROM[other.seat], None if other.warbands else NO_WARBANDS)
         if me.role == CITIZEN:
@@ -124,8 +134,7 @@ CONSENT_GIVE: Pick[bool] = Pick("warbands-consent-give", "6.5.h", _yes_no, figur
 
 def _shown_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """6.1.e: everybody who does not know the adviser yet."""
-    seen = t.s.seen[d.args["card"]]
-    return [SEAT[player.seat] for player in t.s.players if not seen >> player.seat & 1]
+    return [SEAT[seat] for seat in unaware(t, d.args["card"])]
 
 
 SHOW_TO: Pick[int] = Pick("show-to", "6.1.e", _shown_menu)
@@ -155,8 +164,8 @@ async def carry_out(t: OathTable, me: Player, verb: str, what: int) -> None:
 async def _to_board(t: OathTable, me: Player) -> None:
     """6.5.a, e, 6.box.6.5.a: a Citizen needs the Chancellor's consent."""
     n = await t.ask(HOW_MANY, me.seat, {"high": movable(t, me)})
-    if me.role == CITIZEN and not await t.ask(CONSENT, 0, {"asker": me.seat, "count": n}):
-        t.note("log-no-consent", "6.5.e", {"player": SEAT_ID[0]})
+    if me.role == CITIZEN and not await t.ask(CONSENT, t.empire, {"asker": me.seat, "count": n}):
+        t.note("log-no-consent", "6.5.e", {"player": SEAT_ID[t.empire]})
         return
     t.take_back_warbands(me, me.pawn, n, "6.5.a")
 

@@ -451,6 +451,8 @@ async def _consequences(t: OathTable, me: Player, search: Search, play: Play) ->
         await modifiers.one_by_one(t, me.seat, mine, play, lambda power: power.play_played(t, play))
     if WINDOW["play_reaction"] & t.in_play:
         await reactions(t, "play_reaction", play)
+    if t.refuses(me.seat):
+        return  # P.15.h
     for power in each(MASK_OF.get(play.card, 0) & KIND["when-played"]):
         if isinstance(power, WhenPlayed):
             await power.when_played(t, play)

@@ -81,12 +81,15 @@ def _relic(t: OathTable, recover: Recover, target: int, bill: Bill) -> Reason | 
 
 
 def _banner(t: OathTable, recover: Recover, target: int, bill: Bill) -> Reason | None:
-    """5.4.1.e-j, 5.4.2.f-g: more than lies on it; the Darkest Secret of another only where it is not guarded."""
+    """5.4.1.e-j, 5.4.2.f-g: more than lies on it; the Darkest Secret of another only where it is not guarded.
+
+    P.13.d-e: from the Prince it never is, from others as always.
+    """
     banner = target - BANNER_THING
     s = t.s
     holder = s.holders[banner]
     if holder not in (NOBODY, recover.who):
-        if banner == DARKEST_SECRET:
+        if banner == DARKEST_SECRET and recover.who != t.prince:  # P.13.d
             at = s.players[holder].pawn
             suits = [SUIT[card] for card in s.sites[at].cards if SUIT[card] != NO_SUIT]
             if not law.darkest_secret_free(s, suits, t.adviser_suits(holder)):
@@ -185,12 +188,12 @@ async def recover(t: OathTable, me: Player) -> None:
         record.target = relic
         await relics_taken(t, me, (relic,))
     else:
-        await _recover_banner(t, me, record, target - BANNER_THING)
+        await recover_banner(t, me, record, target - BANNER_THING)
     s.recovers.remove(record)
     await modifiers.one_by_one(t, me.seat, after, record, lambda power: power.recover_after(t, record))
 
 
-async def _recover_banner(t: OathTable, me: Player, record: Recover, banner: int) -> None:
+async def recover_banner(t: OathTable, me: Player, record: Recover, banner: int) -> None:
     """5.4.2-5.4.4.a-j: pay onto the banner, take it, and hand out what lay on it before."""
     s = t.s
     extras = t.speaking(record, "recover_extra")

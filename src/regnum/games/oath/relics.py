@@ -236,7 +236,7 @@ class GrandMask(Persistent):
 
     def rules_card(self, t: OathTable, card: int, slot: int) -> int | None:
         holder = t.holder(self)
-        if t.active.seat != holder or t.s.players[holder].role != EXILE or t.ruler(slot) != 0:
+        if t.active.seat != holder or t.s.players[holder].role != EXILE or t.ruler(slot) != t.empire:
             return None
         return None if MASK_OF.get(card, 0) & KIND["battle-plan"] else holder
 
@@ -357,7 +357,7 @@ class SkeletonKey(ActionPower):
     """relic:skeleton-key: at a site ruled by the Empire peek at a relic of the Reliquary; one may take it."""
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        if t.ruler(me.pawn) != 0:
+        if t.ruler(me.pawn) != t.empire:
             return self.idle("7.1")
         return None if any(relic != NO_CARD for relic in t.s.reliquary) else citizenship.RELIQUARY_EMPTY
 
@@ -452,11 +452,13 @@ def _scepter_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option
 
 
 def scepter_targets(t: OathTable, me: Player) -> list[int]:
-    """6.6.1.a, 6.7.a: Exiles to whom Citizenship can be offered, Citizens who can be exiled."""
+    """6.6.1.a, 6.7.a, P.2.o: Exiles to whom Citizenship can be offered, Citizens who can be exiled."""
     out: list[int] = []
+    if me.seat == t.prince:
+        return out  # he has offers of his own (P.14), and exiles nobody (P.2.i)
     for player in t.in_turn_order():
         if player.role == EXILE:
-            if any(relic != NO_CARD for relic in t.s.reliquary):
+            if player.seat != t.prince and any(relic != NO_CARD for relic in t.s.reliquary):
                 out.append(player.seat)
         elif player.role == CITIZEN and player is not me:
             affordable = citizenship.exile_price(t, me.seat, player.seat) <= t.purse(me)

@@ -9,11 +9,13 @@
     relics: [map]                    # the next relics of the relic deck
     banners: {peoples-favor: {holder: 1, tokens: 3, mob: true}}
     title: 1                         usurper: true
+    prince: {at: plains, warbands: 4, friends: {hearth: 3}, mask: TL_muster_low, threat: oathkeeper, strategy: 2}
     dice: [0, 5]                     # what the next dice show (faces counted from 0, as content lists them)
 
 Sites are named by slot; a slot that is not named holds a facedown site, save the top of each region. A site is faceup
 unless it says `faceup: false`. Players who are not said to be anywhere stand at the top of the Cradle, with nothing but
-full Supply. `deck: {only: […]}` holds nothing else.
+full Supply. `deck: {only: […]}` holds nothing else. The Clockwork Prince plays where the option `prince` says so; his
+number, where a seat is named, comes after those of the seats.
 """
 
 from __future__ import annotations
@@ -36,6 +38,7 @@ from regnum.games.oath.catalogue import (
     GRAND_SCEPTER,
     MOST_VISIONS,
     NO_CARD,
+    OATH_GOAL,
     OATH_ID,
     PURPLE,
     REGIONS,
@@ -53,8 +56,11 @@ from regnum.games.oath.catalogue import (
     WARBANDS,
     is_vision,
 )
+from regnum.games.oath.prince.board import ROWS, STRATEGY, THREATS
+from regnum.games.oath.prince.mind import MIND
 from regnum.games.oath.state import (
     ACT,
+    CHANCELLOR,
     CHRONICLE,
     EXILE,
     NOBODY,
@@ -64,6 +70,7 @@ from regnum.games.oath.state import (
     WAKE,
     OathState,
     Player,
+    Prince,
     Site,
 )
 from regnum.kernel.game import Setup
@@ -282,12 +289,15 @@ def _sites(laid: Laid) -> tuple[list[Site], list[int]]:
     return sites, spare
 
 
-def _player(seat: int, words: dict[str, Any], sites: list[Site], colour: int, laid: Laid) -> Player:
+def _player(
+    seat: int, words: dict[str, Any], sites: list[Site], colour: int, laid: Laid, chancellor: int = 0
+) -> Player:
     role = words["role"]
     if role is None:
-        role = 0 if seat == 0 else EXILE
-    if (role == 0) != (seat == 0):
-        laid.refuse(f"seats.{seat}.role", "seat 0 is the Chancellor, the others are exile or citizen")
+        role = CHANCELLOR if seat == chancellor else EXILE
+    if (role == CHANCELLOR) != (seat == chancellor):
+        who = "the Clockwork Prince" if chancellor else "seat 0"
+        laid.refuse(f"seats.{seat}.role", f"{who} is the Chancellor, the others are exile or citizen")
     player = Player(seat, colour if words["colour"] is None else words["colour"], role)
     player.pawn = _slot(words["at"], sites, f"seats.{seat}.at", laid)
     player.supply = words["supply"]
@@ -300,6 +310,46 @@ def _player(seat: int, words: dict[str, Any], sites: list[Site], colour: int, la
     player.relics = tuple(words["relics"])
     player.vision = NO_CARD if words["vision"] is None else words["vision"]
     return player
+
+
+def prince_role(setup: Setup) -> str:
+    """What the Clockwork Prince plays at this table: chancellor, exile, or none."""
+    return setup.options.get("prince", "none")
+
+
+def automata(setup: Setup) -> int:
+    """How many play without a seat."""
+    return int(prince_role(setup) != "none")
+
+
+def _rows(suits: dict[int, int]) -> tuple[tuple[int, ...], ...]:
+    """The rows of Friends or Schemers from the bottom; who is named first came first."""
+    return tuple(tuple(suit for suit, row in suits.items() if row == n + 1) for n in range(len(ROWS)))
+
+
+def _prince(setup: Setup, laid: Laid) -> Prince | None:
+    words = laid["prince"]
+    if words is None:
+        return None
+    if set(words["friends"]) & set(words["schemers"]):
+        laid.refuse("prince.schemers", "a suit is a Friend or a Schemer, not both")
+    if words["ambition"] > words["favor"]:
+        laid.refuse("prince.ambition", "it is part of his favor")
+    mask = MIND.threat_space[OATH_GOAL[laid["oath"]]] if words["mask"] is None else words["mask"]
+    return Prince(
+        setup.players,
+        mask,
+        mask if words["start"] is None else words["start"],
+        _rows(words["friends"]),
+        _rows(words["schemers"]),
+        setup.options["prince_powers"] == "expanded",
+        words["threat"],
+        words["strategy"],
+        words["ambition"],
+        words["woken"],
+        -1 if words["actions"] is None else words["actions"],
+        tuple(words["skipped"]),
+    )
 
 
 def _slot(place: tuple[int, int], sites: list[Site], path: str, laid: Laid) -> int:
@@ -326,14 +376,20 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
     if laid["phase"] in (SETUP, CHRONICLE):
         laid.refuse("phase", "a table is laid after the setup and before the end; this can only be asked")
     sites, spare = _sites(laid)
-    colours = [PURPLE, *(colour for colour in range(len(COLOURS)) if colour != PURPLE)]
-    players = [_player(seat, words, sites, colours[seat], laid) for seat, words in enumerate(laid["seats"])]
+    prince = _prince(setup, laid)
+    everybody = range(setup.players + automata(setup))
+    chancellor = setup.players if prince_role(setup) == "chancellor" else 0
+    plain = [chancellor, *(seat for seat in everybody if seat != chancellor)]
+    others = [colour for colour in range(len(COLOURS)) if colour != PURPLE]
+    colours = dict(zip(plain, [PURPLE, *others], strict=False))
+    boards = [*laid["seats"], *([] if prince is None else [{**NO_BOARD, **laid["prince"]}])]
+    players = [_player(seat, words, sites, colours[seat], laid, chancellor) for seat, words in enumerate(boards)]
     if len({player.colour for player in players}) < len(players):
         laid.refuse("seats", "every player has a colour of their own")
     placed = _placed(laid)
     if GRAND_SCEPTER not in placed:
         placed.add(GRAND_SCEPTER)
-        players[0].relics = (GRAND_SCEPTER, *players[0].relics)
+        players[chancellor].relics = (GRAND_SCEPTER, *players[chancellor].relics)
     boxed = list(laid["boxed"])
     named: Next = laid["deck"]
     rest = [card for card in (*FIRST_GAME, *VISIONS) if card not in placed]
@@ -353,8 +409,8 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
             spaces.append(left.pop(0) if left else NO_CARD)
         elif wants[i] and left:
             spaces[i] = left.pop(0)
-    order = tuple(laid["order"] or range(setup.players))
-    if sorted(order) != list(range(setup.players)):
+    order = tuple(laid["order"] or plain)
+    if sorted(order) != list(everybody):
         laid.refuse("order", "all seats, each once")
     s = OathState(
         rng=rng,
@@ -380,10 +436,11 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
         phase=laid["phase"],
         round=laid["round"],
         visions_drawn=laid["visions_drawn"],
-        title=laid["title"],
+        title=chancellor if laid["title"] is None else laid["title"],
         usurper=laid["usurper"],
         boxed=tuple(boxed),
         scepter_taken=laid["scepter_taken"],
+        prince=prince,
     )
     s.turn = order.index(laid["turn"])
     for banner, words in laid["banners"].items():
@@ -424,7 +481,7 @@ def _count(s: OathState, laid: Laid) -> None:
     for player in s.players:
         player.bank = WARBANDS[player.colour]
     for player in s.players:
-        owner = player if player.role == EXILE else s.players[0]
+        owner = player if player.role == EXILE else s.players[s.chancellor]
         owner.bank -= player.warbands
     for slot, site in enumerate(s.sites):
         if site.warbands:
@@ -480,7 +537,9 @@ def tell(s: OathState) -> dict[str, Any]:
                 "vision": None if p.vision == NO_CARD else p.vision,
             }
             for p in s.players
+            if s.prince is None or p.seat != s.prince.seat
         ],
+        "prince": None if s.prince is None else _tell_prince(s, s.prince),
         "deck": Pile([], s.deck),
         "discards": {i: list(reversed(pile)) for i, pile in enumerate(s.discards)},
         "relics": Pile([], s.relic_deck),
@@ -502,6 +561,36 @@ def tell(s: OathState) -> dict[str, Any]:
         "how": s.how or None,
         "over": s.winner != NOBODY,
         "written": s.over,
+    }
+
+
+def _suits(rows: tuple[tuple[int, ...], ...]) -> dict[int, int]:
+    return {suit: n + 1 for n, row in enumerate(rows) for suit in row}
+
+
+def _tell_prince(s: OathState, prince: Prince) -> dict[str, Any]:
+    p = s.players[prince.seat]
+    return {
+        "colour": p.colour,
+        "at": (s.sites[p.pawn].card, p.pawn) if p.pawn != NOBODY else (NOBODY, NOBODY),
+        "favor": p.favor,
+        "secrets": p.secrets,
+        "warbands": p.warbands,
+        "bank": p.bank,
+        "relics": list(p.relics),
+        "ambition": prince.ambition,
+        "friends": _suits(prince.friends),
+        "schemers": _suits(prince.schemers),
+        "mask": prince.space,
+        "start": prince.start,
+        "threat": prince.threat,
+        "strategy": prince.strategy,
+        "woken": prince.woken,
+        "actions": None if prince.actions < 0 else prince.actions,
+        "skipped": list(prince.skipped),
+        "path": [space for space, _ in prince.path],
+        "done": [space for space, done in prince.path if done],
+        "shown": list(prince.shown),
     }
 
 
@@ -542,20 +631,64 @@ SEAT_WORDS = {
     "vision": Word(Vision(), "the revealed Vision", default=None),
 }
 
+SPACE = Name("space of the Mind Map", tuple(f"mind:{space.name}" for space in MIND.spaces))
+ROW_OF = By(SUIT_NAME, Number(1, len(ROWS)))
+NO_BOARD: dict[str, Any] = {
+    "role": None,
+    "supply": FULL_SUPPLY,
+    "facedown_secrets": 0,
+    "advisers": [],
+    "vision": None,
+}
+"""What of a player's board the Prince does not have."""
+
+PRINCE_WORDS = {
+    "colour": SEAT_WORDS["colour"],
+    "at": SEAT_WORDS["at"],
+    "favor": Word(Number(), "his favor, that of the Ambition space included"),
+    "secrets": SEAT_WORDS["secrets"],
+    "warbands": SEAT_WORDS["warbands"],
+    "bank": SEAT_WORDS["bank"],
+    "relics": SEAT_WORDS["relics"],
+    "ambition": Word(Number(), "how much of his favor lies on the Ambition space"),
+    "friends": Word(ROW_OF, "the suits that are Friends and their rows from the bottom; who is named first came first"),
+    "schemers": Word(ROW_OF, "the suits that are Schemers, in the same way"),
+    "mask": Word(SPACE, "where the mask stands; the threat space of the oath unless told", default=None),
+    "start": Word(SPACE, "where the Start marker stands; beside the mask unless told", default=None),
+    "threat": Word(Name("threat", tuple(f"threat:{name}" for name in THREATS)), "the threat marker", default=0),
+    "strategy": Word(Number(0, len(STRATEGY) - 1), "the strategy marker, from the starred space"),
+    "woken": Word(Flag(), "whether he has had a turn", default=True),
+    "actions": Word(Number(), "actions still to be performed; before he has searched none is set", default=None),
+    "skipped": Word(Many(SPACE, ordered=True), "spaces skipped since the last action"),
+    "path": Word(Many(SPACE, ordered=True), "the spaces of this turn", asked=True),
+    "done": Word(Many(SPACE, ordered=True), "those of them where something was done", asked=True),
+    "shown": Word(Many(CARD, ordered=True), "the cards revealed in this turn", asked=True),
+}
+NO_PRINCE = "the Clockwork Prince does not play: set the option prince to chancellor or exile"
+
 VOCABULARY = Vocabulary(
     "oath",
     {
         "oath": Word(Name("oath", OATH_ID), "the oath; Supremacy unless told", default=0),
         "round": Word(Number(1, 8), "the round", default=1),
-        "turn": Word(Seat(NOBODY), "whose turn it is", default=0),
+        "turn": Word(Seat(NOBODY, automata), "whose turn it is", default=0),
         "phase": Word(Name("phase", {p: p for p in (SETUP, *PHASES, CHRONICLE)}), "the phase of the turn", default=ACT),
-        "order": Word(Many(Seat(), ordered=True, distinct=True), "the turn order; by seat unless told"),
-        "title": Word(Seat(NOBODY), "who holds the Oathkeeper title", default=0),
+        "order": Word(
+            Many(Seat(automata=automata), ordered=True, distinct=True),
+            "the turn order; the Chancellor, then by seat unless told",
+        ),
+        "title": Word(
+            Seat(NOBODY, automata), "who holds the Oathkeeper title; the Chancellor unless told", default=None
+        ),
         "usurper": Word(Flag(), "whether the title lies on its Usurper side"),
         "visions_drawn": Word(Number(0, MOST_VISIONS), "Visions drawn so far"),
         "scepter_taken": Word(Flag(), "whether the Grand Scepter was taken this turn"),
         "sites": Word(Map(SLOT, SiteWords(SITE_WORDS)), "what lies in the slots of the map"),
         "seats": Word(Seats(SEAT_WORDS), "what each player has"),
+        "prince": Word(
+            Group(PRINCE_WORDS, lambda setup: "" if automata(setup) else NO_PRINCE),
+            "the Clockwork Prince's board and mind, where he plays",
+        ),
         "deck": Word(Deck(CARD_BOX), "the world deck"),
         "discards": Word(
             By(Name("region", REGIONS), Many(CARD_BOX, ordered=True)), "the discard piles, the top card first"
@@ -569,7 +702,7 @@ VOCABULARY = Vocabulary(
                 BANNER,
                 Group(
                     {
-                        "holder": Word(Seat(NOBODY), "who holds it", default=NOBODY),
+                        "holder": Word(Seat(NOBODY, automata), "who holds it", default=NOBODY),
                         "tokens": Word(Number(), "favor or secrets on it", default=None),
                         "mob": Word(Flag(), "the People's Favor lies on its Mob side"),
                     }
@@ -587,7 +720,7 @@ VOCABULARY = Vocabulary(
         "known": Word(By(Seat(), Many(Known())), "facedown cards and sites that a seat has seen"),
         "spent": Word(By(Place(), Many(SUIT_NAME)), "suits discarded from a site this turn"),
         "act_over": Word(Flag(), "whether the Act phase has ended", asked=True),
-        "winner": Word(Seat(NOBODY), "who has won", asked=True),
+        "winner": Word(Seat(NOBODY, automata), "who has won", asked=True),
         "how": Word(Message(), "how", asked=True),
         "over": Word(Flag(), "whether the game is won", asked=True),
         "written": Word(Flag(), "whether its Chronicle is written", asked=True),

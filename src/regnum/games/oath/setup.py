@@ -18,6 +18,7 @@ from regnum.games.oath.catalogue import (
     FULL_SUPPLY,
     GRAND_SCEPTER,
     NO_CARD,
+    OATH_GOAL,
     OATHS,
     PURPLE,
     REGIONS,
@@ -34,13 +35,17 @@ from regnum.games.oath.catalogue import (
     is_vision,
 )
 from regnum.games.oath.document import Chronicle, SiteRecord
-from regnum.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, OathState, Player, Site
+from regnum.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, OathState, Player, Prince, Site
 from regnum.games.oath.table import OathTable
 from regnum.kernel.chance import Rng
 from regnum.kernel.game import Setting, Setup
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import Amount, Arrange, Decision, Pick
 
+PRINCE = Setting("prince", ("none", "chancellor", "exile"))
+"""P.1.a-c: whether the Clockwork Prince plays, and as what. Alone one plays against him."""
+PRINCE_POWERS = Setting("prince_powers", ("limited", "expanded"))
+"""P.15.f: the level of his powers."""
 START = Setting("start", ("first", "random"))
 """How a chronicle begins that has no document: with the printed first game, or with a world drawn at random."""
 
@@ -108,11 +113,13 @@ def build_deck(denizens: Sequence[int], shuffled: Shuffle) -> tuple[tuple[int, .
 
 
 def deal(setup: Setup, seed: int) -> OathState:
-    """1.1.a-1.8.e, 1.10.a-1.22.a: everything up to the choices of the last step."""
+    """1.1.a-1.8.e, 1.10.a-1.22.a, P.1.d: everything up to the choices of the last step."""
     rng = Rng(seed)
     errata = setup.options["law"] == "errata"
     world = world_of(setup, rng)
-    seats = setup.players
+    role = setup.options.get(PRINCE.name, "none")
+    seats = setup.players + (role != "none")
+    prince = setup.players if role != "none" else NOBODY
     spare = [site for site in range(len(SITES)) if site not in [record.card for record in world.sites]]
     rng.shuffle(spare)
     sites = [
@@ -125,14 +132,14 @@ def deal(setup: Setup, seed: int) -> OathState:
     rng.shuffle(on_top)
     relics += on_top
     deck, layers = build_deck(world.deck, shuffling(rng))
-    order = [0, *range(1, seats)]
+    order = [prince, *range(prince)] if role == "chancellor" else list(range(seats))
     if law.seating_is_drawn(errata):
         others = order[1:]
         rng.shuffle(others)
-        order = [0, *others]
+        order = [order[0], *others]
     s = OathState(
         rng=0,
-        players=_players(seats, order, world),
+        players=_players(order, prince, world),
         order=tuple(order),
         oath=world.oath,
         sites=sites,
@@ -153,9 +160,11 @@ def deal(setup: Setup, seed: int) -> OathState:
         errata=errata,
         boards=tuple(c for c in range(len(COLOURS)) if c != PURPLE) if world.citizens else (),
         citizens=tuple(world.citizens),
+        title=order[0],
+        prince=_prince(setup, prince, world.oath),
     )
     if STARTS_WITH[world.oath] != NO_CARD:
-        s.holders[STARTS_WITH[world.oath]] = 0  # 1.13
+        s.holders[STARTS_WITH[world.oath]] = s.chancellor  # 1.13
     _place_warbands(s)
     s.bank -= sum(s.banks) + s.on_banners[0] + sum(player.favor for player in s.players)
     if world.fresh:
@@ -177,17 +186,18 @@ def deal(setup: Setup, seed: int) -> OathState:
     return s
 
 
-def _players(seats: int, order: list[int], world: Chronicle) -> list[Player]:
+def _players(order: list[int], prince: int, world: Chronicle) -> list[Player]:
     """Boards, warbands and tokens. Where there are Citizens' boards the players choose (1.9).
 
-    1.8-1.11.a-b, 1.15.a-d.
+    1.8-1.11.a-b, 1.15.a-d. P.1.f, P.1.i: the Prince has warbands and a colour, but no favor and no secrets.
     """
+    chancellor = order[0]
     boards = [colour for colour in range(len(COLOURS)) if colour != PURPLE]
     players: list[Player] = []
-    colours = {seat: PURPLE if seat == 0 else boards[i - 1] for i, seat in enumerate(order)}
-    for seat in range(seats):
+    colours = {chancellor: PURPLE, **dict(zip(order[1:], boards, strict=False))}
+    for seat in range(len(order)):
         colour = colours[seat]
-        role = CHANCELLOR if seat == 0 else EXILE
+        role = CHANCELLOR if seat == chancellor else EXILE
         start = _SETUP[("chancellor", "citizen", "exile")[role]]
         players.append(
             Player(
@@ -195,16 +205,28 @@ def _players(seats: int, order: list[int], world: Chronicle) -> list[Player]:
                 colour,
                 role,
                 supply=FULL_SUPPLY,
-                favor=start["favor"],
-                secrets=start["secrets"],
+                favor=start["favor"] if seat != prince else 0,
+                secrets=start["secrets"] if seat != prince else 0,
                 warbands=start["warbands"],
                 bank=WARBANDS[colour],
             )
         )
-    players[0].relics = (GRAND_SCEPTER,)
+    players[chancellor].relics = (GRAND_SCEPTER,)
     for player in players:
-        players[0 if player.role != EXILE else player.seat].bank -= player.warbands
+        player.bank -= player.warbands
     return players
+
+
+def _prince(setup: Setup, seat: int, oath: int) -> Prince | None:
+    """P.1.g, P.1.k-m: his board, and both action markers on the threat space of the Oathkeeper goal."""
+    if seat == NOBODY:
+        return None
+    from regnum.games.oath.prince.board import no_relationships
+    from regnum.games.oath.prince.mind import MIND
+
+    space = MIND.threat_space[OATH_GOAL[oath]]
+    expanded = setup.options[PRINCE_POWERS.name] == "expanded"
+    return Prince(seat, space, space, no_relationships(), no_relationships(), expanded)
 
 
 def top_of_cradle(s: OathState) -> int:
@@ -223,7 +245,7 @@ def _place_warbands(s: OathState) -> None:
         if n:
             site.army = PURPLE
             site.warbands = n
-            s.players[0].bank -= n
+            s.players[s.chancellor].bank -= n
 
 
 def _from_bottom(s: OathState) -> int:
@@ -236,10 +258,12 @@ def _from_bottom(s: OathState) -> int:
 
 
 def _deal_from_the_bottom(s: OathState) -> None:
-    """1.19-1.22.a: a card for each discard pile, three for each player; Visions among these move the marker."""
+    """1.19-1.22.a: a card for each discard pile, three for each player (P.1.e: not for the Prince); Visions count."""
     for pile in range(len(REGIONS)):
         s.discards[pile] = tuple(_from_bottom(s) for _ in range(_SETUP["discard_cards"]))
     for seat in s.order:
+        if s.prince is not None and seat == s.prince.seat:
+            continue  # P.1.e
         s.players[seat].hand = tuple(_from_bottom(s) for _ in range(_HAND))
         for card in s.players[seat].hand:
             s.seen[card] |= 1 << seat
@@ -253,12 +277,15 @@ def _deal_from_the_bottom(s: OathState) -> None:
 def _start_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """1.23.b-c: where the pawn may start."""
     s = t.s
-    return [t.site_option(slot) for slot in law.starting_slots(s.errata, d.seat, s.sites, top_of_cradle(s))]
+    return [t.site_option(slot) for slot in law.starting_slots(s.errata, d.seat == t.empire, s.sites, top_of_cradle(s))]
 
 
 def _board_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """1.9.b: any board that is left."""
-    return [COLOUR[colour] for colour in t.s.boards]
+    """1.9.b: any board that is left; for the Prince one that lies with its Exile side up, if there is one (P.1.i)."""
+    boards = t.s.boards
+    if d.seat == t.prince:
+        boards = tuple([colour for colour in boards if colour not in t.s.citizens]) or boards
+    return [COLOUR[colour] for colour in boards]
 
 
 BOARD_CHOICE: Pick[int] = Pick("choose-board", "1.9.b", _board_menu)
@@ -273,10 +300,10 @@ async def _take_board(t: OathTable, player: Player) -> None:
         if other.colour == colour:
             other.colour = player.colour
     player.colour = colour
-    if colour in s.citizens:
+    if colour in s.citizens and player.seat != t.prince:
         player.role = CITIZEN
         player.bank += player.warbands
-        s.players[0].bank -= player.warbands
+        t.chancellor.bank -= player.warbands
     t.of_colour = {other.colour: other for other in s.players}
     if t.journal is not None:
         args = {"player": SEAT_ID[player.seat], "colour": f"colour:{COLOURS[colour]}"}
@@ -303,7 +330,7 @@ async def _divide_favor(t: OathTable) -> None:
     s = t.s
     for slot, site in enumerate(s.sites):
         if site.faceup and SITES[site.card].favor:
-            favor = await t.ask(CLUE_FAVOR, 0, {"slot": slot})
+            favor = await t.ask(CLUE_FAVOR, t.empire, {"slot": slot})
             site.favor = favor
             s.bank -= favor
     s.short = False
@@ -330,6 +357,21 @@ async def settle_in(t: OathTable) -> None:
         s.boards = ()
     if s.short:
         await _divide_favor(t)
+    if player.seat == t.prince:
+        player.pawn = top_of_cradle(s)  # P.1.n
+        t.note("log-prince-settles", "P.1.n", {"player": SEAT_ID[player.seat], "site": t.site_name(player.pawn)})
+    else:
+        await _settle(t, player)
+    s.turn += 1
+    if s.turn == len(s.order):
+        from regnum.games.oath.turn import begin_turn
+
+        s.turn = 0
+        begin_turn(t)
+
+
+async def _settle(t: OathTable, player: Player) -> None:
+    """1.23.b-f: where the pawn starts, which card becomes an adviser, and the discard of the others."""
     player.pawn = t.slot(await t.ask(START_AT, player.seat))
     card = await t.ask(FIRST_ADVISER, player.seat)
     player.hand = tuple([other for other in player.hand if other != card])
@@ -344,9 +386,3 @@ async def settle_in(t: OathTable) -> None:
     if t.journal is not None:
         args = {"player": SEAT_ID[player.seat], "site": t.site_name(player.pawn)}
         t.note("log-settles", "1.23", args, {"card": CARD_ID[card]}, 1 << player.seat)
-    s.turn += 1
-    if s.turn == len(s.order):
-        from regnum.games.oath.turn import begin_turn
-
-        s.turn = 0
-        begin_turn(t)

@@ -318,6 +318,9 @@ class Plains(_Here):
 class TheTribunal(ActionPower):
     """site:the-tribunal, A.2.13.a-d: a binding exchange of favor and secrets, and promises, with any one player."""
 
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if t.partners(me) else self.idle("A.2.13")
+
     async def act(self, t: OathTable, me: Player) -> None:
-        seat = await t.choose("player", me, [player.seat for player in t.others(me)], self)
+        seat = await t.choose("player", me, t.partners(me), self)
         await negotiate(t, TRIBUNAL, me, t.s.players[seat])

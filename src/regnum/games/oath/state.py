@@ -14,7 +14,7 @@ UNRULED = -2
 """The ruler of a facedown site."""
 
 CHANCELLOR, CITIZEN, EXILE = range(3)
-"""Roles of the players (6.6.3). The Chancellor is always seat 0."""
+"""Roles of the players (6.6.3). One of them is always the Chancellor: `OathState.chancellor`."""
 
 SETUP, WAKE, ACT, REST, ROUND_END, CHRONICLE = "setup", "wake", "act", "rest", "round-end", "chronicle"
 
@@ -279,6 +279,40 @@ class Writing:
 
 
 @dataclass(slots=True)
+class Prince:
+    """The Clockwork Prince's board and his markers on the Mind Map (P.1.g-P.1.m).
+
+    He is a player without a seat: one more of `OathState.players`, after those who have one.
+    """
+
+    seat: int
+    """His place among the players."""
+    space: int
+    """Where the mask marker stands on the Mind Map."""
+    start: int
+    """Where the Start marker stands."""
+    friends: tuple[tuple[int, ...], ...]
+    """The rows of Friends from the bottom: suits in the order in which they came."""
+    schemers: tuple[tuple[int, ...], ...]
+    expanded: bool = False
+    """Uses powers at the Expanded level (P.15.f)."""
+    threat: int = 0
+    strategy: int = 0
+    ambition: int = 0
+    """How much of his favor lies on the Ambition space (P.6.p)."""
+    woken: bool = False
+    """He has had a turn: only the first goes without an assessment of the threat (P.5.a)."""
+    actions: int = -1
+    """Actions still to be performed in this turn; -1 before he has searched and played."""
+    skipped: tuple[int, ...] = ()
+    """Spaces skipped since the last action that was performed (P.17.s)."""
+    path: tuple[tuple[int, bool], ...] = ()
+    """The spaces of this turn in their order, and whether something was done there."""
+    shown: tuple[int, ...] = ()
+    """The cards that he has revealed in this turn, in the order drawn (P.6.e)."""
+
+
+@dataclass(slots=True)
 class OathState:
     """The whole table (2.1.1.a-2.1.7.b, 1.2.a-b, 2.3.a-h)."""
 
@@ -363,7 +397,14 @@ class OathState:
     winner: int = NOBODY
     how: str = ""
     """How it was won."""
+    prince: Prince | None = None
+    """The Clockwork Prince, where he plays."""
     writing: Writing | None = None
     """The Chronicle, once the game is won."""
     over: bool = False
     """The Chronicle is written, and the match at its end."""
+
+    @property
+    def chancellor(self) -> int:
+        """The seat of the Chancellor, in whose name the Empire rules (6.6.3)."""
+        return next(player.seat for player in self.players if player.role == CHANCELLOR)

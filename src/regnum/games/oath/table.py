@@ -7,9 +7,9 @@ kill, discard, swap, peek, seize.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from regnum.games.oath import law
 from regnum.games.oath.asking import (
@@ -95,15 +95,31 @@ from regnum.games.oath.state import (
     Player,
     Site,
 )
-from regnum.kernel.options import Args, Option, Reason
+from regnum.kernel.options import NO_ARGS, Args, Option, Reason
+from regnum.kernel.questions import Pick, Question
 from regnum.kernel.rulings import ruling
 from regnum.kernel.table import Table
 
 if TYPE_CHECKING:
     from regnum.games.oath.powers import BattlePlan
 
+T = TypeVar("T")
+
 POWER = "7.1.3"
 """What an operation cites where nothing else is said: a power does what it says."""
+IGNORED_BY_THE_PRINCE = frozenset(
+    {
+        "travel_cannot",
+        "travel_chooser",
+        "search_only",
+        "search_cannot",
+        "play_cannot",
+        "muster_cannot",
+        "trade_cannot",
+        "recover_cannot",
+    }
+)
+"""prince-ignored-bans: windows in which powers forbid something without a price (P.15.a-b)."""
 _ADVISERS = 100
 _RELICS = 200
 
@@ -150,6 +166,10 @@ class OathTable(Table):
         self.in_play = 0
         self.site_powers = 0
         self.of_colour = {player.colour: player for player in state.players}
+        self.prince = NOBODY if state.prince is None else state.prince.seat
+        """The place of the Clockwork Prince among the players; NOBODY where he does not play."""
+        self.empire = state.chancellor
+        """The seat that stands for the Empire, wherever somebody must: the Chancellor's."""
         self.reindex()
 
     # -- the index of powers: kept by the operations that move a card, never scanned for ------------------------
@@ -179,7 +199,9 @@ class OathTable(Table):
                 place[card] = slot
         self.at_site[slot] = mask
 
+    @ruling("prince_reliquary_modifiers")
     def _index_player(self, seat: int) -> None:
+        """What a player's things can do; the bare spaces of the Reliquary bind the Chancellor, the Prince too."""
         s = self.s
         player = s.players[seat]
         place = self.place
@@ -197,11 +219,11 @@ class OathTable(Table):
             if holder == seat:
                 mask |= MASK_OF.get(BANNER_THING + banner, 0)
                 place[BANNER_THING + banner] = _RELICS + seat
-        if seat == 0:
+        if seat == self.empire:
             for space, relic in enumerate(s.reliquary):
                 if relic == NO_CARD:
                     mask |= MASK_OF.get(RELIQUARY_THING + space, 0)
-                    place[RELIQUARY_THING + space] = _RELICS
+                    place[RELIQUARY_THING + space] = _RELICS + seat
         self.of_relics[seat] = mask
 
     def _sum_index(self) -> None:
@@ -268,6 +290,8 @@ class OathTable(Table):
 
     def speaking(self, act: Act, window: str, ignored: int = 0) -> Sequence[Power]:
         """The powers that speak in a window of a major action: persistent, mandatory with access, or chosen."""
+        if act.who == self.prince and self.unbound(window):
+            return ()
         mask = WINDOW[window] & ~ignored
         used = 0
         for index in act.used:
@@ -280,6 +304,12 @@ class OathTable(Table):
         if bound:
             out |= bound & self.access(act.who, act.at, act.advisers)
         return _all(out)
+
+    @staticmethod
+    @ruling("prince_ignored_bans")
+    def unbound(window: str) -> bool:
+        """P.15.a-b: whether the Prince ignores what powers say in a window: bans without a price, limits of Travel."""
+        return window in IGNORED_BY_THE_PRINCE
 
     def voices(self, window: str) -> Sequence[Power]:
         """The powers that speak in an operation or about a fact: all that are in play."""
@@ -323,7 +353,7 @@ class OathTable(Table):
 
     @property
     def chancellor(self) -> Player:
-        return self.s.players[0]
+        return self.s.players[self.empire]
 
     def in_turn_order(self) -> list[Player]:
         """All players, the Chancellor first (turn order)."""
@@ -332,6 +362,12 @@ class OathTable(Table):
 
     def others(self, me: Player) -> list[Player]:
         return [player for player in self.in_turn_order() if player is not me]
+
+    def partners(self, me: Player) -> list[int]:
+        """With whom a player can make an exchange: everybody else but the Clockwork Prince (prince-limited-powers)."""
+        if me.seat == self.prince:
+            return []
+        return [player.seat for player in self.others(me) if player.seat != self.prince]
 
     def is_exile(self, seat: int) -> bool:
         return self.s.players[seat].role == EXILE
@@ -364,7 +400,7 @@ class OathTable(Table):
 
     def bank_of(self, player: Player) -> int:
         """Warbands that a player can still gain (5.2.2): Citizens gain the Chancellor's."""
-        return player.bank if player.role == EXILE else self.s.players[0].bank
+        return player.bank if player.role == EXILE else self.chancellor.bank
 
     def faceup_advisers(self, seat: int) -> list[int]:
         player = self.s.players[seat]
@@ -381,7 +417,7 @@ class OathTable(Table):
         for card in player.advisers:
             if SUIT[card] == suit and card not in down:
                 count += self.adviser_weight(player, card) if weights else 1
-        return count
+        return count + self.schemers(seat).count(suit) if seat == self.prince else count
 
     def adviser_weight(self, player: Player, card: int) -> int:
         weight = 1
@@ -391,7 +427,17 @@ class OathTable(Table):
 
     def adviser_suits(self, seat: int) -> list[int]:
         """The suits among a player's faceup advisers."""
-        return sorted({SUIT[card] for card in self.faceup_advisers(seat)} - {NO_SUIT})
+        return sorted({*(SUIT[card] for card in self.faceup_advisers(seat)), *self.schemers(seat)} - {NO_SUIT})
+
+    def schemers(self, seat: int) -> list[int]:
+        """P.2.b-d: the suits that count as the Clockwork Prince's advisers; nobody else has such."""
+        prince = self.s.prince
+        return [suit for row in prince.schemers for suit in row] if prince is not None and seat == prince.seat else []
+
+    def refuses(self, seat: int) -> bool:
+        """P.15.g-i: whether this is the Prince at the Limited level, who permits nothing and has no When Played."""
+        prince = self.s.prince
+        return prince is not None and prince.seat == seat and not prince.expanded
 
     def holds(self, seat: int, banner: int) -> bool:
         return self.s.holders[banner] == seat
@@ -421,11 +467,11 @@ class OathTable(Table):
         return SITE_ID[site.card] if site.faceup else SLOT_ID[slot]
 
     def ruler(self, slot: int) -> int:
-        """10.18.a-d: who rules a site: an Exile's seat, 0 for the Empire, BANDITS, or UNRULED if it lies facedown."""
+        """10.18.a-d: who rules a site: an Exile, the Chancellor for the Empire, BANDITS, or UNRULED (facedown)."""
         site = self.s.sites[slot]
         army = site.army
         if army == PURPLE:
-            return 0
+            return self.empire
         if army != NOBODY:
             return self.of_colour[army].seat
         if not site.faceup:
@@ -440,7 +486,7 @@ class OathTable(Table):
     def rules(self, seat: int, slot: int) -> bool:
         """10.18.a-d, 6.6.3.a-b: every Imperial player rules every site of the Empire."""
         ruler = self.ruler(slot)
-        return self.imperial(seat) if ruler == 0 else ruler == seat
+        return self.imperial(seat) if ruler == self.empire else ruler == seat
 
     def sites_ruled(self, seat: int) -> list[int]:
         return [slot for slot in SLOTS if self.rules(seat, slot)]
@@ -467,7 +513,7 @@ class OathTable(Table):
         if place >= _ADVISERS:
             return place % 100 == seat
         ruler = self.ruler_of(card)
-        return self.imperial(seat) if ruler == 0 else ruler == seat
+        return self.imperial(seat) if ruler == self.empire else ruler == seat
 
     def cards_ruled(self, seat: int) -> list[int]:
         """10.18.a-d: the faceup cards a player rules: advisers, and cards at sites."""
@@ -531,7 +577,9 @@ class OathTable(Table):
         player.favor -= n
 
     def favor_to(self, player: Player, n: int) -> None:
-        """Favor comes to a board."""
+        """Favor comes to a board. What is left of the Prince's Ambition is settled first (prince-ambition)."""
+        if player.seat == self.prince and self.s.prince is not None:
+            self.s.prince.ambition = min(self.s.prince.ambition, player.favor)
         if n and WINDOW["favor_comes_to"] & self.in_play:
             for power in self.voices("favor_comes_to"):
                 if power.favor_comes_to(self, player, n):
@@ -681,7 +729,7 @@ class OathTable(Table):
 
     def cannot_pay(self, player: Player, bill: Bill) -> Reason | None:
         """4.2.g, 7.1.2.a-n: why a bill cannot be paid."""
-        supply = 0 if bill.free else bill.base + bill.more
+        supply = 0 if bill.free or player.seat == self.prince else bill.base + bill.more
         if supply > player.supply:
             return _short_of_supply(supply, player.supply)
         if not (bill.lines or bill.favor or bill.secrets):
@@ -703,7 +751,7 @@ class OathTable(Table):
 
     def pay(self, player: Player, bill: Bill) -> None:
         """7.1.2.k-l, A.1.p-q: out of turn favor goes into the card's bank and a secret is turned facedown."""
-        if bill.supply:
+        if bill.supply and player.seat != self.prince:  # P.7.d
             player.supply -= bill.supply
             if self.journal is not None:
                 self.note("log-spends-supply", "4.2.f", {"player": SEAT_ID[player.seat], "count": bill.supply})
@@ -832,7 +880,7 @@ class OathTable(Table):
 
     def gain_warbands(self, player: Player, n: int, rule: str = POWER) -> int:
         """5.2.2.a-c: from the personal bank onto the board, as many as there are; purple ones for a Citizen."""
-        bank = player if player.role == EXILE else self.s.players[0]
+        bank = player if player.role == EXILE else self.chancellor
         n = min(n, bank.bank)
         if n > 0:
             bank.bank -= n
@@ -905,6 +953,8 @@ class OathTable(Table):
 
     def cannot_place(self, seat: int, slot: int) -> Reason | None:
         """Why a player cannot place warbands at a site."""
+        if seat == self.prince:
+            return None  # P.15.a
         for power in self.voices("place_warbands_cannot"):
             reason = power.place_warbands_cannot(self, seat, slot)
             if reason is not None:
@@ -1306,6 +1356,8 @@ class OathTable(Table):
 
     def cannot_take(self, taker: int, thing: int, holder: int) -> Reason | None:
         """10.2.a-c: why a player cannot take a relic or banner from where it is."""
+        if taker == self.prince:
+            return None  # P.15.a
         if self.s.promises and holder >= 0:
             reason = promised(self.s, HANDS_OFF, taker, holder)
             if reason is not None:
@@ -1356,7 +1408,7 @@ class OathTable(Table):
         relic = s.reliquary[space]
         s.reliquary = (*s.reliquary[:space], NO_CARD, *s.reliquary[space + 1 :])
         self.fence()
-        self.player_changed(0)
+        self.player_changed(self.empire)
         self.add_relic(player, relic, rule, taken)
         if self.journal is not None:
             self.note("log-reliquary-bare", "2.3", {"space": RELIQUARY_ID[space]})
@@ -1494,6 +1546,19 @@ class OathTable(Table):
         if c.attack_dice < 0:
             c.defense_dice -= c.attack_dice
             c.attack_dice = 0
+
+    # -- asking: the Prince has no seat to be asked at ----------------------------------------------------------
+
+    def ask(self, question: Question[T], seat: int, args: Args = NO_ARGS) -> Coroutine[Any, Any, T]:
+        return super().ask(question, seat, args) if seat != self.prince else self._decided(question, args, False)
+
+    def ask_if_any(self, question: Pick[T], seat: int, args: Args = NO_ARGS) -> Coroutine[Any, Any, T | None]:
+        return super().ask_if_any(question, seat, args) if seat != self.prince else self._decided(question, args, True)
+
+    def _decided(self, question: Question[Any], args: Args, or_none: bool) -> Coroutine[Any, Any, Any]:
+        from regnum.games.oath.prince import deciding  # it knows the whole game
+
+        return deciding.answer(self, question, args, or_none)
 
     # -- asking for powers --------------------------------------------------------------------------------------
 

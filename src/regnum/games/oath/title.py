@@ -27,7 +27,7 @@ def site_counts(t: OathTable) -> dict[int, int]:
 
     2.11.h, 6.box.0.a, 6.box.2.11.a.
     """
-    counts = {player.seat: 0 for player in t.in_turn_order() if player.seat == 0 or player.role == EXILE}
+    counts = {player.seat: 0 for player in t.in_turn_order() if player.seat == t.empire or player.role == EXILE}
     for slot in SLOTS:
         ruler = t.ruler(slot)
         if ruler in counts:
@@ -73,8 +73,8 @@ async def check(t: OathTable) -> None:
             return
         if len(able) == 1:
             taker = able[0]
-        elif 0 in able and goal == "most-sites" and s.players[s.title].role != EXILE:
-            taker = 0  # 2.11.m: the Empire is the contender that has it, and the Chancellor holds it for the Empire
+        elif t.empire in able and goal == "most-sites" and s.players[s.title].role != EXILE:
+            taker = t.empire  # 2.11.m: the Empire is the contender that has it, and the Chancellor holds it for it
         else:
             taker = await t.ask(TITLE_TIE, s.title)
         s.title = taker
@@ -101,6 +101,12 @@ def visions_met(t: OathTable, seat: int) -> list[int]:
     return met
 
 
+def revealed_goal_met(t: OathTable, seat: int) -> bool:
+    """P.5.h: whether a player has revealed a Vision and alone meets its goal, however many Visions were drawn."""
+    vision = t.s.players[seat].vision
+    return vision in VISION_GOAL and meets(t, VISION_GOAL[vision]) == [seat]
+
+
 def vision_met(t: OathTable, seat: int) -> int:
     """3.2.a-h: the first Vision by which an Exile wins now, or NO_CARD."""
     return next(iter(visions_met(t, seat)), NO_CARD)
@@ -113,7 +119,7 @@ def successor(t: OathTable) -> int:
     citizens = [player for player in t.in_turn_order() if player.role == CITIZEN]
     if goal == "most-relics-banners":
         for citizen in citizens:
-            rivals = [s.players[0], *(other for other in citizens if other is not citizen)]
+            rivals = [t.chancellor, *(other for other in citizens if other is not citizen)]
             if all(t.relics_and_banners(citizen.seat) > t.relics_and_banners(rival.seat) for rival in rivals):
                 return citizen.seat
         return NOBODY

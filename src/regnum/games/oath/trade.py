@@ -112,6 +112,11 @@ def gain_of(t: OathTable, trade: Trade, card: int, for_secrets: bool) -> Gain:
     """5.3.2.a-m: what the Trade brings."""
     match = matching(t, trade, SUIT[card])
     gain = Gain(0, TRADE_SECRET_GAIN + match) if for_secrets else Gain(TRADE_FAVOR_GAIN + match, 0)
+    return changed_gain(t, trade, card, gain)
+
+
+def changed_gain(t: OathTable, trade: Trade, card: int, gain: Gain) -> Gain:
+    """5.3.2.a-m: what powers make of it."""
     for power in t.speaking(trade, "trade_gain"):
         power.trade_gain(t, trade, card, gain)
     for power in t.speaking(trade, "trade_bonus"):

@@ -10,7 +10,7 @@ from regnum.games.oath.asking import DECLINE, ENOUGH, NO, YES
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import REGION_OF, SEAT_ID, SLOTS, TRAVEL_SUPPLY
 from regnum.games.oath.modifiers import Major, list_modifiers
-from regnum.games.oath.powers import WINDOW
+from regnum.games.oath.powers import WINDOW, mask_of
 from regnum.games.oath.promises import KEEP_OUT, promised
 from regnum.games.oath.state import NOBODY, Player, Trip
 from regnum.games.oath.table import OathTable
@@ -23,7 +23,7 @@ NOT_THERE = Reason("5.6", "why-not-that-site")
 
 def ignored(t: OathTable, trip: Trip, to: int) -> int:
     """9.2.a-h: the powers that do not speak about a destination."""
-    mask = 0
+    mask = mask_of("site:the-hidden-place") if trip.who == t.prince else 0  # P.15.b
     if WINDOW["travel_ignores"] & (t.in_play | _used(trip)):
         for power in t.speaking(trip, "travel_ignores"):
             mask |= power.travel_ignores(t, trip, to)

@@ -19,6 +19,7 @@ from regnum.games.oath.catalogue import (
     THING_ID,
 )
 from regnum.games.oath.powers import KIND, POWERS, ActionPower, RestPower, WakePower
+from regnum.games.oath.prince import turn as prince_turn
 from regnum.games.oath.state import ACT, CHRONICLE, CITIZEN, EXILE, NOBODY, REST, ROUND_END, SETUP, WAKE, Player
 from regnum.games.oath.table import OathTable, each
 from regnum.games.oath.tribunal import TRIBUNAL
@@ -58,6 +59,8 @@ async def step(t: OathTable) -> None:
     s = t.s
     if s.campaigns:
         await campaign.proceed(t)
+    elif t.prince != NOBODY and s.phase in (WAKE, ACT, REST) and t.active.seat == t.prince:
+        await prince_turn.step(t)
     elif s.phase == ACT:
         await act(t)
     elif s.phase == WAKE:
@@ -249,10 +252,13 @@ REST_POWER: Pick[Any] = Pick("rest-power", "4.3.5", _rest_menu, passable=True)
 def refresh(t: OathTable, me: Player) -> None:
     """By the warbands left in the bank (a Citizen: the Chancellor's space), and what was not spent.
 
-    4.3.3.a-b, 4.3.4.a-b, 6.box.4.3.3.a.
+    4.3.3.a-b, 4.3.4.a-b, 6.box.4.3.3.a. P.1.j, P.2.j-k: the Princely Reliquary has the Chancellor's track, for a person
+    who is Chancellor beside an Exile Prince and for the Citizens of a Prince who is Chancellor.
     """
     left = me.supply
-    if me.role == CITIZEN:
+    if me.role == CITIZEN and t.prince == t.empire:
+        base = CHANCELLOR_REFRESH[t.chancellor.bank]  # P.2.j
+    elif me.role == CITIZEN:
         base = t.chancellor.supply
     else:
         base = (EXILE_REFRESH if me.role == EXILE else CHANCELLOR_REFRESH)[me.bank]
@@ -261,11 +267,17 @@ def refresh(t: OathTable, me: Player) -> None:
 
 async def rest(t: OathTable) -> None:
     """4.3.a-4.3.5.c: favor and secrets come off the cards, Supply is refreshed, Rest powers are used."""
-    s = t.s
     me = t.active
     t.return_favor_from_cards()
     t.return_secrets_from_cards(me)
     refresh(t, me)
+    await use_rest_powers(t, me)
+    await end_turn(t, me)
+
+
+async def use_rest_powers(t: OathTable, me: Player) -> None:
+    """4.3.5.a-c: Rest powers, one after the other, each once."""
+    s = t.s
     while True:
         value = await t.ask(REST_POWER, me.seat)
         if value == ENOUGH.value:
@@ -277,6 +289,11 @@ async def rest(t: OathTable) -> None:
         t.price_of(me.seat, power, bill)
         t.pay(me, bill)
         await power.rest(t, me)
+
+
+async def end_turn(t: OathTable, me: Player) -> None:
+    """4.f: what falls due at the end of a turn, and the next one."""
+    s = t.s
     await TRIBUNAL.fall_due(t, f"rest:{me.seat}")
     await title.check(t)
     s.turn += 1

@@ -26,12 +26,29 @@ from regnum.games.oath.catalogue import (
     SITE_ID,
     SLOT_ID,
     SLOTS,
+    SUIT_ID,
     THING_ID,
     is_vision,
 )
 from regnum.games.oath.odds import odds
 from regnum.games.oath.powers import POWERS
-from regnum.games.oath.state import ACT, NOBODY, Act, Campaign, Muster, Player, Recover, Search, Site, Trade, Trip
+from regnum.games.oath.prince import board
+from regnum.games.oath.prince.mind import MIND
+from regnum.games.oath.state import (
+    ACT,
+    NOBODY,
+    Act,
+    Campaign,
+    Muster,
+    OathState,
+    Player,
+    Prince,
+    Recover,
+    Search,
+    Site,
+    Trade,
+    Trip,
+)
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.title import meets
 from regnum.kernel.deals import Deal, Term
@@ -209,6 +226,50 @@ class PriceView:
 
 
 @dataclass(slots=True)
+class RowView:
+    """A row of the Clockwork Prince's relationships: its suits in the order in which they came, and its figures."""
+
+    friends: list[str]
+    schemers: list[str]
+    actions: int
+    favor: int
+    secrets: int
+
+
+@dataclass(slots=True)
+class StepView:
+    """A space of the Mind Map that the mask came to in this turn, and whether something was done there."""
+
+    space: str
+    done: bool
+
+
+@dataclass(slots=True)
+class PrinceView:
+    """The Clockwork Prince's board and mind: everybody sees all of it. What else he has is with the players."""
+
+    at: str
+    expanded: bool
+    rows: list[RowView]
+    """From the bottom."""
+    unassigned: list[str]
+    ambition: int
+    threat: str
+    threats: list[str]
+    strategy: int
+    """The space of the strategy marker."""
+    track: list[int]
+    """The dice of each space of that track."""
+    mask: str
+    start: str
+    path: list[StepView]
+    shown: list[str]
+    """The cards that he has revealed in this turn, from left to right."""
+    actions: int | None
+    """Actions still to be performed in this turn; null before he has searched."""
+
+
+@dataclass(slots=True)
 class OathView:
     seat: int | None
     law: str
@@ -223,6 +284,7 @@ class OathView:
     visions_drawn: int
     order: list[str]
     players: list[PlayerView]
+    prince: PrinceView | None
     sites: list[SiteView]
     banks: list[BankView]
     shared_bank: int
@@ -230,6 +292,8 @@ class OathView:
     world_deck: DeckView
     discards: list[PileView]
     relic_deck: int
+    princely: bool
+    """The Reliquary lies with its Princely side up (P.1.h)."""
     reliquary: list[SpaceView]
     drawn: list[str] | None
     """Cards being searched through, for who may see them."""
@@ -314,6 +378,36 @@ def _player(t: OathTable, player: Player, seat: Seat, opened: bool) -> PlayerVie
         len(player.hand),
         sum(t.ruler(slot) == player.seat for slot in SLOTS),
         t.relics_and_banners(player.seat),
+    )
+
+
+def _prince(s: OathState, p: Prince) -> PrinceView:
+    """P.1.g-m: his board and the markers on the Mind Map."""
+
+    def suits(row: tuple[int, ...]) -> list[str]:
+        return [SUIT_ID[suit] for suit in row]
+
+    def name(space: int) -> str:
+        return f"mind:{MIND.spaces[space].name}"
+
+    return PrinceView(
+        SEAT_ID[p.seat],
+        p.expanded,
+        [
+            RowView(suits(friends), suits(schemers), row.actions, row.friends, row.schemers)
+            for row, friends, schemers in zip(board.ROWS, p.friends, p.schemers, strict=True)
+        ],
+        [SUIT_ID[suit] for suit in range(len(SUIT_ID)) if board.unassigned(p, suit)],
+        min(p.ambition, s.players[p.seat].favor),
+        f"threat:{board.THREATS[p.threat]}",
+        [f"threat:{threat}" for threat in board.THREATS],
+        p.strategy,
+        list(board.STRATEGY),
+        name(p.space),
+        name(p.start),
+        [StepView(name(space), done) for space, done in p.path],
+        [CARD_ID[card] for card in p.shown],
+        None if p.actions < 0 else p.actions,
     )
 
 
@@ -482,6 +576,7 @@ def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
         s.visions_drawn,
         [SEAT_ID[other] for other in s.order],
         [_player(t, player, seat, opened) for player in s.players],
+        None if s.prince is None else _prince(s, s.prince),
         [_site(t, slot, site, seat, opened) for slot, site in enumerate(s.sites)],
         [BankView(BANK_ID[suit], favor) for suit, favor in enumerate(s.banks)],
         s.bank,
@@ -492,6 +587,7 @@ def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
         DeckView("world-deck", back(s.deck[-1]) if s.deck else None),
         [PileView(PILE_ID[pile], [back(card) for card in cards]) for pile, cards in enumerate(s.discards)],
         len(s.relic_deck),
+        s.prince is not None,
         [
             SpaceView(
                 f"reliquary:{i}",

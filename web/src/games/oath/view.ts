@@ -103,6 +103,23 @@ export interface PriceView {
   gains_warbands: number
   draws: number
 }
+/** The Clockwork Prince's board and mind; what else he has is with the players. */
+export interface PrinceView {
+  at: string
+  expanded: boolean
+  rows: { friends: string[]; schemers: string[]; actions: number; favor: number; secrets: number }[]
+  unassigned: string[]
+  ambition: number
+  threat: string
+  threats: string[]
+  strategy: number
+  track: number[]
+  mask: string
+  start: string
+  path: { space: string; done: boolean }[]
+  shown: string[]
+  actions: number | null
+}
 export interface OathView {
   seat: number | null
   law: 'printed' | 'errata'
@@ -116,6 +133,7 @@ export interface OathView {
   visions_drawn: number
   order: string[]
   players: PlayerView[]
+  prince: PrinceView | null
   sites: SiteView[]
   banks: { at: string; favor: number }[]
   shared_bank: number
@@ -123,6 +141,7 @@ export interface OathView {
   world_deck: { at: string; back: string | null }
   discards: { at: string; backs: string[] }[]
   relic_deck: number
+  princely: boolean
   reliquary: SpaceView[]
   drawn: string[] | null
   drawn_count: number

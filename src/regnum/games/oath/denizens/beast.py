@@ -9,7 +9,7 @@ from regnum.games.oath import campaign
 from regnum.games.oath import play as playing
 from regnum.games.oath.asking import DECK, NO_CHOICE
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import dice_of, enemies_of, friends_of
+from regnum.games.oath.campaign import backed_by_the_chancellor, dice_of, enemies_of, friends_of
 from regnum.games.oath.catalogue import (
     BEAST,
     CARD_ID,
@@ -255,7 +255,7 @@ class GiantPython(Persistent):
         holder = t.holder(self)
         if holder == c.defender:
             return True
-        return holder == 0 != c.who and c.defender > 0 and t.imperial(c.defender)
+        return holder == t.empire and backed_by_the_chancellor(t, c)
 
     def targets_cannot(self, t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason | None:
         if self._guards(t, c) and sum(dice_of(t, c, target) for target in targets) % 2:

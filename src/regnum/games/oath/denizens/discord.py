@@ -397,7 +397,7 @@ class RoyalAmbitions(WhenPlayed):
 
     async def when_played(self, t: OathTable, play: Play) -> None:
         me = t.s.players[play.who]
-        if me.role != EXILE or len(t.sites_ruled(me.seat)) <= len(t.sites_ruled(0)):
+        if me.role != EXILE or len(t.sites_ruled(me.seat)) <= len(t.sites_ruled(t.empire)):
             return
         if not await t.confirm(me, self):
             return

@@ -53,8 +53,11 @@ FAIR = Exchange("fair", "7.6.3", (FAVOR, SECRET, FACEDOWN, RELIC))
 class TinkersFair(ActionPower):
     """denizen:tinkers-fair: a binding exchange of favor, secrets and relics with any other player."""
 
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if t.partners(me) else self.idle("7.6.3")
+
     async def act(self, t: OathTable, me: Player) -> None:
-        seat = await t.choose("player", me, [player.seat for player in t.others(me)], self)
+        seat = await t.choose("player", me, t.partners(me), self)
         await negotiate(t, FAIR, me, t.s.players[seat])
 
 
@@ -362,7 +365,7 @@ class Deed(Exchange):
         for power in t.voices("rules_site"):
             ruler = power.rules_site(t, slot)
             if ruler is not None:
-                return t.imperial(seat) if ruler == 0 else ruler == seat
+                return t.imperial(seat) if ruler == t.empire else ruler == seat
         return False
 
 
@@ -373,8 +376,11 @@ DEED = Deed("deed", "7.6.3", (FAVOR, SECRET, FACEDOWN, SITE))
 class DeedWriter(ActionPower):
     """denizen:deed-writer: a binding exchange of favor, secrets and sites with any other player."""
 
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return None if t.partners(me) else self.idle("7.6.3")
+
     async def act(self, t: OathTable, me: Player) -> None:
-        seat = await t.choose("player", me, [player.seat for player in t.others(me)], self)
+        seat = await t.choose("player", me, t.partners(me), self)
         deal = await negotiate(t, DEED, me, t.s.players[seat])
         if deal is not None:
             await DEED.move_in(t, deal.terms, self)

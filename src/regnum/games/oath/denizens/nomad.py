@@ -191,10 +191,11 @@ class TheGathering(WhenPlayed):
             if player.pawn != play.slot and await t.confirm(player, self):
                 t.move_pawn(player, play.slot)
         for player in t.in_turn_order():
-            if player.pawn != play.slot:
+            if player.pawn != play.slot or player.seat == t.prince:
                 continue
-            for other in t.in_turn_order():
-                if other is player or other.pawn != play.slot:
+            for seat in t.partners(player):
+                other = t.s.players[seat]
+                if other.pawn != play.slot:
                     continue
                 if await t.choose("player", player, [other.seat], self, optional=True) >= 0:
                     await negotiate(t, GATHERING, player, other)

@@ -1386,6 +1386,83 @@ note-name-translated = The Polish name is our own translation; your box may have
 note-confidence-medium = A point of this card is our reading; the rulings say which.
 note-reconstructed = No source settles this; it is our proposal.
 
+## The Clockwork Prince
+
+automaton-prince = { $case ->
+        [mid] the Clockwork Prince
+       *[nom] Clockwork Prince
+    }
+unseated-0 = { automaton-prince }
+threat-none = no threat
+threat-successor = the Successor
+threat-oathkeeper = the Oathkeeper goal
+threat-vision = the goal of a Vision
+quadrant-TL = top left quadrant
+quadrant-TR = top right quadrant
+quadrant-BL = bottom left quadrant
+quadrant-BR = bottom right quadrant
+deed-trade-favor = Trade for favor
+deed-trade-secrets = Trade for secrets
+deed-trade-favor-and-secrets = Trade for favor and secrets
+deed-muster = Muster
+deed-travel-most-favor = Travel to where there is most favor
+deed-travel-most-secrets = Travel to where there are most secrets
+deed-travel-relic = Travel to a site with a relic
+deed-search = Search
+deed-recover-relic = Recover a relic
+deed-recover-darkest-secret = Recover the Darkest Secret
+deed-recover-peoples-favor = Recover the People's Favor
+deed-travel-campaign-sites = Travel and Campaign for sites of the Rival
+deed-travel-campaign-relics = Travel and Campaign for relics
+deed-travel-campaign-darkest-secret = Travel and Campaign for the Darkest Secret
+deed-travel-campaign-peoples-favor = Travel and Campaign for the People's Favor
+mind-TL_threat = threat space ({ quadrant-TL })
+mind-TL_campaign_low = { deed-travel-campaign-sites } ({ quadrant-TL })
+mind-TL_campaign_high = { deed-travel-campaign-sites } ({ quadrant-TL })
+mind-TL_travel_favor = { deed-travel-most-favor } ({ quadrant-TL })
+mind-TL_trade_favor = { deed-trade-favor } ({ quadrant-TL })
+mind-TL_muster_low = { deed-muster } ({ quadrant-TL })
+mind-TL_muster_high = { deed-muster } ({ quadrant-TL })
+mind-TR_threat = threat space ({ quadrant-TR })
+mind-TR_travel_favor = { deed-travel-most-favor } ({ quadrant-TR })
+mind-TR_trade_both_left = { deed-trade-favor-and-secrets } ({ quadrant-TR })
+mind-TR_trade_both_right = { deed-trade-favor-and-secrets } ({ quadrant-TR })
+mind-TR_travel_relic_left = { deed-travel-relic } ({ quadrant-TR })
+mind-TR_travel_relic_right = { deed-travel-relic } ({ quadrant-TR })
+mind-TR_muster = { deed-muster } ({ quadrant-TR })
+mind-TR_campaign_relics = { deed-travel-campaign-relics } ({ quadrant-TR })
+mind-TR_recover_relic = { deed-recover-relic } ({ quadrant-TR })
+mind-BL_threat = threat space ({ quadrant-BL })
+mind-BL_trade_secret = { deed-trade-secrets } ({ quadrant-BL })
+mind-BL_travel_secret = { deed-travel-most-secrets } ({ quadrant-BL })
+mind-BL_trade_both = { deed-trade-favor-and-secrets } ({ quadrant-BL })
+mind-BL_muster = { deed-muster } ({ quadrant-BL })
+mind-BL_campaign_ds = { deed-travel-campaign-darkest-secret } ({ quadrant-BL })
+mind-BL_search = { deed-search } ({ quadrant-BL })
+mind-BL_recover_ds = { deed-recover-darkest-secret } ({ quadrant-BL })
+mind-need_banner = the question of the banner
+mind-BR_threat = threat space ({ quadrant-BR })
+mind-BR_trade_favor = { deed-trade-favor } ({ quadrant-BR })
+mind-BR_travel_favor = { deed-travel-most-favor } ({ quadrant-BR })
+mind-BR_trade_both = { deed-trade-favor-and-secrets } ({ quadrant-BR })
+mind-BR_muster = { deed-muster } ({ quadrant-BR })
+mind-BR_campaign_pf = { deed-travel-campaign-peoples-favor } ({ quadrant-BR })
+mind-BR_recover_pf = { deed-recover-peoples-favor } ({ quadrant-BR })
+mind-BR_search = { deed-search } ({ quadrant-BR })
+condition-always = no condition
+condition-battle-ready-sites = ready to fight for a site of the Rival
+condition-battle-ready-relics = ready to fight for a relic
+condition-battle-ready-darkest-secret = ready to fight for the Darkest Secret
+condition-battle-ready-peoples-favor = ready to fight for the People's Favor
+condition-can-pay-relic = can pay for a relic
+condition-can-pay-darkest-secret = can pay for the Darkest Secret
+condition-can-pay-peoples-favor = can pay for the People's Favor
+condition-holds-darkest-secret = holds the Darkest Secret
+condition-holds-peoples-favor = holds the People's Favor
+condition-holds-most-relics-and-banners = holds most relics and banners
+condition-rules-most-sites = rules most sites
+condition-needs-only-darkest-secret = needs only the Darkest Secret
+
 ## Part two: play
 
 ## Pieces of other messages
@@ -1880,7 +1957,48 @@ play-oath-pools = Dice
 play-oath-plans = Battle plans
 play-oath-chance = Odds
 play-oath-odds = attacker wins { $win } % (without a sacrifice { $plain } %); losses to expect: attacker { $attackers }, defender { $defenders }
+play-oath-ambition = Ambition
+play-oath-threat = Threat
+play-oath-strategy = Strategy dice
+play-oath-friends = Friends
+play-oath-schemers = Schemers
+play-oath-unassigned = Unassigned
+play-oath-mind = Mind Map
+play-oath-way = This turn
 play-oath-result = Rolled
 play-oath-rolled = attack { $attack }, defense { $defense }
 play-oath-capacity = room for cards: { $count }
 log-odds = Before the dice: the attack of { NAME($player) } has a chance of { $percent } %.
+ask-prince-look = { NAME($player) } feels threatened and offers Citizenship. Do you look at the relic at the bottom of the relic deck?
+ask-prince-one = You decide for the Clockwork Prince ({ NAME($power) }). What do you choose?
+ask-prince-several = You decide for the Clockwork Prince ({ NAME($power) }). Which do you choose?
+ask-prince-number = You decide for the Clockwork Prince ({ NAME($power) }). How many do you choose?
+ask-prince-powers = You decide for the Clockwork Prince. Which Action power does he use before his next action?
+ask-prince-take = Do you take this relic and become a Citizen?
+why-prince-keeps-citizens = Under the Clockwork Prince no Citizen becomes an Exile.
+why-prince-permits-nothing = The Clockwork Prince agrees to nothing that needs his permission.
+log-prince-settles = { NAME($player) } starts at { NAME($site) }.
+log-prince-threat = { NAME($player) } assesses the threat: { NAME($threat) }.
+log-prince-turns-to = Both action markers go to a space of the Mind Map: { NAME($space) }.
+log-prince-strategy = { NAME($player) } moves the strategy marker; attack dice in campaigns: { $dice }.
+log-prince-no-card = { NAME($player) } finds no denizen.
+log-prince-chooses = { $as ->
+        [friends] { NAME($player) } chooses { NAME($card) }: { NAME($suit) } stands highest among the Friends.
+        [schemers] { NAME($player) } chooses { NAME($card) }: { NAME($suit) } stands highest among the Schemers.
+       *[unassigned] { NAME($player) } chooses { NAME($card) }: { NAME($suit) } is the first Unassigned suit.
+    }
+log-prince-cannot-play = No site can take { NAME($card) }; { NAME($player) } gains what the can't-play box shows.
+log-prince-relationship = { $as ->
+        [friends] The relationship marker of { NAME($suit) } stands among the Friends on row { $row }.
+       *[schemers] The relationship marker of { NAME($suit) } stands among the Schemers on row { $row }.
+    }
+log-prince-actions = Actions of the Clockwork Prince this turn: { $count }.
+log-prince-follows = { $colour ->
+        [red] Red arrow ({ NAME($condition) }): { NAME($space) }.
+        [orange] Orange arrow ({ NAME($condition) }): { NAME($space) }.
+       *[black] Black arrow: { NAME($space) }.
+    }
+log-prince-skips = { NAME($player) } skips: { NAME($action) }.
+log-prince-stops = The action marker comes back to a space skipped before; { NAME($player) } ends the actions.
+log-prince-leftmost = A tie: { NAME($player) } takes the leftmost ({ NAME($thing) }).
+log-prince-not-ready = { NAME($player) } is not ready to fight: { $dice } attack dice against { $defense }.

@@ -5118,6 +5118,88 @@ note-name-translated = Polska nazwa jest naszym tłumaczeniem; w pudełku może 
 note-confidence-medium = Jeden szczegół tej karty odczytujemy po swojemu; rozstrzygnięcia mówią który.
 note-reconstructed = Żadne źródło tego nie rozstrzyga; to nasza propozycja.
 
+## Mechaniczny Książę
+
+automaton-prince = { $case ->
+        [gen] Mechanicznego Księcia
+        [dat] Mechanicznemu Księciu
+        [acc] Mechanicznego Księcia
+        [ins] Mechanicznym Księciem
+        [loc] Mechanicznym Księciu
+       *[nom] Mechaniczny Książę
+    }
+    .gender = m
+unseated-0 = { automaton-prince }
+threat-none = brak Zagrożenia
+threat-successor = Następca
+threat-oathkeeper = Cel Wiernego Przysiędze
+threat-vision = Cel Wizji
+quadrant-TL = lewy górny kwadrant
+quadrant-TR = prawy górny kwadrant
+quadrant-BL = lewy dolny kwadrant
+quadrant-BR = prawy dolny kwadrant
+deed-trade-favor = Handel za Przychylność
+deed-trade-secrets = Handel za Sekrety
+deed-trade-favor-and-secrets = Handel za Przychylność i Sekrety
+deed-muster = Werbowanie
+deed-travel-most-favor = Podróż tam, gdzie jest najwięcej Przychylności
+deed-travel-most-secrets = Podróż tam, gdzie jest najwięcej Sekretów
+deed-travel-relic = Podróż na Obszar z Reliktem
+deed-search = Przeszukanie
+deed-recover-relic = Odzyskanie Reliktu
+deed-recover-darkest-secret = Odzyskanie Najmroczniejszej Tajemnicy
+deed-recover-peoples-favor = Odzyskanie Miłości Ludu
+deed-travel-campaign-sites = Podróż i Najazd na Obszary Rywala
+deed-travel-campaign-relics = Podróż i Najazd po Relikty
+deed-travel-campaign-darkest-secret = Podróż i Najazd po Najmroczniejszą Tajemnicę
+deed-travel-campaign-peoples-favor = Podróż i Najazd po Miłość Ludu
+mind-TL_threat = pole Zagrożenia, { quadrant-TL }
+mind-TL_campaign_low = { deed-travel-campaign-sites }, { quadrant-TL }
+mind-TL_campaign_high = { deed-travel-campaign-sites }, { quadrant-TL }
+mind-TL_travel_favor = { deed-travel-most-favor }, { quadrant-TL }
+mind-TL_trade_favor = { deed-trade-favor }, { quadrant-TL }
+mind-TL_muster_low = { deed-muster }, { quadrant-TL }
+mind-TL_muster_high = { deed-muster }, { quadrant-TL }
+mind-TR_threat = pole Zagrożenia, { quadrant-TR }
+mind-TR_travel_favor = { deed-travel-most-favor }, { quadrant-TR }
+mind-TR_trade_both_left = { deed-trade-favor-and-secrets }, { quadrant-TR }
+mind-TR_trade_both_right = { deed-trade-favor-and-secrets }, { quadrant-TR }
+mind-TR_travel_relic_left = { deed-travel-relic }, { quadrant-TR }
+mind-TR_travel_relic_right = { deed-travel-relic }, { quadrant-TR }
+mind-TR_muster = { deed-muster }, { quadrant-TR }
+mind-TR_campaign_relics = { deed-travel-campaign-relics }, { quadrant-TR }
+mind-TR_recover_relic = { deed-recover-relic }, { quadrant-TR }
+mind-BL_threat = pole Zagrożenia, { quadrant-BL }
+mind-BL_trade_secret = { deed-trade-secrets }, { quadrant-BL }
+mind-BL_travel_secret = { deed-travel-most-secrets }, { quadrant-BL }
+mind-BL_trade_both = { deed-trade-favor-and-secrets }, { quadrant-BL }
+mind-BL_muster = { deed-muster }, { quadrant-BL }
+mind-BL_campaign_ds = { deed-travel-campaign-darkest-secret }, { quadrant-BL }
+mind-BL_search = { deed-search }, { quadrant-BL }
+mind-BL_recover_ds = { deed-recover-darkest-secret }, { quadrant-BL }
+mind-need_banner = pytanie o Sztandar
+mind-BR_threat = pole Zagrożenia, { quadrant-BR }
+mind-BR_trade_favor = { deed-trade-favor }, { quadrant-BR }
+mind-BR_travel_favor = { deed-travel-most-favor }, { quadrant-BR }
+mind-BR_trade_both = { deed-trade-favor-and-secrets }, { quadrant-BR }
+mind-BR_muster = { deed-muster }, { quadrant-BR }
+mind-BR_campaign_pf = { deed-travel-campaign-peoples-favor }, { quadrant-BR }
+mind-BR_recover_pf = { deed-recover-peoples-favor }, { quadrant-BR }
+mind-BR_search = { deed-search }, { quadrant-BR }
+condition-always = bez warunku
+condition-battle-ready-sites = gotowy do Walki o Obszar Rywala
+condition-battle-ready-relics = gotowy do Walki o Relikt
+condition-battle-ready-darkest-secret = gotowy do Walki o Najmroczniejszą Tajemnicę
+condition-battle-ready-peoples-favor = gotowy do Walki o Miłość Ludu
+condition-can-pay-relic = stać go na Relikt
+condition-can-pay-darkest-secret = stać go na Najmroczniejszą Tajemnicę
+condition-can-pay-peoples-favor = stać go na Miłość Ludu
+condition-holds-darkest-secret = posiada Najmroczniejszą Tajemnicę
+condition-holds-peoples-favor = posiada Miłość Ludu
+condition-holds-most-relics-and-banners = ma najwięcej Reliktów i Sztandarów
+condition-rules-most-sites = rządzi największą liczbą Obszarów
+condition-needs-only-darkest-secret = potrzebuje tylko Najmroczniejszej Tajemnicy
+
 ## Część druga: gra
 
 ## Kawałki innych komunikatów, w bierniku
@@ -5615,7 +5697,48 @@ play-oath-pools = Kości
 play-oath-plans = Plany Bitewne
 play-oath-chance = Szanse
 play-oath-odds = Atakujący zwycięża w { $win } % (bez poświęceń w { $plain } %); spodziewane straty: Atakujący { $attackers }, Obrońca { $defenders }
+play-oath-ambition = Ambicja
+play-oath-threat = Zagrożenie
+play-oath-strategy = Kości Strategii
+play-oath-friends = Przyjaciele
+play-oath-schemers = Konspiratorzy
+play-oath-unassigned = Nieprzypisani
+play-oath-mind = Mapa Myśli
+play-oath-way = W tej turze
 play-oath-result = Wynik
 play-oath-rolled = Siła Ataku { $attack }, Siła Obrony { $defense }
 play-oath-capacity = miejsca na karty: { $count }
 log-odds = Przed rzutem: szansa powodzenia Ataku ({ NAME($player) }): { $percent } %.
+ask-prince-look = { NAME($player) } czuje się zagrożony i kusi Obywatelstwem. Czy podglądasz Relikt ze spodu talii Reliktów?
+ask-prince-one = Decydujesz w interesie Mechanicznego Księcia ({ NAME($power) }). Co wybierasz?
+ask-prince-several = Decydujesz w interesie Mechanicznego Księcia ({ NAME($power) }). Które rzeczy wybierasz?
+ask-prince-number = Decydujesz w interesie Mechanicznego Księcia ({ NAME($power) }). Ile wybierasz?
+ask-prince-powers = Decydujesz w interesie Mechanicznego Księcia. Której mocy „Akcja” używa przed następną akcją?
+ask-prince-take = Czy bierzesz ten Relikt i stajesz się Obywatelem?
+why-prince-keeps-citizens = Pod rządami Mechanicznego Księcia żaden Obywatel nie staje się Banitą.
+why-prince-permits-nothing = Mechaniczny Książę nie zgadza się na nic, co wymaga jego pozwolenia.
+log-prince-settles = { NAME($player) } zaczyna na Obszarze { NAME($site) }.
+log-prince-threat = { NAME($player) } ocenia Zagrożenie: { NAME($threat) }.
+log-prince-turns-to = Oba znaczniki Akcji trafiają na Mapie Myśli na { NAME($space) }.
+log-prince-strategy = { NAME($player) } przesuwa znacznik Strategii; kości Ataku w Najazdach: { $dice }.
+log-prince-no-card = { NAME($player) } nie znajduje żadnego Mieszkańca.
+log-prince-chooses = { $as ->
+        [friends] { NAME($player) } wybiera kartę { NAME($card) }: { NAME($suit) } stoi najwyżej wśród Przyjaciół.
+        [schemers] { NAME($player) } wybiera kartę { NAME($card) }: { NAME($suit) } stoi najwyżej wśród Konspiratorów.
+       *[unassigned] { NAME($player) } wybiera kartę { NAME($card) }: { NAME($suit) } to pierwszy symbol spośród Nieprzypisanych.
+    }
+log-prince-cannot-play = Na żadnym Obszarze nie można zagrać karty { NAME($card) }; { NAME($player) } korzysta z ramki „Nie można zagrać?”.
+log-prince-relationship = { $as ->
+        [friends] Znacznik Relacji ({ NAME($suit) }) stoi wśród Przyjaciół w rzędzie { $row }.
+       *[schemers] Znacznik Relacji ({ NAME($suit) }) stoi wśród Konspiratorów w rzędzie { $row }.
+    }
+log-prince-actions = Akcje Mechanicznego Księcia w tej turze: { $count }.
+log-prince-follows = { $colour ->
+        [red] Czerwona strzałka ({ NAME($condition) }): { NAME($space) }.
+        [orange] Pomarańczowa strzałka ({ NAME($condition) }): { NAME($space) }.
+       *[black] Czarna strzałka: { NAME($space) }.
+    }
+log-prince-skips = { NAME($player) } pomija akcję: { NAME($action) }.
+log-prince-stops = Znacznik Akcji wraca na pominięte już pole; { NAME($player) } kończy akcje.
+log-prince-leftmost = Remis: { NAME($player) } wybiera pierwszą możliwość od lewej ({ NAME($thing) }).
+log-prince-not-ready = { NAME($player) } nie jest gotowy do Walki: kości Ataku { $dice } przeciw sumie { $defense }.

@@ -1,0 +1,242 @@
+"""Whom the Prince attacks, whether he is battle ready, and what he declares (P.11, P.18.a-d)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from regnum.games.oath import title
+from regnum.games.oath.bill import Bill
+from regnum.games.oath.campaign import (
+    attacking_force,
+    available,
+    backed_by_the_chancellor,
+    declare,
+    defending_force,
+    defends,
+    dice_of,
+    join_force,
+    plan_quote,
+    plans_of,
+    rebels_against,
+)
+from regnum.games.oath.catalogue import BANNER_THING, GRAND_SCEPTER, SLOTS, SUCCESSOR_GOAL
+from regnum.games.oath.powers import ATTACKER, BattlePlan
+from regnum.games.oath.prince import board
+from regnum.games.oath.state import BANDITS, EXILE, NOBODY, UNRULED, Campaign, Plan, Player, Prince, Trip
+from regnum.games.oath.table import OathTable
+from regnum.games.oath.travel import quote as travel_quote
+from regnum.kernel.rulings import ruling
+
+
+def prince_of(t: OathTable) -> Prince:
+    prince = t.s.prince
+    assert prince is not None
+    return prince
+
+
+def himself(t: OathTable) -> Player:
+    return t.s.players[t.prince]
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """A campaign that he could make, and how it stands."""
+
+    at: int
+    defender: int
+    targets: tuple[int, ...]
+    dice: int
+    """The attack dice he could roll."""
+    defense: int
+    """The dice of the targets and the warbands of the defending force."""
+    force: int
+    """Those warbands alone."""
+
+    @property
+    def ready(self) -> bool:
+        """P.11.b: more dice than dice and warbands; a tie is not enough."""
+        return self.dice > self.defense
+
+
+def would_use(t: OathTable, c: Campaign, side: int, power: BattlePlan) -> bool:
+    """P.15.j: at the Limited level plans that cost nothing and discard nothing; Expanded, all he can pay for."""
+    bill = plan_quote(t, c, side, t.prince, power)
+    if not isinstance(bill, Bill):
+        return False
+    if prince_of(t).expanded:
+        return True
+    return bill.empty and not power.plan_discards(t, c, Plan(power.index, t.prince, side))
+
+
+@ruling("prince_battle_ready")
+def weigh(t: OathTable, at: int, defender: int, wanted: Sequence[int]) -> Attack:
+    """P.11.b-e, P.11.g: an attack on these targets from a site, his own site added if the defender rules it.
+
+    The title's dice, the defender's plans and Citizens who may choose to join are not counted.
+    """
+    me = himself(t)
+    c = Campaign(me.seat, at, free=True, defender=defender, rebels=rebels_against(t, me.seat, defender))
+    t.s.campaigns.append(c)
+    targets = list(wanted)
+    if at not in targets and defends(t, c, at):
+        targets.append(at)
+    c.targets = tuple(sorted(targets))
+    if backed_by_the_chancellor(t, c):
+        c.allies = (t.empire,)
+    join_force(t, c)
+    c.defense_dice = sum(dice_of(t, c, target) for target in c.targets)
+    t.add_attack_dice(c, attacking_force(t, c))
+    t.add_attack_dice(c, board.strategy_dice(prince_of(t)))
+    for power in t.voices("campaign_pools"):
+        power.campaign_pools(t, c)
+    for plan in plans_of(t, c, ATTACKER, me.seat):
+        if would_use(t, c, ATTACKER, plan):
+            t.add_attack_dice(c, max((0, *plan.plan_choices(t, c, ATTACKER, me.seat))))
+    force = defending_force(t, c)
+    t.s.campaigns.pop()
+    return Attack(at, defender, c.targets, c.attack_dice, c.defense_dice + force, force)
+
+
+def reaches(t: OathTable, slot: int) -> bool:
+    """P.15.a-d: whether he can come to a site: nothing keeps him away but a toll he cannot pay."""
+    me = himself(t)
+    return slot == me.pawn or isinstance(travel_quote(t, Trip(me.seat, me.pawn, by=me.seat, free=True), slot), Bill)
+
+
+# -- the Rival and his sites (P.11.h-l) ------------------------------------------------------------------------------
+
+
+@ruling("prince_rival")
+def rival(t: OathTable) -> int:
+    """P.11.h: the enemy who rules most sites, the Empire being one; in a tie a player goes before the bandits.
+
+    UNRULED if the Prince rules every faceup site.
+    """
+    counts = title.site_counts(t)
+    counts.pop(t.empire if himself(t).role != EXILE else t.prince)
+    bandits = sum(t.ruler(slot) == BANDITS for slot in SLOTS)
+    most = max(counts.values(), default=0)
+    if bandits > most:
+        return BANDITS
+    return next(seat for seat, count in counts.items() if count == most) if most else UNRULED
+
+
+def sites_of(t: OathTable, ruler: int) -> list[int]:
+    return [slot for slot in SLOTS if t.ruler(slot) == ruler and reaches(t, slot)]
+
+
+def hunts_the_scepter(t: OathTable) -> bool:
+    """P.17.i: the threat is a Successor by the Grand Scepter, which takes the place of the Rival's sites."""
+    return prince_of(t).threat == board.SUCCESSOR and SUCCESSOR_GOAL[t.s.oath] == "grand-scepter"
+
+
+@ruling("prince_stays_where_it_is_as_good")
+def against_sites(t: OathTable) -> Attack | None:
+    """P.11.h-j: the Rival's site that adds the fewest warbands; he stays where he is if that is as weak."""
+    if hunts_the_scepter(t):
+        return against_thing(t, GRAND_SCEPTER)
+    foe = rival(t)
+    if foe == UNRULED:
+        hidden = [slot for slot in SLOTS if not t.s.sites[slot].faceup and reaches(t, slot)]
+        return weigh(t, hidden[0], BANDITS, hidden[:1]) if hidden else None
+    attacks = [weigh(t, slot, foe, (slot,)) for slot in sites_of(t, foe)]
+    if not attacks:
+        return None
+    least = min(attack.force for attack in attacks)
+    weakest = [attack for attack in attacks if attack.force == least]
+    return next((attack for attack in weakest if attack.at == himself(t).pawn), weakest[0])
+
+
+@ruling("prince_targets_and_placing")
+def more_sites(t: OathTable, first: Attack) -> Attack:
+    """P.11.k-l: further sites of the Rival from the fewest to the most warbands added, as long as he stays ready."""
+    if hunts_the_scepter(t):
+        return first
+    others = [slot for slot in SLOTS if t.ruler(slot) == first.defender and slot not in first.targets]
+    others.sort(key=lambda slot: (weigh(t, first.at, first.defender, (*first.targets, slot)).force, slot))
+    return _widened(t, first, others)
+
+
+def _widened(t: OathTable, attack: Attack, others: Sequence[int]) -> Attack:
+    """As many of these targets as he can declare, in this order, passing over those that are too much."""
+    for target in others:
+        wider = weigh(t, attack.at, attack.defender, (*attack.targets, target))
+        if wider.ready:
+            attack = wider
+    return attack
+
+
+# -- banners, the Grand Scepter, relics (P.11.m-r) -------------------------------------------------------------------
+
+
+def holder_of(t: OathTable, thing: int) -> int:
+    """Who holds a relic or banner; NOBODY if nobody does."""
+    if thing >= BANNER_THING:
+        return t.s.holders[thing - BANNER_THING]
+    return next((player.seat for player in t.s.players if thing in player.relics), NOBODY)
+
+
+@ruling("prince_attacks_the_holder")
+def against_thing(t: OathTable, thing: int) -> Attack | None:
+    """P.11.m-n, P.18.c-d: its holder, where the pawn stands, and nothing else; nobody if he has it himself."""
+    holder = holder_of(t, thing)
+    if holder in (NOBODY, t.prince):
+        return None
+    at = t.s.players[holder].pawn
+    return weigh(t, at, holder, (thing,)) if reaches(t, at) else None
+
+
+def relic_holder(t: OathTable) -> Player | None:
+    """P.11.o, P.3.d: the other player with most relics, the first in turn order."""
+    others = [player for player in t.others(himself(t)) if player.relics]
+    return max(others, key=lambda player: len(player.relics), default=None)
+
+
+def relics_by_dice(t: OathTable, holder: Player) -> list[int]:
+    """P.11.q-r, P.3.f, P.2.e: a player's relics from the fewest dice to the most; among equals the last taken first."""
+    c = Campaign(t.prince, holder.pawn, defender=holder.seat)
+    relics = holder.relics
+    return sorted(relics, key=lambda relic: (dice_of(t, c, relic), -relics.index(relic)))
+
+
+def against_relics(t: OathTable) -> Attack | None:
+    """P.11.o, P.18.b: the relic with the fewest dice of the player who holds most."""
+    holder = relic_holder(t)
+    if holder is None or not reaches(t, holder.pawn):
+        return None
+    return weigh(t, holder.pawn, holder.seat, relics_by_dice(t, holder)[:1])
+
+
+def more_relics(t: OathTable, first: Attack) -> Attack:
+    """P.11.p-r: further relics of that player, as long as he stays ready."""
+    relics = relics_by_dice(t, t.s.players[first.defender])
+    return _widened(t, first, [relic for relic in relics if relic not in first.targets])
+
+
+def no_more(t: OathTable, first: Attack) -> Attack:
+    """P.11.n: for a banner he declares only what the space shows."""
+    return first
+
+
+Find = Callable[[OathTable], Attack | None]
+Widen = Callable[[OathTable, Attack], Attack]
+
+
+def begin(t: OathTable, attack: Attack) -> bool:
+    """P.11.f-g, P.2.a: the campaign is declared and goes on by the law; not if the targets have gone meanwhile."""
+    me = himself(t)
+    c = Campaign(
+        me.seat, me.pawn, free=True, defender=attack.defender, rebels=rebels_against(t, me.seat, attack.defender)
+    )
+    t.s.campaigns.append(c)
+    if me.pawn != attack.at or not set(attack.targets) <= set(available(t, c)):
+        t.s.campaigns.remove(c)
+        return False
+    declare(t, c, attack.targets)
+    return True
+
+
+def share(total: int, sites: int) -> int:
+    """P.11.t-u: how many of the warbands left go to the first of so many sites, dealt round with his board as last."""
+    return -(-total // (sites + 1))

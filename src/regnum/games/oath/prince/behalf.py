@@ -1,0 +1,159 @@
+"""Who decides for a Prince at the Expanded level, and how that person is asked (P.15.l-o).
+
+The question that the law puts to the Prince is put to a person instead, with the options that he would have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from regnum.games.oath import campaign, title
+from regnum.games.oath.asking import ENOUGH, use_option
+from regnum.games.oath.bill import Bill
+from regnum.games.oath.catalogue import SEAT_ID
+from regnum.games.oath.powers import KIND, ActionPower
+from regnum.games.oath.prince.battle import himself, prince_of
+from regnum.games.oath.prince.board import OATHKEEPER, SUCCESSOR, VISION
+from regnum.games.oath.state import EXILE, NOBODY
+from regnum.games.oath.table import OathTable, each
+from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.questions import Amount, Decision, Pick, PickMany, Question, made_in
+from regnum.kernel.rulings import ruling
+
+
+def threat_player(t: OathTable) -> int:
+    """Who fulfils the condition on the threat marker's space; NOBODY where nobody does."""
+    s = t.s
+    threat = prince_of(t).threat
+    if threat == SUCCESSOR:
+        return title.successor(t)
+    if threat == OATHKEEPER:
+        rival = s.title not in (NOBODY, t.prince) and (himself(t).role == EXILE or s.players[s.title].role == EXILE)
+        return s.title if rival else NOBODY
+    if threat == VISION:
+        exiles = [player.seat for player in t.in_turn_order() if player.role == EXILE]
+        return next((seat for seat in exiles if title.revealed_goal_met(t, seat)), NOBODY)
+    return NOBODY
+
+
+@ruling("prince_who_decides")
+def decider(t: OathTable) -> int:
+    """P.15.m, P.15.o: the first person on the right of the threat player, or of the Prince; alone one decides oneself.
+
+    On the right sits who comes before in turn order, the Prince being passed over.
+    """
+    order = t.s.order
+    threat = threat_player(t)
+    start = order.index(t.prince if threat == NOBODY else threat)
+    to_the_right = [order[(start - n) % len(order)] for n in range(1, len(order) + 1)]
+    return next((seat for seat in to_the_right if seat not in (t.prince, threat)), threat)
+
+
+def harms_the_threat(t: OathTable) -> bool:
+    """P.15.n: whether the player who is the threat stands on the other side of the campaign under way."""
+    threat = threat_player(t)
+    if threat == NOBODY or not t.s.campaigns or len(t.s.players) < 3:
+        return False
+    c = t.s.campaigns[-1]
+    defenders = campaign.defending_seats(c)
+    return threat in defenders if c.who == t.prince else threat == c.who and t.prince in defenders
+
+
+# -- the questions ---------------------------------------------------------------------------------------------------
+
+
+@cache
+def _questions() -> dict[str, Question[Any]]:
+    return {question.name: question for question in made_in("regnum.games.oath")}
+
+
+def _his(t: OathTable, d: Decision) -> Decision:
+    """The decision as the Prince would have it."""
+    his = Decision(_questions()[d.args["question"]], t.prince, d.args["args"])
+    his.options = his.question.list_options(t, his)
+    return his
+
+
+def _menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    his = _his(t, d)
+    return his.question.list_options(t, his, why)
+
+
+def _bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    his = _his(t, d)
+    assert isinstance(his.question, Amount)
+    return his.question.bounds(t, his, why)
+
+
+def _grow(
+    t: OathTable, d: Decision, part: Sequence[Option[Any]], why: Reasons | None
+) -> tuple[list[Option[Any]], bool]:
+    his = _his(t, d)
+    assert isinstance(his.question, PickMany)
+    return his.question.grow(t, his, part, why)
+
+
+def _figures(t: OathTable, d: Decision) -> Args:
+    return {"player": SEAT_ID[t.prince], "power": d.args["args"].get("power", "the-law")}
+
+
+ONE: Pick[Any] = Pick("prince-one", "P.15.m", _menu, passable=True, figures=_figures)
+SEVERAL: PickMany[Any] = PickMany("prince-several", "P.15.m", _grow, passable=True, figures=_figures)
+NUMBER = Amount("prince-number", "P.15.m", _bounds, passable=True, figures=_figures)
+
+
+async def ask(t: OathTable, question: Question[Any], args: Args) -> Any:
+    """P.15.l-o: the person who decides for him answers in his place."""
+    form: Question[Any] = ONE
+    if isinstance(question, PickMany):
+        form = SEVERAL
+    elif isinstance(question, Amount):
+        form = NUMBER
+    return await t.ask(form, decider(t), {"question": question.name, "args": args})
+
+
+# -- Action powers ---------------------------------------------------------------------------------------------------
+
+
+def _power_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    """P.15.l, 6.2: the Action powers open to him that he can pay for."""
+    from regnum.games.oath.turn import action_quote
+
+    me = himself(t)
+    out: list[Option[Any]] = []
+    for power in each(t.access(me.seat, me.pawn) & KIND["action"]):
+        assert isinstance(power, ActionPower)
+        verdict = action_quote(t, me, power)
+        if isinstance(verdict, Bill):
+            out.append(use_option(power))
+        elif why is not None:
+            why.append((use_option(power), verdict))
+    out.append(ENOUGH)
+    return out
+
+
+def _power_figures(t: OathTable, d: Decision) -> Args:
+    return {"player": SEAT_ID[t.prince]}
+
+
+POWERS_OF_HIS: Pick[Any] = Pick("prince-powers", "P.15.l", _power_menu, passable=True, figures=_power_figures)
+
+
+async def use_powers(t: OathTable) -> bool:
+    """P.15.l-m: before each of his actions whoever decides for him may use his Action powers.
+
+    Returns whether a campaign has come of it, which goes before his next action.
+    """
+    from regnum.games.oath.turn import use_power
+
+    while not t.s.act_over:
+        value = await t.ask(POWERS_OF_HIS, decider(t))
+        if value == ENOUGH.value:
+            break
+        await use_power(t, himself(t), value[1])
+        if t.s.campaigns:
+            return True
+        await title.check(t)
+    return False

@@ -1,0 +1,285 @@
+"""The Prince's Travel + Campaign (P.11), his strategy dice (P.2.f-h) and battle readiness (P.18.a-d)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from regnum.games.oath.prince.actions import PERFORM
+from regnum.games.oath.prince.battle import share
+from regnum.scenes import Scene
+from tests.games.oath.prince.tables import on_space, told
+
+
+def army(slot: str, site: str, colour: str, n: int, **words: Any) -> dict[str, Any]:
+    return {slot: {"site": site, "warbands": {colour: n}, **words}}
+
+
+def attacks(before: str = "TL_campaign_low", *, warbands: int = 6, **words: Any) -> Scene:
+    """He is about to leave a space from which an orange arrow leads to a campaign, with one action left."""
+    prince = {"at": "plains", "warbands": warbands, **words.pop("prince", {})}
+    sites = {"cradle-1": {"site": "plains", "warbands": {"purple": 1}}, **words.pop("sites", {})}
+    return on_space(before, prince=prince, sites=sites, **words)
+
+
+def declared(scene: Scene) -> tuple[str, str]:
+    line = told(scene, "log-campaigns")[0]
+    return str(line["defender"]), str(line["targets"])
+
+
+EXILE_SITES: dict[str, Any] = {
+    **army("cradle-2", "river", "red", 3),
+    **army("provinces-1", "mountain", "red", 1),
+    **army("hinterland-1", "mine", "red", 2),
+}
+"""Seat 0 is red and rules three sites; its pawn stands wherever the scene says."""
+
+
+# -- battle ready (P.11.a-e) -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("oath:P.11.a", "oath:P.11.b")
+def test_more_dice_than_dice_and_warbands_a_tie_is_not_enough() -> None:
+    """Against the mountain 1 die and 1 warband stand, and the Mountain takes a die of his."""
+    words: dict[str, Any] = {"sites": EXILE_SITES, "seats": [{"at": "river"}]}
+    scene = attacks(warbands=3, **words)
+    scene.holds(prince={"mask": "TL_travel_favor"})
+    attacks(warbands=4, **words).holds(prince={"mask": "TL_campaign_high"})
+
+
+@pytest.mark.rule("oath:P.11.a")
+def test_a_campaign_space_is_skipped_if_he_is_not_ready() -> None:
+    """No arrow leads there then; the action itself does not take place either, and says why."""
+    scene = attacks(warbands=3, sites=EXILE_SITES, seats=[{"at": "river"}])
+    scene.match.table.journal = []
+    assert not perform(scene, "travel-campaign-sites")
+    assert [line.args for line in scene.match.table.journal] == [{"player": "seat:1", "dice": 2, "defense": 2}]
+    assert scene.state.campaigns == []
+
+
+def perform(scene: Scene, action: str) -> bool:
+    """Carry out an action that asks nobody anything."""
+    deed = PERFORM[action](scene.match.table)
+    with pytest.raises(StopIteration) as done:
+        deed.send(None)
+    return bool(done.value.value)
+
+
+@pytest.mark.rule("oath:P.11.c")
+def test_his_own_free_plans_count() -> None:
+    """Longbows at a site he rules add a die: 3 warbands are enough where 3 alone were not."""
+    sites = {**EXILE_SITES, **army("cradle-1", "plains", "purple", 1, cards=["longbows"])}
+    scene = attacks(warbands=3, sites=sites, seats=[{"at": "river"}])
+    assert declared(scene) == ("seat:0", "site:mountain")
+    assert told(scene, "log-uses-plan")[0]["power"] == "denizen:longbows"
+
+
+@pytest.mark.rule("oath:P.11.d", "oath:P.11.e")
+def test_the_defenders_plans_and_title_do_not_count() -> None:
+    sites = {**EXILE_SITES, **army("provinces-1", "mountain", "red", 1, cards=["keep"])}
+    scene = attacks(warbands=4, sites=sites, seats=[{"at": "river"}], title=0, usurper=True)
+    assert declared(scene)[0] == "seat:0"
+
+
+@pytest.mark.rule("oath:P.18.a", "oath:P.2.f")
+def test_the_strategy_track_adds_dice_when_he_attacks() -> None:
+    words: dict[str, Any] = {"sites": EXILE_SITES, "seats": [{"at": "river"}]}
+    scene = attacks(warbands=2, prince={"strategy": 5}, **words)
+    assert declared(scene) == ("seat:0", "site:mountain")
+    assert told(scene, "log-attack")[0]["dice"] == 2 + 3 - 1
+
+
+@pytest.mark.rule("oath:P.2.g", "oath:P.2.h")
+def test_the_strategy_track_takes_dice_from_who_attacks_him() -> None:
+    """Of 4 attack dice 3 are left away; where there are too few, defense dice come instead (5.5.3)."""
+    for warbands, attack, defense in ((4, 1, 2), (2, 0, 3)):
+        scene = Scene(
+            "oath",
+            1,
+            options={"prince": "chancellor"},
+            seats=[{"at": "river", "warbands": warbands}],
+            prince={"strategy": 5, "at": "steppe"},
+            sites={**army("cradle-1", "river", "purple", 1), "cradle-2": "steppe"},
+        )
+        scene.answer("campaign", "seat:1", ["site:river"], warbands)
+        assert (told(scene, "log-attack")[0]["dice"], told(scene, "log-defense")[0]["dice"]) == (attack, defense)
+
+
+# -- sites of the Rival (P.11.f-l) -----------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("oath:P.11.h", "oath:P.11.f")
+def test_the_weakest_site_of_the_enemy_with_most_sites() -> None:
+    scene = attacks(warbands=4, sites=EXILE_SITES, seats=[{"at": "plains"}])
+    assert declared(scene) == ("seat:0", "site:mountain")
+    scene.holds(prince={"at": "mountain"})
+
+
+@pytest.mark.rule("oath:P.11.i")
+def test_board_warbands_count_where_the_pawn_stands() -> None:
+    scene = attacks(warbands=5, sites=EXILE_SITES, seats=[{"at": "mountain", "warbands": 4}])
+    assert declared(scene) == ("seat:0", "site:mine")
+
+
+def test_the_bandits_can_be_the_rival() -> None:
+    """prince-rival: they rule more faceup sites than any enemy player; in a tie a player goes first."""
+    bare = {"cradle-2": "river", "provinces-1": "charming-valley", **army("hinterland-1", "mine", "red", 1)}
+    assert declared(attacks(warbands=3, sites=bare, seats=[{"at": "mine"}]))[0] == "bandits"
+    tied = {
+        "cradle-2": "river",
+        "provinces-1": {"site": "steppe", "faceup": False},
+        **army("hinterland-1", "mine", "red", 1),
+    }
+    assert declared(attacks(warbands=4, sites=tied, seats=[{"at": "river"}]))[0] == "seat:0"
+
+
+@pytest.mark.rule("oath:P.3.d")
+def test_between_rivals_the_first_in_turn_order() -> None:
+    sites = {
+        **army("cradle-2", "river", "red", 1),
+        **army("hinterland-1", "mine", "blue", 1),
+        "provinces-1": {"site": "steppe", "faceup": False},
+    }
+    scene = attacks(players=2, warbands=4, sites=sites, order=[2, 1, 0])
+    assert declared(scene)[0] == "seat:1"
+
+
+def test_he_stays_where_the_site_is_as_weak() -> None:
+    """prince-stays-where-it-is-as-good."""
+    sites = {**army("cradle-1", "plains", "red", 1), **army("provinces-1", "river", "red", 1)}
+    scene = on_space(
+        "TL_campaign_low", prince={"at": "river", "warbands": 4}, sites=sites, seats=[{"at": "hinterland-1"}]
+    )
+    assert told(scene, "log-travels") == []
+    assert "site:river" in declared(scene)[1]
+
+
+@pytest.mark.rule("oath:P.11.j")
+def test_ruling_every_faceup_site_he_attacks_the_bandits_of_a_facedown_one() -> None:
+    mine = {**army("provinces-1", "river", "purple", 1), **army("hinterland-1", "mine", "purple", 1)}
+    hidden = {"cradle-2": {"site": "steppe", "faceup": False}}
+    scene = attacks("TL_campaign_low", warbands=4, sites={**mine, **hidden}, seats=[{"at": "river"}])
+    assert declared(scene) == ("bandits", "site:steppe")
+    scene.holds(prince={"at": "steppe"}, sites={"cradle-2": {"faceup": True}})
+
+
+@pytest.mark.rule("oath:P.11.k", "oath:P.11.l")
+def test_he_declares_as_many_sites_as_he_can_from_the_weakest() -> None:
+    """With 8 dice (1 less for the mountain): 1+1 and 1+2 make 5; the third site with 1+3 would make 9."""
+    scene = attacks(warbands=8, sites=EXILE_SITES, seats=[{"at": "plains"}])
+    assert declared(scene)[1].split("+") == ["site:mountain", "site:mine"]
+    scene = attacks(warbands=20, sites=EXILE_SITES, seats=[{"at": "plains"}])
+    assert declared(scene)[1].split("+") == ["site:river", "site:mountain", "site:mine"]
+
+
+@pytest.mark.rule("oath:P.11.s")
+def test_he_sacrifices_if_that_wins() -> None:
+    scene = attacks(warbands=5, sites=EXILE_SITES, seats=[{"at": "plains"}], dice=[2, 0, 0, 0, 0])
+    assert told(scene, "log-sacrifices")[0]["count"] == 1
+    assert told(scene, "log-attacker-wins")
+
+
+@pytest.mark.rule("oath:P.11.t", "oath:P.11.u")
+def test_after_a_victory_one_warband_on_each_site_and_one_on_his_board_and_round() -> None:
+    def dealt(total: int, sites: int) -> list[int]:
+        laid = []
+        for left in range(sites, 0, -1):
+            laid.append(share(total, left))
+            total -= laid[-1]
+        return [*laid, total]
+
+    assert dealt(7, 2) == [3, 2, 2]
+    assert dealt(2, 3) == [1, 1, 0, 0]
+    assert dealt(5, 1) == [3, 2]
+    scene = attacks(warbands=20, sites=EXILE_SITES, seats=[{"at": "plains"}], dice=[0] * 3 + [3] * 19)
+    assert [line["count"] for line in told(scene, "log-places-warbands")] == [5, 5, 5]
+    scene.holds(prince={"warbands": 5})
+
+
+# -- relics, banners, the Grand Scepter (P.11.m-r) -------------------------------------------------------------------
+
+
+@pytest.mark.rule("oath:P.11.o", "oath:P.18.b", "oath:P.3.d")
+def test_the_holder_of_most_relics_is_attacked_where_the_pawn_stands() -> None:
+    seats = [{"at": "mine", "relics": ["map"]}, {"at": "river", "relics": ["whistle", "cracked-horn"]}]
+    sites = {"cradle-2": "river", "provinces-1": "mine"}
+    scene = attacks("TR_muster", players=2, warbands=4, sites=sites, seats=seats)
+    assert declared(scene)[0] == "seat:1"
+    scene.holds(prince={"at": "river"})
+    tied = [{"at": "mine", "relics": ["map"]}, {"at": "river", "relics": ["whistle"]}]
+    assert (
+        declared(attacks("TR_muster", players=2, warbands=4, sites=sites, seats=tied, order=[2, 1, 0]))[0] == "seat:1"
+    )
+
+
+@pytest.mark.rule("oath:P.11.p", "oath:P.11.q", "oath:P.11.r", "oath:P.3.f", "oath:P.2.e")
+def test_relics_from_the_fewest_dice_and_the_last_taken_first() -> None:
+    """The map has 3 dice, the others 2 each; of these the horn came last."""
+    seats = [{"at": "river", "relics": ["whistle", "map", "cracked-horn"]}]
+    words: dict[str, Any] = {"sites": {"cradle-2": "river"}, "seats": seats}
+    assert declared(attacks("TR_muster", warbands=3, **words))[1] == "relic:cracked-horn"
+    assert set(declared(attacks("TR_muster", warbands=5, **words))[1].split("+")) == {
+        "relic:cracked-horn",
+        "relic:whistle",
+    }
+    assert len(declared(attacks("TR_muster", warbands=8, **words))[1].split("+")) == 3
+
+
+@pytest.mark.rule("oath:P.11.g")
+def test_his_own_site_is_declared_if_the_defender_rules_it() -> None:
+    sites = army("cradle-2", "river", "red", 1)
+    scene = attacks("TR_muster", warbands=6, sites=sites, seats=[{"at": "river", "relics": ["whistle"]}])
+    assert declared(scene)[1] == "site:river+relic:whistle"
+
+
+@pytest.mark.parametrize(
+    ("banner", "before", "mask"),
+    [
+        pytest.param(
+            "darkest-secret", "BL_muster", "BL_campaign_ds", marks=pytest.mark.rule("oath:P.11.m", "oath:P.18.c")
+        ),
+        pytest.param(
+            "peoples-favor", "BR_muster", "BR_campaign_pf", marks=pytest.mark.rule("oath:P.11.n", "oath:P.18.d")
+        ),
+    ],
+)
+def test_a_banner_is_taken_from_its_holder(banner: str, before: str, mask: str) -> None:
+    words: dict[str, Any] = {"sites": {"cradle-2": "river"}, "seats": [{"at": "river", "relics": ["whistle"]}]}
+    scene = attacks(before, warbands=4, banners={banner: {"holder": 0, "tokens": 2}}, **words)
+    assert declared(scene) == ("seat:0", f"banner:{banner}")
+    scene.holds(prince={"mask": mask, "at": "river"})
+    for holder in (None, 1):
+        idle = attacks(before, warbands=4, banners={banner: {"holder": holder, "tokens": 2}}, **words)
+        assert told(idle, "log-campaigns") == []
+
+
+def test_he_attacks_the_holder_where_bandits_rule() -> None:
+    """prince-attacks-the-holder: by the printed law only the bandits could be attacked there."""
+    scene = attacks(
+        "TR_muster", warbands=6, sites={"cradle-2": "river"}, seats=[{"at": "river", "relics": ["whistle"]}]
+    )
+    assert declared(scene) == ("seat:0", "relic:whistle")
+
+
+@pytest.mark.rule("oath:P.17.i")
+def test_a_successor_by_the_scepter_is_hunted_for_it() -> None:
+    """Under Devotion the Successor holds the Grand Scepter: it takes the place of the Rival's sites."""
+    words: dict[str, Any] = {
+        "oath": "devotion",
+        "players": 2,
+        "seats": [{"role": "citizen", "at": "river", "relics": ["grand-scepter"]}, {"at": "mine"}],
+        "sites": {"cradle-2": "river", "provinces-1": "mine"},
+        "banners": {"darkest-secret": {"holder": 2, "tokens": 1}},
+    }
+    scene = attacks(warbands=6, prince={"threat": "successor"}, **words)
+    assert declared(scene) == ("seat:0", "relic:grand-scepter")
+    plain = attacks(warbands=6, prince={"threat": "none"}, **words)
+    assert declared(plain)[0] == "bandits"
+
+
+def test_a_citizen_with_most_relics_is_attacked_too() -> None:
+    """P.11.o: any player, not only an enemy; the Citizen is no Imperial player meanwhile (5.5.1)."""
+    seats = [{"role": "citizen", "at": "river", "relics": ["whistle", "map"]}, {"at": "mine"}]
+    scene = attacks("TR_muster", players=2, warbands=6, seats=seats, sites={"cradle-2": "river", "provinces-1": "mine"})
+    assert declared(scene)[0] == "seat:0"
