@@ -1553,7 +1553,9 @@ class OathTable(Table):
         return super().ask(question, seat, args) if seat != self.prince else self._decided(question, args, False)
 
     def ask_if_any(self, question: Pick[T], seat: int, args: Args = NO_ARGS) -> Coroutine[Any, Any, T | None]:
-        return super().ask_if_any(question, seat, args) if seat != self.prince else self._decided(question, args, True)
+        if seat == self.prince:
+            return self._decided(question, args, True)
+        return super().ask_if_any(question, seat, args)
 
     def _decided(self, question: Question[Any], args: Args, or_none: bool) -> Coroutine[Any, Any, Any]:
         from regnum.games.oath.prince import deciding  # it knows the whole game
