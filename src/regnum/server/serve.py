@@ -47,7 +47,7 @@ COLLECT_EVERY = 30.0
 THOROUGH = 60
 """After so many times everything is."""
 WORKER_PATIENCE = 60
-"""How many seconds a new worker gets to be ready before the one that it replaces is told to end (SIGHUP), and how long a
+"""How many seconds a new worker gets to be ready before the one that it replaces ends (SIGHUP), and for how long a
 worker may be silent before it is taken for dead."""
 GRACE = 3
 """How many seconds open connections get to end when the server does."""
