@@ -195,6 +195,8 @@ export interface TableListed extends TableTold {
   branched_from: string | null
   /** Things said in my room's chat since I last looked. */
   unheard: number
+  /** When it will be cleared away, if nothing happens at it; told some time before. */
+  expires: string | null
 }
 
 /** The log: keep the first `from` lines you have, then these. */

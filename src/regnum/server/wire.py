@@ -226,6 +226,8 @@ class TableListed(TableTold, kw_only=True):
     """The table this one was branched from."""
     unheard: int
     """Things said in my room's chat since I last looked."""
+    expires: datetime | None = None
+    """When it will be cleared away, if nothing happens at it; told some time before."""
 
 
 class Journal(Struct, rename={"start": "from"}):

@@ -195,6 +195,8 @@ lobby-unread =
         [one] { $count } new move
        *[other] { $count } new moves
     }
+lobby-expires = Cleared away on { $date } unless somebody plays on, or you take an account.
+lobby-expires-gathering = Cleared away on { $date } if nobody comes.
 lobby-bot-short = (a bot)
 lobby-unfinished = Not played to the end
 lobby-imported = uploaded

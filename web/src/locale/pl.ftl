@@ -201,6 +201,8 @@ lobby-unread =
         [few] { $count } nowe ruchy
        *[many] { $count } nowych ruchów
     }
+lobby-expires = Ten stół zniknie { $date }, jeśli nikt nie zagra dalej, a ty nie założysz konta.
+lobby-expires-gathering = Ten stół zniknie { $date }, jeśli nikt się nie dosiądzie.
 lobby-bot-short = (bot)
 lobby-unfinished = Niedokończona
 lobby-imported = z pliku
