@@ -120,6 +120,9 @@ class Game(ABC):
     bot_names: ClassVar[tuple[str, ...]] = ()
     """What bots are called at its tables: names of its world, more of them than it has seats."""
 
+    most_choices: ClassVar[int] = 5_000
+    """Several times as many as its longest match has: a record of more is none of a match."""
+
     card_kinds: ClassVar[tuple[str, ...]] = ()
     """The tables of content/*.toml whose entries are cards, in the order a reader meets them: each needs a test of its
     own. Empty: every entry that has a slug is one."""

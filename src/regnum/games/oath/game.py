@@ -61,6 +61,7 @@ class Oath(Game):
     name = "oath"
     version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    most_choices = 8_000
     bot_names = ("Asha", "Brannoc", "Corvin", "Deira", "Fenric", "Isaura", "Maren", "Orsk", "Tamsin", "Verrik")
     settings = (law.LAW, START, PRINCE, PRINCE_POWERS)
     state_type = OathState
