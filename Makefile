@@ -66,6 +66,7 @@ format: dev-env
 
 soak: dev-env
 	$(PYTEST) -m slow --timeout 3600 $(ARGS)
+	REGNUM_FUZZ=25000 $(PYTEST) --timeout 7200 tests/server/attacks/test_fuzz.py tests/server/attacks/test_small_things.py
 	set -e; for game in $(GAMES); do \
 		for players in $$($(BIN)/python -c "from regnum.games import find; print(*find('$$game').seats)"); do \
 			$(BIN)/regnum simulate $$game --players $$players --games 1000 --seed 1 --json; \
