@@ -12,6 +12,7 @@ from __future__ import annotations
 import hashlib
 import re
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -42,25 +43,35 @@ def _question(match: Match, d: Decision) -> str:
     """Who is asked what, by its figures; what is offered, and the rule against everything else."""
     figures = sorted((name, str(value)) for name, value in d.question.prompt_args(match.table, d).items())
     offered = sorted(option.key for option in (*d.options, *d.anytime))
-    refused = sorted((option.key, reason.rule) for option, reason in match.reasons(d))
+    refused = sorted((option.key, reason.rule, reason.message) for option, reason in match.reasons(d))
     return f"{d.seat} {d.question.name} {figures} {offered} {refused}"
+
+
+def _curious(match: Match, d: Decision, rng: Rng, focus: str, given: Counter[str]) -> Any:
+    """An answer around the card in focus, or else one that has not been given often; now and then just any."""
+    if d.question.form == "amount" and rng.below(2):
+        return d.options[-1]
+    if d.question.form != "pick" or not rng.below(4):
+        return match.sample(d, rng)
+    wanted = [option for option in d.options if focus and focus in option.key] or list(d.options)
+    fewest = min(given[option.key] for option in wanted)
+    wanted = [option for option in wanted if given[option.key] == fewest]
+    chosen = wanted[rng.below(len(wanted))]
+    given[chosen.key] += 1
+    return chosen
 
 
 def _steps(match: Match, rng: Rng, focus: str, steps: int) -> Iterator[str]:
     """Every question with what is offered and why the rest is not, the answer drawn, and what the journal tells."""
+    given: Counter[str] = Counter()
     yield from _told(match, 0)
     for _ in range(steps):
         if match.over:
             break
         d = match.decisions[rng.below(len(match.decisions))]
         yield _question(match, d)
-        wanted = [option for option in d.options if focus and focus in option.key]
-        wanted = wanted or [option for option in d.options if focus and option.key == "campaign"]
         since = len(match.lines)
-        if wanted and d.question.form == "pick" and rng.below(3):
-            chosen: Any = wanted[rng.below(len(wanted))]
-        else:
-            chosen = match.sample(d, rng)
+        chosen = _curious(match, d, rng, focus, given)
         yield f"  {d.question.raw(chosen)}"
         match.choose(d, chosen)
         yield from _told(match, since)
@@ -112,27 +123,77 @@ def _card_tables(thing: str) -> Iterator[Scene]:
         )
 
 
+WAR = ("longbows", "wrestlers", "keep", "bear-traps", "mercenaries", "horse-archers", "rangers", "captains", "scouts")
+"""Denizens that attackers and defenders use."""
+
+
+def _war(players: int, law: str, seed: int) -> Scene:
+    """Everybody has warbands, favor, secrets, a relic and somebody to fight with; the sites are divided."""
+    rng = Rng(seed)
+    colours = ("purple", "red", "blue", "yellow", "white", "black")
+    slots = ("cradle-1", "cradle-2", "provinces-1", "provinces-2", "hinterland-1", "hinterland-2")
+    sites = ("plains", "steppe", "mine", "river", "narrow-pass", "shrouded-wood")
+    roles = ["chancellor", *(("exile", "exile", "citizen")[rng.below(3)] for _ in range(players - 1))]
+    relics = ("brass-horse", "bandit-crown", "whistle", "cup-of-plenty", "map", "sticky-fire")
+    seats = [
+        {
+            "role": roles[seat],
+            "at": sites[rng.below(6)],
+            **{"favor": 1 + rng.below(2), "secrets": 2, "warbands": (3 + rng.below(4)) if seat else 6, "supply": 7},
+            "advisers": [WAR[seat]],
+            "relics": [relics[seat]],
+        }
+        for seat in range(players)
+    ]
+    rulers = [seat for seat in range(players) if roles[seat] != "citizen"]
+    laid: dict[str, Any] = {}
+    for i, (slot, site) in enumerate(zip(slots, sites, strict=True)):
+        ruler = rulers[rng.below(len(rulers))]
+        laid[slot] = {
+            "site": site,
+            "cards": [GUESTS[i]] if i < 4 else [],
+            "warbands": {colours[ruler]: 1 + rng.below(2)},
+        }
+    banners = {"peoples-favor": {"holder": rng.below(players)}, "darkest-secret": {"holder": rng.below(players)}}
+    oath = ("supremacy", "people", "protection", "devotion")[seed % 4]
+    return Scene(
+        "oath",
+        players,
+        seed=seed,
+        options={"law": law},
+        oath=oath,
+        round=5,
+        turn=rng.below(players),
+        visions_drawn=3,
+        seats=seats,
+        sites=laid,
+        banners=banners,
+    )
+
+
 def _match(players: int, law: str, seed: int, document: Any = None) -> Match:
     game = find("oath")
     return Match.start(game, game.check(Setup(players, {"law": law}, document)), seed)
 
 
 def walk(name: str) -> Iterator[str]:
-    """The steps of a walk, in words: around a card, through a match, or through three games of one chronicle."""
+    """The steps of a walk, in words: around a card, through a match, a war, or three games of one chronicle."""
     kind, *words = name.split(":")
+    if kind not in ("match", "war", "chronicle"):
+        for i, scene in enumerate(_card_tables(name)):
+            yield from _steps(scene.match, Rng(i), words[0], STEPS)
+        return
+    players, law, seed = int(words[0]), words[1], int(words[2])
     if kind == "match":
-        players, law, seed = int(words[0]), words[1], int(words[2])
         yield from _steps(_match(players, law, seed), Rng(seed), "", LONGEST)
-    elif kind == "chronicle":
-        players, law, seed = int(words[0]), words[1], int(words[2])
+    elif kind == "war":
+        yield from _steps(_war(players, law, seed).match, Rng(seed), "campaign", LONGEST)
+    else:
         document = None
         for game in range(3):
             match = _match(players, law, seed + game, document)
             yield from _steps(match, Rng(seed + game), "", LONGEST)
             document = match.carried
-    else:
-        for i, scene in enumerate(_card_tables(name)):
-            yield from _steps(scene.match, Rng(i), words[0], STEPS)
 
 
 def digest(name: str) -> str:

@@ -112,6 +112,7 @@ def _record(
     only: int = NO_DEFENDER,
     need_not: bool = False,
 ) -> Campaign:
+    """5.5.1.a: the record of a campaign that is about to begin."""
     return Campaign(
         who.seat,
         who.pawn if at == NOBODY else at,
@@ -400,11 +401,13 @@ def _grow_targets(
 
 
 def _campaign_figures(t: OathTable, d: Decision) -> Args:
+    """5.5.2.a, 5.5.2.k: who attacks whom."""
     c = t.s.campaigns[-1]
     return {"attacker": SEAT_ID[c.who], "defender": side_name(c)}
 
 
 def side_name(c: Campaign) -> str:
+    """5.5.1.d: the defender as the journal names it."""
     return "bandits" if c.defender == BANDITS else SEAT_ID[c.defender]
 
 
@@ -474,6 +477,7 @@ def join_force(t: OathTable, c: Campaign) -> None:
 
 
 def target_id(t: OathTable, c: Campaign, target: int) -> str:
+    """5.5.2.b: a target as the journal names it."""
     if target < len(SLOTS):
         return t.site_name(target)
     if target == PAWN:
@@ -541,6 +545,7 @@ def _yes_no(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[bool]
 
 
 def _ally_figures(t: OathTable, d: Decision) -> Args:
+    """5.5.2.n: who asks, against whom, and which ally."""
     return {**_campaign_figures(t, d), "ally": SEAT_ID[d.args["ally"]]}
 
 
@@ -745,6 +750,7 @@ async def _bandit_plans(t: OathTable, c: Campaign) -> None:
 
 
 def _where(t: OathTable, card: int) -> tuple[int, int]:
+    """5.5.3.i: the order in which bandits come to their plans."""
     slot = t.slot_of(card)
     return slot, t.s.sites[slot].cards.index(card)
 
@@ -814,7 +820,7 @@ def defending_force(t: OathTable, c: Campaign) -> int:
 
 
 def _tell_odds(t: OathTable, c: Campaign) -> None:
-    """How likely the attacker is to win, as everybody can reckon before the dice are rolled."""
+    """5.5.4.h, 5.5.5.f: how likely the attacker is to win, as everybody can reckon before the dice are rolled."""
     from regnum.games.oath.odds import odds  # it asks this module for the figures
 
     t.note("log-odds", "5.5", {"player": SEAT_ID[c.who], "percent": round(odds(t, c).win * 100)})
@@ -880,6 +886,7 @@ def needed_sacrifice(t: OathTable, c: Campaign) -> int:
 
 
 def _sacrifice_figures(t: OathTable, d: Decision) -> Args:
+    """5.5.5.f: what a victory would take."""
     c = t.s.campaigns[-1]
     return {"count": needed_sacrifice(t, c), "attack": c.swords, "defense": c.defense}
 

@@ -193,6 +193,7 @@ def _play_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
 
 
 def _play_figures(t: OathTable, d: Decision) -> Args:
+    """5.1.4.a: which card is to be played."""
     return {"card": CARD_ID[t.s.searches[-1].kept[0]]}
 
 
@@ -593,7 +594,7 @@ async def play_adviser(t: OathTable, me: Player, card: int) -> None:
 
 
 async def play_or_discard(t: OathTable, me: Player, card: int) -> None:
-    """Play or discard a card that a power puts into a player's hand, as if it were drawn (Inquisitor, Oracle)."""
+    """5.1.3.a, 5.1.4.a: a card that a power puts into a player's hand (Inquisitor, Oracle), as if it were drawn."""
     s = t.s
     search = Search(me.seat, me.pawn)
     s.searches.append(search)

@@ -47,7 +47,7 @@ FOR_SECRETS = tuple(
 
 
 class Gain:
-    """What a Trade brings: powers add to it, or forbid the favor."""
+    """5.3.2.b: what a Trade brings: powers add to it, or forbid the favor."""
 
     __slots__ = ("favor", "no_favor", "secrets")
 

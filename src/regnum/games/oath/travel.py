@@ -110,6 +110,7 @@ def _led_to(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
 
 
 def _figures(t: OathTable, d: Decision) -> Args:
+    """5.6.1.h: who travels."""
     trip = t.s.trips[-1]
     return {"player": SEAT_ID[trip.who]}
 

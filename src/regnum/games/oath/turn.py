@@ -55,7 +55,7 @@ PLAYED: dict[str, Callable[[OathTable, Player], Coroutine[Any, Any, Any]]] = {
 
 
 async def step(t: OathTable) -> None:
-    """Play to the next place of rest: an action, a step of a campaign, a phase."""
+    """4.b, 4.f: play to the next place of rest: an action, a step of a campaign, a phase."""
     s = t.s
     if s.campaigns:
         await campaign.proceed(t)
