@@ -197,7 +197,7 @@ class RovingTerror(ActionPower):
 
 
 def beasts(t: OathTable) -> int:
-    """How many Beast cards lie at the sites of the map (denizen:animal-host, denizen:war-tortoise)."""
+    """How many Beast cards lie at the sites of the map (denizen:animal-host, denizen:walled-garden)."""
     return sum(len(t.cards_of_suit_at(slot, BEAST)) for slot in SLOTS if t.s.sites[slot].faceup)
 
 
