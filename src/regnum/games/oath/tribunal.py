@@ -21,6 +21,7 @@ FORFEITS = (FORFEIT_FAVOR, FORFEIT_SECRET, FORFEIT_RELIC)
 MOST_PROMISED = 9
 
 NO_PAYMENT = Reason("7.6.3", "why-forfeit-alone")
+NO_PROMISES = Reason("P.7.e", "why-prince-promises-nothing")
 
 _LABEL = {
     LATER_FAVOR: "option-term-later-favor",
@@ -91,6 +92,8 @@ class Tribunal(Exchange):
         return 1 if term.due else super().most(table, term)
 
     def obstacle(self, table: OathTable, term: Term) -> Obstacle:
+        if term.due and term.giver == table.prince:
+            return NO_PROMISES
         if term.kind in (LATER_SECRET, FORFEIT_SECRET):
             return table.cannot_give_secrets(term.giver)
         return None if term.due else super().obstacle(table, term)

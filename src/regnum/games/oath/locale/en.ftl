@@ -1974,9 +1974,16 @@ ask-prince-one = You decide for the Clockwork Prince ({ NAME($power) }). What do
 ask-prince-several = You decide for the Clockwork Prince ({ NAME($power) }). Which do you choose?
 ask-prince-number = You decide for the Clockwork Prince ({ NAME($power) }). How many do you choose?
 ask-prince-powers = You decide for the Clockwork Prince. Which Action power does he use before his next action?
+ask-prince-modifiers = You decide for the Clockwork Prince. Which power does he use in this { $action ->
+        [trade] Trade
+        [muster] Muster
+        [recover] Recover
+       *[search] Search
+    }?
 ask-prince-take = Do you take this relic and become a Citizen?
 why-prince-keeps-citizens = Under the Clockwork Prince no Citizen becomes an Exile.
 why-prince-permits-nothing = The Clockwork Prince agrees to nothing that needs his permission.
+why-prince-promises-nothing = The Clockwork Prince acts as his Mind Map says, and can promise nothing.
 log-prince-settles = { NAME($player) } starts at { NAME($site) }.
 log-prince-threat = { NAME($player) } assesses the threat: { NAME($threat) }.
 log-prince-turns-to = Both action markers go to a space of the Mind Map: { NAME($space) }.

@@ -5714,9 +5714,16 @@ ask-prince-one = Decydujesz w interesie Mechanicznego Księcia ({ NAME($power) }
 ask-prince-several = Decydujesz w interesie Mechanicznego Księcia ({ NAME($power) }). Które rzeczy wybierasz?
 ask-prince-number = Decydujesz w interesie Mechanicznego Księcia ({ NAME($power) }). Ile wybierasz?
 ask-prince-powers = Decydujesz w interesie Mechanicznego Księcia. Której mocy „Akcja” używa przed następną akcją?
+ask-prince-modifiers = Decydujesz w interesie Mechanicznego Księcia. Której mocy używa { $action ->
+        [trade] w tym Handlu
+        [muster] w tym Werbowaniu
+        [recover] w tym Odzyskiwaniu
+       *[search] w tym Przeszukiwaniu
+    }?
 ask-prince-take = Czy bierzesz ten Relikt i stajesz się Obywatelem?
 why-prince-keeps-citizens = Pod rządami Mechanicznego Księcia żaden Obywatel nie staje się Banitą.
 why-prince-permits-nothing = Mechaniczny Książę nie zgadza się na nic, co wymaga jego pozwolenia.
+why-prince-promises-nothing = Mechaniczny Książę postępuje według Mapy Myśli i nie może niczego obiecać.
 log-prince-settles = { NAME($player) } zaczyna na Obszarze { NAME($site) }.
 log-prince-threat = { NAME($player) } ocenia Zagrożenie: { NAME($threat) }.
 log-prince-turns-to = Oba znaczniki Akcji trafiają na Mapie Myśli na { NAME($space) }.
