@@ -369,3 +369,41 @@ def test_the_squalid_district_turns_the_end_die_his_way() -> None:
     )
     scene.answer("rest")
     assert told(scene, "log-end-die-changed")[0]["face"] == 6
+
+
+def test_a_prince_without_anything_to_give_makes_no_deal() -> None:
+    """Something is given for something (10.24.a), and promises he makes none: nothing can be proposed to him."""
+    scene = Scene(
+        "oath",
+        1,
+        options={"prince": "chancellor", "prince_powers": "expanded"},
+        seats=[{"at": "the-tribunal", "favor": 2}],
+        prince={"at": "the-tribunal"},
+        sites={"cradle-1": "the-tribunal"},
+        turn=0,
+    )
+    scene.answer("use:site:the-tribunal")
+    scene.not_offered("0>1:peace:1", "0>1:favor")
+
+
+@pytest.mark.rule("oath:P.2.o")
+def test_by_no_power_he_becomes_a_citizen() -> None:
+    """The Long-Lost Heir is played by an Exile Prince: nobody is asked, and he stays what he is."""
+    scene = with_prince(
+        "exile",
+        powers="expanded",
+        deck=["long-lost-heir", "conquest", "faith"],
+        prince={"at": "plains", "mask": "BR_threat"},
+        sites={"cradle-1": "plains"},
+    )
+    assert told(scene, "log-prince-chooses")[0]["card"] == "denizen:long-lost-heir"
+    scene.not_asked(question="prince-one")
+    ballot = on_space(
+        "BL_muster",
+        role="exile",
+        powers="expanded",
+        prince={"at": "plains"},
+        sites={"cradle-1": {"site": "plains", "cards": ["ballot-box"]}},
+        banners={"peoples-favor": {"holder": 1, "tokens": 1}},
+    )
+    ballot.not_offered("use:denizen:ballot-box")

@@ -1983,6 +1983,7 @@ ask-prince-modifiers = You decide for the Clockwork Prince. Which power does he 
 ask-prince-take = Do you take this relic and become a Citizen?
 why-prince-keeps-citizens = Under the Clockwork Prince no Citizen becomes an Exile.
 why-prince-permits-nothing = The Clockwork Prince agrees to nothing that needs his permission.
+why-prince-stays-exile = A Clockwork Prince who is an Exile never becomes a Citizen.
 why-prince-promises-nothing = The Clockwork Prince acts as his Mind Map says, and can promise nothing.
 log-prince-settles = { NAME($player) } starts at { NAME($site) }.
 log-prince-threat = { NAME($player) } assesses the threat: { NAME($threat) }.

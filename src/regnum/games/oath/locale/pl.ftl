@@ -5723,6 +5723,7 @@ ask-prince-modifiers = Decydujesz w interesie Mechanicznego Księcia. Której mo
 ask-prince-take = Czy bierzesz ten Relikt i stajesz się Obywatelem?
 why-prince-keeps-citizens = Pod rządami Mechanicznego Księcia żaden Obywatel nie staje się Banitą.
 why-prince-permits-nothing = Mechaniczny Książę nie zgadza się na nic, co wymaga jego pozwolenia.
+why-prince-stays-exile = Książę-Banita nigdy nie zostaje Obywatelem.
 why-prince-promises-nothing = Mechaniczny Książę postępuje według Mapy Myśli i nie może niczego obiecać.
 log-prince-settles = { NAME($player) } zaczyna na Obszarze { NAME($site) }.
 log-prince-threat = { NAME($player) } ocenia Zagrożenie: { NAME($threat) }.

@@ -72,9 +72,7 @@ def _questions() -> dict[str, Question[Any]]:
 
 def _his(t: OathTable, d: Decision) -> Decision:
     """The decision as the Prince would have it."""
-    his = Decision(_questions()[d.args["question"]], t.prince, d.args["args"])
-    his.options = his.question.list_options(t, his)
-    return his
+    return Decision(_questions()[d.args["question"]], t.prince, d.args["args"])
 
 
 def _menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
@@ -101,7 +99,7 @@ def _figures(t: OathTable, d: Decision) -> Args:
 
 
 ONE: Pick[Any] = Pick("prince-one", "P.15.m", _menu, passable=True, figures=_figures)
-SEVERAL: PickMany[Any] = PickMany("prince-several", "P.15.m", _grow, passable=True, figures=_figures)
+SEVERAL: PickMany[Any] = PickMany("prince-several", "P.15.m", _grow, figures=_figures)
 NUMBER = Amount("prince-number", "P.15.m", _bounds, passable=True, figures=_figures)
 
 

@@ -73,13 +73,27 @@ LEFT_TO_A_PERSON = frozenset(
 """P.15.l-o: questions about the use of powers, and permissions."""
 
 
-@ruling("prince_who_decides")
+TO_CITIZENSHIP = frozenset(
+    {
+        "denizen:ancient-pact",
+        "denizen:bewitch",
+        "denizen:long-lost-heir",
+        "denizen:martial-culture",
+        "denizen:royal-ambitions",
+    }
+)
+"""Powers that ask an Exile whether to become a Citizen: he never does (P.2.o)."""
+
+
+@ruling("prince_who_decides", "prince_no_citizen")
 def _left_to_a_person(t: OathTable, d: Decision) -> bool:
     """P.15.m-o: powers, exchanges and permissions at the Expanded level, unless a plan harms the threat.
 
     What the law itself asks (the dead of a force, secrets that are lost) is no use of a power.
     """
     name = d.question.name
+    if d.args.get("power") in TO_CITIZENSHIP:
+        return False
     if name in ("campaign-plans", "choose-dice") and behalf.harms_the_threat(t):
         return False
     if name in LEFT_TO_A_PERSON:
