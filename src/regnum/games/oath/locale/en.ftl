@@ -2006,7 +2006,26 @@ log-prince-follows = { $colour ->
         [orange] Orange arrow ({ NAME($condition) }): { NAME($space) }.
        *[black] Black arrow: { NAME($space) }.
     }
-log-prince-skips = { NAME($player) } skips: { NAME($action) }.
+log-prince-closed = { $colour ->
+        [red] The red arrow is closed
+       *[orange] The orange arrow is closed
+    } (“{ NAME($condition) }” does not hold).
+log-prince-skips = { NAME($player) } skips: { NAME($action) }, { $why ->
+        [trade] no token would be gained
+        [muster] no warband would be gained
+        [here] this site is as good as any
+        [banks] every favor bank is empty
+        [search] there is no denizen to be had
+        [recover] the price cannot be paid
+       *[ready] not ready to fight
+    }.
 log-prince-stops = The action marker comes back to a space skipped before; { NAME($player) } ends the actions.
 log-prince-leftmost = A tie: { NAME($player) } takes the leftmost ({ NAME($thing) }).
-log-prince-not-ready = { NAME($player) } is not ready to fight: { $dice } attack dice against { $defense }.
+log-prince-ready = { NAME($player) } is ready to fight: { $dice ->
+        [one] 1 attack die
+       *[other] { $dice } attack dice
+    } against { $defense }.
+log-prince-not-ready = { NAME($player) } is not ready to fight: { $dice ->
+        [one] 1 attack die
+       *[other] { $dice } attack dice
+    } against { $defense }.

@@ -5746,7 +5746,20 @@ log-prince-follows = { $colour ->
         [orange] Pomarańczowa strzałka ({ NAME($condition) }): { NAME($space) }.
        *[black] Czarna strzałka: { NAME($space) }.
     }
-log-prince-skips = { NAME($player) } pomija akcję: { NAME($action) }.
+log-prince-closed = { $colour ->
+        [red] Czerwona strzałka jest zamknięta
+       *[orange] Pomarańczowa strzałka jest zamknięta
+    } (niespełniony warunek: { NAME($condition) }).
+log-prince-skips = { NAME($player) } pomija akcję: { NAME($action) }, { $why ->
+        [trade] bo nie zyskałby żadnych żetonów
+        [muster] bo nie zyskałby żadnych Chorągwi
+        [here] bo ten Obszar jest nie gorszy od innych
+        [banks] bo wszystkie banki są puste
+        [search] bo nie ma żadnego Mieszkańca
+        [recover] bo nie może zapłacić
+       *[ready] bo nie jest gotowy do Walki
+    }.
 log-prince-stops = Znacznik Akcji wraca na pominięte już pole; { NAME($player) } kończy akcje.
 log-prince-leftmost = Remis: { NAME($player) } wybiera pierwszą możliwość od lewej ({ NAME($thing) }).
+log-prince-ready = { NAME($player) } jest gotowy do Walki: kości Ataku { $dice } przeciw sumie { $defense }.
 log-prince-not-ready = { NAME($player) } nie jest gotowy do Walki: kości Ataku { $dice } przeciw sumie { $defense }.

@@ -21,7 +21,7 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.powers import MODIFIES
 from regnum.games.oath.prince import board, conditions
-from regnum.games.oath.prince.battle import AIMS, Find, Widen, begin, himself, prince_of, reaches
+from regnum.games.oath.prince.battle import AIMS, Attack, Find, Widen, begin, himself, prince_of, reaches, tied
 from regnum.games.oath.prince.board import FRIENDS, SCHEMERS
 from regnum.games.oath.prince.helping import helpful, take_free, take_up, trade_quote
 from regnum.games.oath.prince.mind import ACTIONS
@@ -159,10 +159,10 @@ async def _travel_to_trade(t: OathTable, name: str) -> bool:
     here = himself(t).pawn
     if gains[here] == best:
         return False
-    tied = [slot for slot, gain in gains.items() if gain == best]
-    if len(tied) > 1:
-        t.note("log-prince-leftmost", "P.3.a", {"player": SEAT_ID[t.prince], "thing": t.site_name(tied[0])})
-    return await go(t, tied[0])
+    best_sites = [slot for slot, gain in gains.items() if gain == best]
+    if len(best_sites) > 1:
+        tell_tie(t, t.site_name(best_sites[0]))
+    return await go(t, best_sites[0])
 
 
 @ruling("prince_leftmost")
@@ -193,9 +193,13 @@ async def travel_relic(t: OathTable) -> bool:
         return False
     with_relic = [slot for slot in SLOTS if s.sites[slot].relics and reaches(t, slot)]
     if with_relic:
+        if len(with_relic) > 1:
+            tell_tie(t, t.site_name(with_relic[0]))
         return await go(t, with_relic[0])
     hidden = [slot for slot in SLOTS if not s.sites[slot].faceup and reaches(t, slot)]
     if hidden:
+        if len(hidden) > 1:
+            tell_tie(t, t.site_name(hidden[0]))
         if not await go(t, hidden[0]):
             return False
         if not s.sites[hidden[0]].relics:
@@ -286,14 +290,29 @@ async def _travel_and_campaign(t: OathTable, find: Find, widen: Widen) -> bool:
     """P.11.a, P.11.f-r: skipped if he is not ready; he travels, declares all he can, and the campaign takes its way."""
     attack = find(t)
     if attack is None or not attack.ready:
-        if attack is not None:
-            args = {"player": SEAT_ID[t.prince], "dice": attack.dice, "defense": attack.defense}
-            t.note("log-prince-not-ready", "P.11.a", args)
+        tell_readiness(t, attack)
         return False
+    if t.journal is not None:
+        for thing in tied(t, attack):
+            tell_tie(t, thing)
     if himself(t).pawn != attack.at and not await go(t, attack.at):
         return False
-    begin(t, widen(t, attack))
+    attack = widen(t, attack)
+    tell_readiness(t, attack)
+    begin(t, attack)
     return True
+
+
+def tell_readiness(t: OathTable, attack: Attack | None) -> None:
+    """P.11.a-b: whether he is ready to fight, with the figures."""
+    if attack is not None and t.journal is not None:
+        args = {"player": SEAT_ID[t.prince], "dice": attack.dice, "defense": attack.defense}
+        t.note("log-prince-ready" if attack.ready else "log-prince-not-ready", "P.11.b", args)
+
+
+def tell_tie(t: OathTable, thing: str) -> None:
+    """P.3.a: the leftmost of several."""
+    t.note("log-prince-leftmost", "P.3.a", {"player": SEAT_ID[t.prince], "thing": thing})
 
 
 async def travel_campaign_sites(t: OathTable) -> bool:
@@ -325,3 +344,13 @@ def _named(names: Sequence[str]) -> dict[str, Action]:
 
 
 PERFORM: dict[str, Action] = _named(ACTIONS)
+
+
+def why_skipped(t: OathTable, action: str) -> str:
+    """P.7.c, P.8.e, P.9.e, P.10.c, P.11.a, P.13.a: why an action was not performed, in a word."""
+    verb = action.partition("-")[0]
+    if verb == "travel" and "campaign" not in action:
+        relics_here = bool(t.s.sites[himself(t).pawn].relics)
+        stays = relics_here if action == "travel-relic" else not action.endswith("favor") or any(t.s.banks)
+        return "here" if stays else "banks"
+    return "ready" if verb == "travel" else verb

@@ -22,11 +22,14 @@ from regnum.games.oath.campaign import (
 )
 from regnum.games.oath.catalogue import (
     BANNER_THING,
+    CARD_ID,
     DARKEST_SECRET,
     GRAND_SCEPTER,
     PEOPLES_FAVOR,
+    SEAT_ID,
     SLOTS,
     SUCCESSOR_GOAL,
+    is_relic,
 )
 from regnum.games.oath.powers import ATTACKER, BattlePlan
 from regnum.games.oath.prince import board
@@ -248,6 +251,31 @@ def no_more(t: OathTable, first: Attack) -> Attack:
 
 Find = Callable[[OathTable], Attack | None]
 Widen = Callable[[OathTable, Attack], Attack]
+
+
+def tied(t: OathTable, attack: Attack) -> list[str]:
+    """P.3.a, P.3.d, P.3.f: what of this attack was chosen among equals, by name: the player, the site, the relic."""
+    found: list[str] = []
+    first = attack.targets[0]
+    if first < len(SLOTS) and attack.defender >= 0:
+        counts = title.site_counts(t)
+        most = counts.get(attack.defender, 0)
+        if sum(count == most for seat, count in counts.items() if seat != t.prince) > 1:
+            found.append(SEAT_ID[attack.defender])
+    if first < len(SLOTS) and t.s.sites[attack.at].faceup and attack.at != himself(t).pawn:
+        forces = [weigh(t, slot, attack.defender, (slot,)).force for slot in sites_of(t, attack.defender)]
+        if forces.count(min(forces, default=0)) > 1:
+            found.append(t.site_name(attack.at))
+    if is_relic(first):
+        holder = t.s.players[attack.defender]
+        others = [player for player in t.others(himself(t)) if len(player.relics) == len(holder.relics)]
+        if len(others) > 1 and first != GRAND_SCEPTER:
+            found.append(SEAT_ID[holder.seat])
+        c = Campaign(t.prince, holder.pawn, defender=holder.seat)
+        dice = [dice_of(t, c, relic) for relic in holder.relics]
+        if dice.count(dice_of(t, c, first)) > 1 and first != GRAND_SCEPTER:
+            found.append(CARD_ID[first])
+    return found
 
 
 @ruling("prince_campaign_of_a_power")

@@ -136,6 +136,8 @@ async def _play_one(t: OathTable, record: Search) -> int | None:
         t.note("log-prince-no-card", "P.6.c", {"player": SEAT_ID[me.seat]})
         return None
     card, played_as = choose(p, quadrant, denizens)
+    if sum(SUIT[other] == SUIT[card] for other in denizens) > 1 or _level(p, card, denizens):
+        t.note("log-prince-leftmost", "P.3.c", {"player": SEAT_ID[me.seat], "thing": CARD_ID[card]})
     second = NOBODY
     others = [other for other in denizens if other != card and any(takes(t, other, slot) for slot in SLOTS)]
     if others and any(power.search_plays(t, record) for power in t.speaking(record, "search_plays")):
@@ -145,6 +147,16 @@ async def _play_one(t: OathTable, record: Search) -> int | None:
     if second != NOBODY:
         await _play(t, record, quadrant, second, choose(p, quadrant, (second,))[1])
     return row
+
+
+def _level(p: Prince, card: int, others: Sequence[int]) -> bool:
+    """P.3.g: whether another suit among these cards stands on the same row, or is unassigned like it."""
+    suits = {SUIT[other] for other in others} - {SUIT[card]}
+    for name in (FRIENDS, SCHEMERS):
+        row = board.row_of(p, name, SUIT[card])
+        if row >= 0:
+            return any(board.row_of(p, name, suit) == row for suit in suits)
+    return any(board.unassigned(p, suit) for suit in suits)
 
 
 async def _play(t: OathTable, record: Search, quadrant: Quadrant, card: int, played_as: str) -> int:
