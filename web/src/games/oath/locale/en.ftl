@@ -231,3 +231,27 @@ cards-kind-vision = Visions
 cards-kind-oath = Oaths
 cards-kind-banner = Banners
 cards-kind-reliquary = Reliquary
+
+## In the lobby: the short title, and what can be set
+
+lobby-play = Play Oath against bots
+lobby-alone = Play Oath alone
+lobby-alone-about = Your opponent is the Clockwork Prince. He needs no seat and no bot: his mind is a map you can read, and every step of his turn tells you why.
+setting-law = Law
+setting-law-printed = as printed
+setting-law-errata = with the errata
+setting-start = First game of a chronicle
+setting-start-first = as the rulebook lays it
+setting-start-random = a random world
+setting-prince = Clockwork Prince
+setting-prince-none = does not play
+setting-prince-none-about = The Clockwork Prince is an opponent without a player: he follows a Mind Map.
+setting-prince-chancellor = as Chancellor
+setting-prince-chancellor-about = He rules the Empire; everybody else begins as an Exile or a Citizen.
+setting-prince-exile = as an Exile
+setting-prince-exile-about = The first player is the Chancellor, and the Prince wants the title.
+setting-prince_powers = The Prince’s powers
+setting-prince_powers-limited = limited
+setting-prince_powers-limited-about = He uses no Action or When played powers, and others only if they cost nothing and discard nothing. Nobody decides for him.
+setting-prince_powers-expanded = expanded
+setting-prince_powers-expanded-about = He uses powers as any player does; where that leaves a choice, one of the players decides in his interest.

@@ -261,3 +261,27 @@ cards-kind-vision = Wizje
 cards-kind-oath = Przysięgi
 cards-kind-banner = Sztandary
 cards-kind-reliquary = Skarbiec
+
+## W poczekalni: krótki tytuł i to, co można ustawić
+
+lobby-play = Zagraj w „Oath” z botami
+lobby-alone = Zagraj w „Oath” solo
+lobby-alone-about = Przeciwnikiem jest Mechaniczny Książę. Nie potrzebuje miejsca przy stole ani bota: jego myśli to mapa, którą można czytać, a każdy krok jego tury mówi, skąd się wziął.
+setting-law = Prawo
+setting-law-printed = jak wydrukowano
+setting-law-errata = z erratą
+setting-start = Pierwsza rozgrywka kroniki
+setting-start-first = według instrukcji
+setting-start-random = losowy świat
+setting-prince = Mechaniczny Książę
+setting-prince-none = nie gra
+setting-prince-none-about = Mechaniczny Książę to przeciwnik, za którego nikt nie siedzi przy stole: prowadzi go Mapa Myśli.
+setting-prince-chancellor = jako Kanclerz
+setting-prince-chancellor-about = Rządzi Imperium; wszyscy inni zaczynają jako Banici albo Obywatele.
+setting-prince-exile = jako Banita
+setting-prince-exile-about = Kanclerzem jest pierwszy gracz, a Książę chce zdobyć tytuł.
+setting-prince_powers = Moce Księcia
+setting-prince_powers-limited = ograniczone
+setting-prince_powers-limited-about = Nie używa mocy „Akcja” ani „Po zagraniu”, a innych tylko wtedy, gdy nic nie kosztują i nie odrzucają kart. Nikt o niczym za niego nie decyduje.
+setting-prince_powers-expanded = rozszerzone
+setting-prince_powers-expanded-about = Używa mocy tak jak każdy gracz; gdy trzeba wybierać, w jego interesie decyduje któryś z graczy.
