@@ -174,6 +174,12 @@ lobby-games = Games
 lobby-players = For { $few } to { $many } players
 lobby-play = Play { $game } against bots
 lobby-set = Set up a table
+lobby-alone = Play alone
+lobby-alone-chronicle = And afterwards?
+lobby-alone-single = A match by itself
+lobby-alone-found = Found a chronicle of my own
+lobby-alone-found-about = How this match ends is where the next one begins.
+lobby-alone-go-on = Go on with “{ $name }”
 lobby-running = My tables
 lobby-waiting =
     { $count ->

@@ -178,6 +178,12 @@ lobby-games = Gry
 lobby-players = Dla { $few }–{ $many } osób
 lobby-play = Zagraj w { $game } z botami
 lobby-set = Przygotuj stół
+lobby-alone = Zagraj solo
+lobby-alone-chronicle = A co potem?
+lobby-alone-single = Pojedyncza rozgrywka
+lobby-alone-found = Założę własną kronikę
+lobby-alone-found-about = Następna rozgrywka zacznie się od tego, czym skończy się ta.
+lobby-alone-go-on = Dalszy ciąg kroniki „{ $name }”
 lobby-running = Moje stoły
 lobby-waiting =
     { $count ->

@@ -2,7 +2,7 @@
 
 import { getContext, setContext, type Component } from 'svelte'
 import type { Texts } from '../texts'
-import type { Option, SeatInfo, TableSent } from '../wire'
+import type { Line, Option, SeatInfo, TableSent } from '../wire'
 import type { Choices } from './choices.svelte'
 
 export interface TableContext {
@@ -16,6 +16,8 @@ export interface TableContext {
   readonly seats: SeatInfo[]
   /** The watched seat; null where everything lies open. */
   readonly me: number | null
+  /** The log, up to the moment that is shown. */
+  readonly lines: readonly Line[]
   /** A past moment is shown: nothing may be chosen. */
   readonly past: boolean
   /** Open the rules at a paragraph. */
