@@ -231,3 +231,25 @@ cards-kind-vision = Visions
 cards-kind-oath = Oaths
 cards-kind-banner = Banners
 cards-kind-reliquary = Reliquary
+
+# The evening, looked back at
+oath-evening = The evening
+oath-plot-near = Who was near winning
+oath-plot-sites = Sites ruled
+oath-plot-warbands = Warbands on the map and on the boards
+oath-plot-banks = Favor in the banks
+oath-plot-hint = Choose a moment to see the table then.
+oath-near-round = Round
+oath-near-stage-1 = a goal in sight
+oath-near-stage-2 = a goal met
+oath-near-stage-3 = wins at the next occasion
+oath-near-spells = When somebody would have won at the next occasion
+oath-near-spell =
+    { $from ->
+        [0] { $player } is about to win.
+       *[other] { $to ->
+            [0] Round { $from }: { $player } is about to win.
+           *[other] Rounds { $from } to { $to }: { $player } is about to win.
+        }
+    }
+oath-near-never = Until the end nobody was about to win.

@@ -261,3 +261,25 @@ cards-kind-vision = Wizje
 cards-kind-oath = Przysięgi
 cards-kind-banner = Sztandary
 cards-kind-reliquary = Skarbiec
+
+# Wieczór z perspektywy czasu
+oath-evening = Przebieg wieczoru
+oath-plot-near = Kto kiedy był blisko zwycięstwa
+oath-plot-sites = Obszary we władaniu
+oath-plot-warbands = Chorągwie na mapie i na planszach
+oath-plot-banks = Przychylność w bankach
+oath-plot-hint = Wybierz chwilę, żeby zobaczyć stół.
+oath-near-round = Runda
+oath-near-stage-1 = cel w zasięgu
+oath-near-stage-2 = cel osiągnięty
+oath-near-stage-3 = wygrywa przy najbliższej okazji
+oath-near-spells = Kiedy ktoś mógł wygrać przy najbliższej okazji
+oath-near-spell =
+    { $from ->
+        [0] { $player } jest o krok od zwycięstwa.
+       *[other] { $to ->
+            [0] Runda { $from }: { $player } jest o krok od zwycięstwa.
+           *[other] Rundy { $from }–{ $to }: { $player } jest o krok od zwycięstwa.
+        }
+    }
+oath-near-never = Do samego końca nikt nie był o krok od zwycięstwa.
