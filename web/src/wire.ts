@@ -423,10 +423,20 @@ export interface Past {
   waiting: number[]
 }
 
-/** How the match went: what each seat would have scored at each moment. */
+/** One plot of a match: what is counted, of which things, and how many of each at each moment. */
+export interface Counts {
+  name: string
+  of: string[]
+  counts: number[][]
+}
+
+/** How the match went: what each seat would have scored at each moment, and what else the game counts. */
 export interface Course {
   moments: number[]
   scores: number[][]
+  /** The round of each moment; 0 in a game that counts none. */
+  rounds: number[]
+  plots: Counts[]
 }
 
 /** A game option and its values, the default first. */

@@ -474,11 +474,22 @@ class Past(Struct):
     waiting: list[int]
 
 
+class Counts(Struct):
+    """One plot of a match: what is counted, of which things, and how many of each at each moment."""
+
+    name: str
+    of: list[str]
+    counts: list[list[int]]
+
+
 class Course(Struct):
-    """How the match went: what each seat would have scored at each moment."""
+    """How the match went: what each seat would have scored at each moment, and what else the game counts."""
 
     moments: list[int]
     scores: list[list[int]]
+    rounds: list[int]
+    """The round of each moment; 0 in a game that counts none."""
+    plots: list[Counts]
 
 
 class SettingInfo(Struct):

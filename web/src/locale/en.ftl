@@ -375,7 +375,7 @@ score-place =
     }
 score-plot = Points during the match
 score-plot-hint = What everybody would have scored at each moment. Choose one to see the table then.
-score-plot-about = What everybody would have scored at each moment.
+score-round = round { $round }
 score-start = beginning
 score-end = end
 score-moment = Moment { $number } of { $count }

@@ -13,6 +13,7 @@ from regnum.games.oath import (
     document,
     edifices,
     ending,
+    evening,
     hidden,
     law,
     relics,
@@ -47,7 +48,7 @@ from regnum.games.oath.view import OathMemory, OathView, memory, view
 from regnum.kernel import deals
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
-from regnum.kernel.game import Document, Game, Result, Seat, Setup
+from regnum.kernel.game import Counted, Document, Game, Result, Seat, Setup
 from regnum.kernel.questions import Decision
 from regnum.kernel.zones import Zone
 
@@ -163,6 +164,9 @@ class Oath(Game):
 
     def result(self, state: OathState) -> Result:
         return ending.result(state)
+
+    def counted(self, state: OathState) -> Counted | None:
+        return evening.counted(state)
 
     def decided(self, state: OathState) -> Result | None:
         """8.a: the game is won before its winner writes the Chronicle."""

@@ -92,7 +92,7 @@ async def course(tables: AllTables, person: Asker, id: Word) -> wire.Course:
         game = live.game
     if game is None:
         raise refused("unreadable", "refused-unreadable")
-    course = wire.Course([], [])
+    course = wire.Course([], [], [], [])
     wanted = set(seqs)
     async with _in_turn(tables):
         for first in range(0, seqs[-1] + 1 if seqs else 0, AT_ONCE):
@@ -119,11 +119,19 @@ def _add_to(course: wire.Course, game: Game, packed: list[tuple[int, bytes]]) ->
     """Moments that can't be read any more are left out."""
     for seq, data in packed:
         try:
-            scores = game.scores_now(entries.unpack_state(data, game))
+            state = entries.unpack_state(data, game)
+            scores, counted = game.scores_now(state), game.counted(state)
         except (*entries.UNREADABLE, LookupError, ValueError, TypeError):
+            continue
+        if counted is None:
             continue
         course.moments.append(seq)
         course.scores.append(list(scores))
+        course.rounds.append(counted.round)
+        if not course.plots:
+            course.plots = [wire.Counts(name, list(of), []) for name, of in counted.counts.items()]
+        for plot in course.plots:
+            plot.counts.append([counted.counts[plot.name][thing] for thing in plot.of])
 
 
 class GivesRecord(Operation):

@@ -11,7 +11,7 @@ export const board: Board = {
   board: () => import('./Board.svelte'),
   own: () => import('./Mine.svelte'),
   card: () => import('./Card.svelte'),
-  sheet: () => import('./Sheet.svelte'),
+  sheet: () => import('./Sheet.svelte') as ReturnType<NonNullable<Board['sheet']>>,
   theme: 'oath',
   mark: () => import('./Mark.svelte'),
   grave: ['rest', 'self-exile'],

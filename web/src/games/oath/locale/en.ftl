@@ -336,3 +336,24 @@ oath-deed-travel-campaign-sites = He goes to the weakest site of his Rival and c
 oath-deed-travel-campaign-relics = He goes to whoever holds the most relics and campaigns for them, those with the fewest dice first.
 oath-deed-travel-campaign-darkest-secret = He goes to whoever holds the Darkest Secret and campaigns for it alone.
 oath-deed-travel-campaign-peoples-favor = He goes to whoever holds the People’s Favor and campaigns for it alone.
+# The evening, looked back at
+oath-evening = The evening
+oath-plot-near = Who was near winning
+oath-plot-sites = Sites ruled
+oath-plot-warbands = Warbands on the map and on the boards
+oath-plot-banks = Favor in the banks
+oath-plot-hint = Choose a moment to see the table then.
+oath-near-round = Round
+oath-near-stage-1 = a goal in sight
+oath-near-stage-2 = a goal met
+oath-near-stage-3 = wins at the next occasion
+oath-near-spells = When somebody would have won at the next occasion
+oath-near-spell =
+    { $from ->
+        [0] { $player } is about to win.
+       *[other] { $to ->
+            [0] Round { $from }: { $player } is about to win.
+           *[other] Rounds { $from } to { $to }: { $player } is about to win.
+        }
+    }
+oath-near-never = Until the end nobody was about to win.

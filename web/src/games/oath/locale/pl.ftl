@@ -371,3 +371,24 @@ oath-deed-travel-campaign-sites = Idzie na najsłabszy Obszar Rywala i rozpoczyn
 oath-deed-travel-campaign-relics = Idzie do gracza z największą liczbą Reliktów i rozpoczyna o nie Najazd, najpierw o te z najmniejszą liczbą kości.
 oath-deed-travel-campaign-darkest-secret = Idzie do posiadacza Najmroczniejszej Tajemnicy i rozpoczyna Najazd tylko o nią.
 oath-deed-travel-campaign-peoples-favor = Idzie do posiadacza Miłości Ludu i rozpoczyna Najazd tylko o nią.
+# Wieczór z perspektywy czasu
+oath-evening = Przebieg wieczoru
+oath-plot-near = Kto kiedy był blisko zwycięstwa
+oath-plot-sites = Obszary we władaniu
+oath-plot-warbands = Chorągwie na mapie i na planszach
+oath-plot-banks = Przychylność w bankach
+oath-plot-hint = Wybierz chwilę, żeby zobaczyć stół.
+oath-near-round = Runda
+oath-near-stage-1 = cel w zasięgu
+oath-near-stage-2 = cel osiągnięty
+oath-near-stage-3 = wygrywa przy najbliższej okazji
+oath-near-spells = Kiedy ktoś mógł wygrać przy najbliższej okazji
+oath-near-spell =
+    { $from ->
+        [0] { $player } jest o krok od zwycięstwa.
+       *[other] { $to ->
+            [0] Runda { $from }: { $player } jest o krok od zwycięstwa.
+           *[other] Rundy { $from }–{ $to }: { $player } jest o krok od zwycięstwa.
+        }
+    }
+oath-near-never = Do samego końca nikt nie był o krok od zwycięstwa.
