@@ -60,6 +60,7 @@ export function boardTests<View>({ game, theme, Board, Mine, ids }: Tested, mome
       point: () => undefined,
       hint: () => undefined,
       reveal: () => undefined,
+      lines: [],
       order: () => undefined,
       use: () => undefined,
       mark: null,
