@@ -70,6 +70,7 @@ export function sentTable(over: Partial<TableSent> = {}): TableSent {
     n: 0,
     orders: [],
     totals: [],
+    worths: {},
     outcome: null,
     trouble: null,
     owner: true,

@@ -2002,3 +2002,13 @@ log-prince-skips = { NAME($player) } skips: { NAME($action) }.
 log-prince-stops = The action marker comes back to a space skipped before; { NAME($player) } ends the actions.
 log-prince-leftmost = A tie: { NAME($player) } takes the leftmost ({ NAME($thing) }).
 log-prince-not-ready = { NAME($player) } is not ready to fight: { $dice } attack dice against { $defense }.
+
+## Standing orders: what a seat wants answered in its place
+
+order-place-favor = Always place a favor on the People’s Favor
+order-return-favor = Always take a favor off the People’s Favor
+order-no-plans = Use no battle plans until my turn
+order-stay-out = Join nobody’s defence until my turn
+order-welcome-allies = Accept every Ally who wants to join me
+order-keep-warbands = Give up no warbands until my turn
+order-take-warbands = Accept all warbands I am given

@@ -5742,3 +5742,13 @@ log-prince-skips = { NAME($player) } pomija akcję: { NAME($action) }.
 log-prince-stops = Znacznik Akcji wraca na pominięte już pole; { NAME($player) } kończy akcje.
 log-prince-leftmost = Remis: { NAME($player) } wybiera pierwszą możliwość od lewej ({ NAME($thing) }).
 log-prince-not-ready = { NAME($player) } nie jest gotowy do Walki: kości Ataku { $dice } przeciw sumie { $defense }.
+
+## Stałe polecenia: na co odpowiada się za gracza
+
+order-place-favor = Zawsze umieszczaj żeton na Miłości Ludu
+order-return-favor = Zawsze przemieszczaj żeton z Miłości Ludu do banku
+order-no-plans = Do mojej tury nie używaj Planów Bitewnych
+order-stay-out = Do mojej tury nie dołączaj do niczyjej Obrony
+order-welcome-allies = Przyjmuj każdego Sojusznika, który chce do mnie dołączyć
+order-keep-warbands = Do mojej tury nie oddawaj Chorągwi
+order-take-warbands = Przyjmuj wszystkie Chorągwie, które dostaję
