@@ -235,6 +235,8 @@ export interface TableSent extends TableTold {
   orders: Order[]
   /** How everybody is doing; empty where the game has no points or nobody's eyes are looked through. */
   totals: Total[]
+  /** How many points more this seat would have with a thing that lies open, by its id, where the rules can say it. */
+  worths: Record<string, number>
   /** Why the match can't go on, should that be so (its stored state is not of these rules). */
   trouble: Said | null
 }

@@ -197,6 +197,11 @@ class Game(ABC):
         nothing that the seat may not know; None: nothing is suggested."""
         return None
 
+    def worths(self, table: Any, seat: int) -> dict[str, int]:
+        """How many points more a seat would score if a thing that lies open were its own now, by the thing's id; only
+        where the rules can say it, and from nothing that the seat may not know."""
+        return {}
+
     def memory(self, table: Any, seat: Seat) -> Any:
         """What perfect memory of everything the seat has seen would add to its view."""
         return None

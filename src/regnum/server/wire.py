@@ -268,6 +268,8 @@ class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     orders: list[Order]
     totals: list[Total]
     """How everybody is doing; empty where the game has no points or nobody's eyes are looked through."""
+    worths: dict[str, int]
+    """How many points more this seat would have with a thing that lies open, by its id, where the rules can say it."""
     trouble: Said | None
     """Why the match can't go on, should that be so (its stored state is not of these rules)."""
 

@@ -827,6 +827,11 @@ table-total-estimate =
         [one] About { $count } point if the match ended now: an estimate, part of it is hidden
        *[other] About { $count } points if the match ended now: an estimate, part of it is hidden
     }
+table-worth =
+    { $count ->
+        [one] Worth { $count } point more to you now
+       *[other] Worth { $count } points more to you now
+    }
 table-tab-notes = Notes
 notes-about = Your own notes, kept in this browser. Nobody else sees them.
 notes-empty = Who holds what? What am I up to?

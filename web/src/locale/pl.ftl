@@ -845,6 +845,12 @@ table-total-estimate =
         [few] Około { $count } punktów, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
        *[many] Około { $count } punktów, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
     }
+table-worth =
+    { $count ->
+        [one] Teraz daje ci { $count } punkt więcej
+        [few] Teraz daje ci { $count } punkty więcej
+       *[many] Teraz daje ci { $count } punktów więcej
+    }
 table-tab-notes = Notatki
 notes-about = Twoje notatki, zapisane w tej przeglądarce. Nikt inny ich nie widzi.
 notes-empty = Kto co ma? Co planuję?

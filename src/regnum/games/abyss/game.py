@@ -75,6 +75,9 @@ class Abyss(Game):
     def dearness(self, table: AbyssTable, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
         return dearness(table, d, part)
 
+    def worths(self, table: AbyssTable, seat: int) -> dict[str, int]:
+        return scoring.worths(table.s, table.s.players[seat])
+
     def table(self, state: AbyssState) -> AbyssTable:
         return AbyssTable(state)
 

@@ -2076,3 +2076,13 @@ lesson-winning-banks = What lay on it goes to the banks, one after the other. Be
 lesson-winning-rest = The banner is yours, and the Vision is only a dream now. Choose Rest.
 lesson-winning-saved = Now red wakes: the goal is no longer met. And at the end of the round the die is rolled again; in round 6 you win with 5 or 6.
 lesson-winning-end = A 5: the game is yours. Who wins also writes the Chronicle, and the next game begins in the world that this one has left. For a first match this is enough: from here on somebody sits beside you.
+
+## Standing orders: what a seat wants answered in its place
+
+order-place-favor = Always place a favor on the People’s Favor
+order-return-favor = Always take a favor off the People’s Favor
+order-no-plans = Use no battle plans until my turn
+order-stay-out = Join nobody’s defence until my turn
+order-welcome-allies = Accept every Ally who wants to join me
+order-keep-warbands = Give up no warbands until my turn
+order-take-warbands = Accept all warbands I am given

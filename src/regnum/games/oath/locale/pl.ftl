@@ -5810,3 +5810,12 @@ lesson-winning-banks = To, co na niej leżało, trafia kolejno do banków. Zaczn
 lesson-winning-rest = Sztandar jest twój, a Wizja staje się tylko snem. Wybierz „Odpocznij”.
 lesson-winning-saved = Teraz budzi się czerwony: cel nie jest już osiągnięty. A na koniec rundy znowu pada kość; w szóstej rundzie wygrywasz, gdy wypadnie 5 lub 6.
 lesson-winning-end = Wypada 5: wygrywasz. Kto wygrywa, pisze też Kronikę, a następna gra zaczyna się w świecie, który zostawia ta. Na pierwszą partię to wystarczy: odtąd ktoś siedzi obok ciebie.
+## Stałe polecenia: na co odpowiada się za gracza
+
+order-place-favor = Zawsze umieszczaj żeton na Miłości Ludu
+order-return-favor = Zawsze przemieszczaj żeton z Miłości Ludu do banku
+order-no-plans = Do mojej tury nie używaj Planów Bitewnych
+order-stay-out = Do mojej tury nie dołączaj do niczyjej Obrony
+order-welcome-allies = Przyjmuj każdego Sojusznika, który chce do mnie dołączyć
+order-keep-warbands = Do mojej tury nie oddawaj Chorągwi
+order-take-warbands = Przyjmuj wszystkie Chorągwie, które dostaję

@@ -276,3 +276,12 @@ paladins-below = Below the deck
 ## The solo opponent
 
 paladins-resource = Its resource marker stands on space { $place } of 5
+paladins-opponent-why = Its last scheme
+paladins-opponent-next = What it would do next
+paladins-opponent-rests = Rest
+paladins-opponent-plan = { $plan }: { $count } of { $all } schemes ({ $schemes })
+view-paladins-plans = what it would do next
+view-paladins-does = would do
+view-paladins-to = to
+view-paladins-left = schemes
+view-paladins-instead = falls back on its row

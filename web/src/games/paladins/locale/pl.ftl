@@ -306,3 +306,12 @@ paladins-below = Pod talię
 ## Przeciwnik w grze solo
 
 paladins-resource = Jego znacznik zasobów stoi na polu { $place } z 5
+paladins-opponent-why = Jego ostatni schemat
+paladins-opponent-next = Co zrobiłby teraz
+paladins-opponent-rests = Odpoczynek
+paladins-opponent-plan = { $plan }: { $count } z { $all } schematów ({ $schemes })
+view-paladins-plans = co zrobiłby teraz
+view-paladins-does = zrobiłby
+view-paladins-to = wobec
+view-paladins-left = schematów
+view-paladins-instead = sięga po swój rząd
