@@ -839,6 +839,12 @@ lesson-others = The others are playing…
 lesson-progress = Step { $at } of { $of }
 coach-title = For the first time
 coach-first = New:
+coach-first-in = New, from “{ $chapter }”:
+coach-next =
+    { $count ->
+        [one] Next (1 more)
+       *[other] Next ({ $count } more)
+    }
 coach-close = Got it
 coach-off = No more hints
 settings-coach = Explain what comes up for the first time

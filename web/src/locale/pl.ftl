@@ -862,6 +862,12 @@ lesson-others = Grają inni…
 lesson-progress = Krok { $at } z { $of }
 coach-title = Po raz pierwszy
 coach-first = Nowość:
+coach-first-in = Nowość („{ $chapter }”):
+coach-next =
+    { $count ->
+        [one] Dalej (jeszcze 1)
+       *[other] Dalej (jeszcze { $count })
+    }
 coach-close = Rozumiem
 coach-off = Bez podpowiedzi
 settings-coach = Objaśniaj to, co pojawia się po raz pierwszy
