@@ -20,7 +20,9 @@ def lines(game: str, language: str) -> dict[str, str]:
     said = {}
     for name in bundle._messages:
         if name.startswith("coach-"):
-            words, errors = bundle.format_pattern(bundle.get_message(name).value, {})
+            pattern = bundle.get_message(name).value
+            assert pattern is not None
+            words, errors = bundle.format_pattern(pattern, {})
             assert not errors, f"{name}: {errors}"
             said[name.removeprefix("coach-")] = str(words)
     return said

@@ -227,3 +227,18 @@ coach-corruptor-bribe = Five pearls for any lord of the Court, whatever it costs
 coach-dismiss = You lose one lord to gain something else. A lord whose power is used up is the cheapest price.
 coach-traitor-court = The new lord costs nothing: look at its points, its key, and whether its power works at once.
 coach-turn-end = The last chance this turn to use what may be used at any time.
+
+## Captions of the pictures in the rulebook
+example-goal = What points come from: lords and locations
+example-things = Two allies, a lord and a location
+example-laid = The Court and the track at the start
+example-turn = What lies before a player at the start of a turn
+example-plot = Two pearls, two more lords: then the Court is full
+example-explore = Two allies are sold, one is left to the Council, the fourth is taken
+example-monster = The first monster is passed by, the second is fought
+example-council = A whole stack of crabs is taken
+example-guilds = One lord of each guild
+example-recruit = The Slaver for two shellfish and two pearls
+example-control = The third key: three tiles are drawn, one is kept
+example-last-lord = Seven lords: the game is about to end
+example-scoring = Lords, locations and affiliated allies bring points

@@ -242,3 +242,18 @@ coach-corruptor-bribe = Pięć pereł za dowolnego lorda z dziedzińca, niezale�
 coach-dismiss = Tracisz jednego lorda, by coś zyskać. Najtaniej wychodzi lord, którego zdolność już ci nie posłuży.
 coach-traitor-court = Nowy lord nic nie kosztuje: spójrz na punkty, klucz i na to, czy zdolność działa od razu.
 coach-turn-end = Ostatnia okazja w tej turze, by użyć tego, co działa w dowolnej chwili.
+
+## Podpisy rysunków w zasadach
+example-goal = Skąd biorą się punkty: lordowie i miejsca
+example-things = Dwaj sojusznicy, lord i miejsce
+example-laid = Dziedziniec i tor na początku gry
+example-turn = To, co leży przed graczem na początku tury
+example-plot = Dwie perły, dwóch lordów więcej: dziedziniec jest pełny
+example-explore = Dwaj sojusznicy sprzedani, jeden zostaje dla Rady, czwartego bierze gracz
+example-monster = Pierwszego potwora gracz mija, z drugim walczy
+example-council = Gracz bierze cały stos krabów
+example-guilds = Po jednym lordzie z każdej gildii
+example-recruit = Handlarz niewolników za dwa małże i dwie perły
+example-control = Trzeci klucz: trzy dobrane miejsca, jedno zostaje
+example-last-lord = Siedmiu lordów: gra zbliża się do końca
+example-scoring = Punkty dają lordowie, miejsca i przyłączeni sojusznicy

@@ -312,3 +312,18 @@ coach-nomad-exchange = Coins become points now. Keep enough for what you want to
 coach-tile-which = Your tiles are secret. What lies near your start decides your income.
 coach-tile-where = A tile touches as many others as possible, and the river must be able to go on.
 coach-group-where = Your two groups are where everything begins: near what scores for you, away from the strong.
+
+## Captions of the pictures in the rulebook
+example-goal = The desert with the five rulers
+example-things = Three power cards
+example-presence = Control, influence and presence in three hexes
+example-laid = The map and the market at the start
+example-income = Fertile land, a quarry, a city: who is paid for what
+example-hire = Talks with the Nomad, a counter-offer, two units
+example-special = The Warlord musters where his token lies
+example-power-cards = A stratagem, a character, events
+example-combat = An assault across the river, with a covenant
+example-contest = A contest of influence, with a supporter
+example-limits = Seven units for the Warlord, five for the others
+example-points = The market that the year passes by
+example-rulers = A ruler’s own area

@@ -329,3 +329,18 @@ coach-nomad-exchange = Monety stają się punktami. Zachowaj tyle, ile będzie p
 coach-tile-which = Twoje kafelki są tajne. Od tego, co leży blisko twoich początkowych pól, zależy dochód.
 coach-tile-where = Kafelek styka się z możliwie wieloma innymi, a rzeka musi mieć dokąd płynąć.
 coach-group-where = Od tych dwóch grup wszystko się zaczyna: blisko tego, co daje ci punkty, z dala od silnych.
+
+## Podpisy rysunków w zasadach
+example-goal = Pustynia i pięciu Władców
+example-things = Trzy karty mocy
+example-presence = Kontrola, Wpływy i obecność na trzech kafelkach
+example-laid = Mapa i Bazar na początku gry
+example-income = Żyzna ziemia, kamieniołom i Miasto: kto za co dostaje Monety
+example-hire = Rozmowy z Nomadą, kontrpropozycja i dwa Oddziały
+example-special = Kaid ogłasza Zaciąg tam, gdzie leży jego żeton
+example-power-cards = Fortel, postać i wydarzenia
+example-combat = Najazd przez rzekę i przymierze
+example-contest = Walka o Wpływy z popierającym
+example-limits = Siedem Oddziałów u Kaida, pięć u innych
+example-points = Bazar, obok którego mija rok
+example-rulers = To, co leży przed Władcą

@@ -325,3 +325,21 @@ coach-prince-number = { coach-prince-one }
 coach-prince-powers = Before an action the Prince may use powers: choose the one that helps his goal most.
 coach-prince-look = You may look first and decide then. As a Citizen you win with him or as his Successor.
 coach-prince-take = The relic is yours, but you are a Citizen of the Prince’s Empire from now on.
+
+## Captions of the pictures in the rulebook
+example-laid = The first game of a chronicle
+example-map = Sites, cards at them, and who rules
+example-relics = A relic and the two banners
+example-cards = Denizens, a Vision and a site
+example-victory = An oath and a Vision: two ways to win
+example-turn = Rounds, Supply and banks
+example-search = Three cards of the world deck; one is kept
+example-muster = One favor on the Wolves: two warbands
+example-trade = A secret for two favor, thanks to an adviser
+example-campaign = Four attack dice against one warband
+example-travel = From the Cradle to the Provinces for 2 Supply
+example-minor = Cards that are used between actions
+example-powers = Three powers of three kinds
+example-chronicle = Edifices stay in the world
+example-prince = What the Prince begins with
+example-sites = Three sites and their powers

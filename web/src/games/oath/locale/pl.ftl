@@ -355,3 +355,21 @@ coach-prince-number = { coach-prince-one }
 coach-prince-powers = Przed akcją Książę może użyć mocy: wybierz tę, która najbardziej zbliża go do celu.
 coach-prince-look = Najpierw możesz podejrzeć, potem zdecydujesz. Jako Obywatel wygrywasz jako jego Następca.
 coach-prince-take = Relikt jest twój, ale odtąd jesteś Obywatelem Imperium Księcia.
+
+## Podpisy rysunków w zasadach
+example-laid = Pierwsza gra kroniki
+example-map = Obszary, karty na nich i to, kto rządzi
+example-relics = Relikt i dwa Sztandary
+example-cards = Mieszkańcy, Wizja i Obszar
+example-victory = Przysięga i Wizja: dwie drogi do zwycięstwa
+example-turn = Rundy, Zaopatrzenie i banki
+example-search = Trzy karty z Talii Świata; jedna zostaje
+example-muster = Żeton Przychylności na Wilkach: dwie Chorągwie
+example-trade = Sekret za dwa żetony Przychylności dzięki Doradcy
+example-campaign = Cztery kości Ataku przeciw jednej Chorągwi
+example-travel = Z Kolebki do Prowincji za 2 punkty Zaopatrzenia
+example-minor = Karty używane między akcjami
+example-powers = Trzy moce trzech rodzajów
+example-chronicle = Budowle zostają w świecie
+example-prince = To, z czym zaczyna Książę
+example-sites = Trzy Obszary i ich moce

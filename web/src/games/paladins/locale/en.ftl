@@ -299,3 +299,20 @@ coach-garrison-where = The space gives its reward at once. Points come with the 
 coach-townsfolk-order = Several of your cards work now. The order matters when one gives what another uses.
 coach-inquisition-ability = The most suspicions mean a debt. Abilities that remove them come before the count.
 coach-pass-keep = Passing ends your round. Workers you keep come on top of those of the next round.
+
+## Captions of the pictures in the rulebook
+example-goal = A paladin, one of the townsfolk, an outsider
+example-things = Some of the cards
+example-main-board = The main board at the start
+example-king = The King’s word of the first round
+example-round = Paladins, tavern cards, and the first action
+example-left = A workshop is bought for two workers and four silver
+example-recruit = The townsfolk and their prices
+example-fortify = A second wall, one worker saved by a workshop
+example-convert = Faith 4 is enough for this outsider
+example-suspicion = Suspicions: with and without a tax
+example-passing = Three workers are kept for the next round
+example-rewards = Where rewards stand on cards
+example-scoring = What counts at the end
+example-solo = The opponent answers an action with a scheme
+example-general = Hunt with two workers: three provisions

@@ -329,3 +329,20 @@ coach-garrison-where = Pole daje nagrodę od razu. Punkty przynosi dopiero piąt
 coach-townsfolk-order = Działa teraz kilka twoich kart. Kolejność ma znaczenie, gdy jedna daje to, z czego korzysta druga.
 coach-inquisition-ability = Najwięcej podejrzeń oznacza dług. Zdolności, które je usuwają, działają przed liczeniem.
 coach-pass-keep = Pas kończy twoją rundę. Zatrzymani robotnicy dołączą do tych z następnej rundy.
+
+## Podpisy rysunków w zasadach
+example-goal = Paladyn, mieszczanin i najeźdźca
+example-things = Niektóre z kart
+example-main-board = Plansza główna na początku gry
+example-king = Słowo króla w pierwszej rundzie
+example-round = Paladyni, karty karczmy i pierwsza akcja
+example-left = Warsztat za dwóch robotników i cztery srebra
+example-recruit = Mieszczanie i ich ceny
+example-fortify = Drugi mur, jeden robotnik mniej dzięki warsztatowi
+example-convert = Wiara 4 wystarcza na tego najeźdźcę
+example-suspicion = Podejrzenia: z podatkiem i bez
+example-passing = Trzech robotników zostaje na następną rundę
+example-rewards = Gdzie na kartach widnieją nagrody
+example-scoring = Co liczy się na koniec
+example-solo = Na akcję gracza przeciwnik odpowiada intrygą
+example-general = Polowanie dwoma robotnikami: trzy prowianty
