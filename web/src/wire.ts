@@ -95,6 +95,24 @@ export interface LessonStep {
   others: string[]
 }
 
+/** A picture of the rulebook (regnum.examples); its caption is the message `example-<name>` of the game. */
+export interface ExampleInfo {
+  name: string
+  /** The paragraphs it stands under. */
+  at: string[]
+  /** The parts of the board that are drawn. */
+  shows: string[]
+  cards: string[]
+  eyes: number | null
+  seats: number
+}
+
+/** A moment of a worked example: the view, and what was written since the moment before. */
+export interface ExampleFrame {
+  view: unknown
+  lines: Said[]
+}
+
 /** Who sits at a seat: nobody yet ("open"), a person, or a bot; a bot that is `away`'s stands in for a person. */
 export interface SeatInfo {
   seat: number

@@ -118,6 +118,26 @@ class LessonStep(Struct):
     others: list[str]
 
 
+class ExampleInfo(Struct):
+    """A picture of the rulebook (regnum.examples); its caption is the message `example-<name>` of the game."""
+
+    name: str
+    at: list[str]
+    """The paragraphs it stands under."""
+    shows: list[str]
+    """The parts of the board that are drawn."""
+    cards: list[str]
+    eyes: int | None
+    seats: int
+
+
+class ExampleFrame(Struct):
+    """A moment of a worked example: the view, and what was written since the moment before."""
+
+    view: Any
+    lines: list[Said]
+
+
 class SeatInfo(Struct):
     """Who sits at a seat: nobody yet ("open"), a person, or a bot; a bot that is `away`'s stands in for a person."""
 

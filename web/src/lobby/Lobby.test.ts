@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { learnt } from '../lesson/learnt.svelte'
 import { place } from '../route.svelte'
 import { fetchTexts, house } from '../texts'
 import { seatInfo } from '../table/asked'
@@ -32,6 +33,21 @@ describe('the lobby', () => {
 
   it('puts a stranger into a game with one click', async () => {
     render(Lobby)
+    await fireEvent.click(await screen.findByRole('button', { name: 'Play Abyss against bots' }))
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/table/new'))
+    expect(asked.find((one) => one.method === 'POST')?.body).toEqual({
+      game: 'abyss',
+      options: { first: '0' },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }],
+    })
+    expect(learnt.has('abyss', 'coached new')).toBe(true)
+  })
+
+  it('gives whoever knows the game strong bots', async () => {
+    tables = [listed('old')]
+    render(Lobby)
+    await screen.findAllByRole('article')
+    await waitFor(() => expect(mine.tables).toHaveLength(1))
     await fireEvent.click(await screen.findByRole('button', { name: 'Play Abyss against bots' }))
     await waitFor(() => expect(go).toHaveBeenCalledWith('/table/new'))
     expect(asked.find((one) => one.method === 'POST')?.body).toEqual({

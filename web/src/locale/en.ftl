@@ -295,6 +295,24 @@ rules-search = Search the rules
 rules-contents = Contents
 rules-found = { $number } of { $count }
 rules-found-none = Not found
+rules-found-paragraphs =
+    { $count ->
+        [one] { $count } paragraph
+       *[other] { $count } paragraphs
+    }
+rules-found-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+rules-found-more = and { $count } more
+rules-card-show = Show the card { $card }
+rules-card-hide = Put the card { $card } away
+rules-card-close = Put it away
+example-step = Step { $number } of { $of }
+example-back = Back
+example-on = Next
+example-start = The table before it begins.
 rules-previous = Previous place
 rules-next = Next place
 rules-none = There is no rulebook for this game.
@@ -852,6 +870,12 @@ lesson-others = The others are playing…
 lesson-progress = Step { $at } of { $of }
 coach-title = For the first time
 coach-first = New:
+coach-first-in = New, from “{ $chapter }”:
+coach-next =
+    { $count ->
+        [one] Next (1 more)
+       *[other] Next ({ $count } more)
+    }
 coach-close = Got it
 coach-off = No more hints
 settings-coach = Explain what comes up for the first time

@@ -306,6 +306,26 @@ rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-found = { $number } z { $count }
 rules-found-none = Brak
+rules-found-paragraphs =
+    { $count ->
+        [one] { $count } akapit
+        [few] { $count } akapity
+       *[many] { $count } akapitów
+    }
+rules-found-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+rules-found-more = i jeszcze { $count }
+rules-card-show = Pokaż kartę: { $card }
+rules-card-hide = Schowaj kartę: { $card }
+rules-card-close = Schowaj
+example-step = Krok { $number } z { $of }
+example-back = Wstecz
+example-on = Dalej
+example-start = Stół, zanim się zacznie.
 rules-previous = Poprzednie miejsce
 rules-next = Następne miejsce
 rules-none = Ta gra nie ma spisanych zasad.
@@ -876,6 +896,12 @@ lesson-others = Grają inni…
 lesson-progress = Krok { $at } z { $of }
 coach-title = Po raz pierwszy
 coach-first = Nowość:
+coach-first-in = Nowość („{ $chapter }”):
+coach-next =
+    { $count ->
+        [one] Dalej (jeszcze 1)
+       *[other] Dalej (jeszcze { $count })
+    }
 coach-close = Rozumiem
 coach-off = Bez podpowiedzi
 settings-coach = Objaśniaj to, co pojawia się po raz pierwszy

@@ -12,6 +12,12 @@ export const board: Board = {
   own: () => import('./Mine.svelte'),
   card: () => import('./Card.svelte'),
   sheet: () => import('./Sheet.svelte') as ReturnType<NonNullable<Board['sheet']>>,
+  parts: {
+    map: () => import('./Map.svelte'),
+    realm: () => import('./Realm.svelte'),
+    court: () => import('./Court.svelte'),
+    campaign: () => import('./War.svelte'),
+  },
   theme: 'oath',
   mark: () => import('./Mark.svelte'),
   grave: ['rest', 'self-exile'],
