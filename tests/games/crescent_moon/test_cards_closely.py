@@ -512,3 +512,50 @@ def test_corruption_needs_somebody_on_the_other_side() -> None:
     split.answer("ruler:sultan")
     split.logs("log-contest-lost", attack=0, defence=1)
     split.holds(seats={"sultan": {"hand": ["corruption"], "known": ["corruption"]}})
+
+
+@pytest.mark.card("crescent_moon:card:boats", "crescent_moon:card:desert-guides")
+def test_before_the_last_move_a_card_may_still_be_played_and_is_not_taken_back() -> None:
+    laid = scene(
+        4,
+        board=RIVER,
+        turn="caliph",
+        on={"A2": {"caliph": ["ordinary"]}},
+        seats={"caliph": {"hand": ["boats"]}},
+    )
+    laid.answer("move", "A2>A1")
+    laid.offers("play:boats")
+    laid.answer("play:boats")
+    with pytest.raises(Exception, match=r"undo|Undo|take back|nothing"):
+        laid.undo(3)
+    laid.answer("A1>B2")
+    board = {**PLAIN, "A1": {"q": 0, "r": 0, "tile": "wilderness"}}
+    led = scene(
+        4,
+        turn="caliph",
+        on={"A3": {"caliph": ["ordinary"]}},
+        board=board,
+        seats={"caliph": {"hand": ["desert-guides"]}},
+    )
+    led.answer("move", "A3>B3", "play:desert-guides", "B3>A1")
+    led.holds(hexes={"A1": {"caliph": {"ordinary": 1}}})
+
+
+@pytest.mark.card("crescent_moon:card:forced-march")
+@pytest.mark.rule("crescent_moon:26.01", "crescent_moon:26.02")
+def test_no_card_lengthens_a_bribe_and_four_players_bribe_nobody() -> None:
+    laid = scene(
+        5,
+        turn="sultan",
+        on={"A1": {"nomad": ["mercenary"]}},
+        seats={"sultan": {"coins": 1, "hand": ["forced-march", "desert-guides", "boats"]}},
+    )
+    laid.answer("bribe", "A1", 0, "accept", "move")
+    laid.explains("play:forced-march", rule="30.04")
+    laid.explains("play:desert-guides", rule="30.04")
+    laid.offers("play:boats")
+    four = scene(4, turn="sultan")
+    reason = four.match.reasons(four.decision()).of("bribe")
+    assert reason is not None
+    assert reason.rule == "26.01"
+    scene(5, turn="sultan").explains("bribe", rule="26.03")

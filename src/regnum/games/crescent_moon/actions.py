@@ -24,7 +24,7 @@ def _always(t: CrescentTable, me: Player) -> Obstacle:
 
 
 def _bribe(t: CrescentTable, me: Player) -> Obstacle:
-    """26.01, 26.02: with five players only, and not the Nomad himself."""
+    """26.01, 26.02, 26.03: with five players only, and not the Nomad himself."""
     return recruiting.bribe_obstacle(t, me) if len(t.s.players) > NOMAD else BRIBE_FIVE
 
 
@@ -117,7 +117,7 @@ ACTION = Pick("action", "19.01", action_menu, figures=_when)
 
 
 def begin(t: CrescentTable) -> None:
-    """19.03, 29.03: a ruler is about to choose an action: what the one before used is forgotten."""
+    """19.03, 29.03, 30.04, card:spies: a ruler is about to choose an action: what the one before used is forgotten."""
     s = t.s
     s.closed = 0
     fresh(t)
@@ -128,7 +128,8 @@ def begin(t: CrescentTable) -> None:
 
 
 def fresh(t: CrescentTable) -> None:
-    """19.01, 21.04, 29.05, card:boats, card:engineers, card:desert-guides: nothing of an action has been done yet."""
+    """19.01, 21.04, 29.05, card:boats, card:engineers, card:desert-guides, 30.04: nothing of an action has
+    been done yet."""
     s = t.s
     s.doing = 0
     s.doing_move = False
@@ -140,7 +141,7 @@ async def take_action(t: CrescentTable) -> bool:
     """19.01: one action of the ruler whose turn it is. False when talks have failed and another is to be chosen (26.06,
     28.04, 29.03); where nothing was done for another reason, the same may be chosen again.
 
-    Afterwards the unit limit is checked (64.03).
+    Whether it is a move matters to what lengthens one (card:forced-march). In the end the unit limit is checked (64.03).
     """
     s = t.s
     me = s.players[s.turn]
