@@ -141,7 +141,7 @@ async def take_action(t: CrescentTable) -> bool:
     """19.01: one action of the ruler whose turn it is. False when talks have failed and another is to be chosen (26.06,
     28.04, 29.03); where nothing was done for another reason, the same may be chosen again.
 
-    Whether it is a move matters to what lengthens one (card:forced-march). In the end the unit limit is checked (64.03).
+    A card can lengthen a move (card:forced-march). Afterwards the unit limit is checked (64.03).
     """
     s = t.s
     me = s.players[s.turn]
