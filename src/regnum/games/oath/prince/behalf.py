@@ -14,6 +14,7 @@ from regnum.games.oath.asking import ENOUGH, use_option
 from regnum.games.oath.bill import against
 from regnum.games.oath.catalogue import SEAT_ID
 from regnum.games.oath.powers import KIND, ActionPower
+from regnum.games.oath.prince import harming
 from regnum.games.oath.prince.battle import himself, prince_of
 from regnum.games.oath.prince.board import OATHKEEPER, SUCCESSOR, VISION
 from regnum.games.oath.state import EXILE, NOBODY
@@ -71,9 +72,7 @@ def _questions() -> dict[str, Question[Any]]:
 
 def _his(t: OathTable, d: Decision) -> Decision:
     """The decision as the Prince would have it."""
-    his = Decision(_questions()[d.args["question"]], t.prince, d.args["args"])
-    his.options = his.question.list_options(t, his)
-    return his
+    return Decision(_questions()[d.args["question"]], t.prince, d.args["args"])
 
 
 def _menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
@@ -100,7 +99,7 @@ def _figures(t: OathTable, d: Decision) -> Args:
 
 
 ONE: Pick[Any] = Pick("prince-one", "P.15.m", _menu, passable=True, figures=_figures)
-SEVERAL: PickMany[Any] = PickMany("prince-several", "P.15.m", _grow, passable=True, figures=_figures)
+SEVERAL: PickMany[Any] = PickMany("prince-several", "P.15.m", _grow, figures=_figures)
 NUMBER = Amount("prince-number", "P.15.m", _bounds, passable=True, figures=_figures)
 
 
@@ -139,17 +138,21 @@ POWERS_OF_HIS: Pick[Any] = Pick("prince-powers", "P.15.l", _power_menu, passable
 
 
 async def use_powers(t: OathTable) -> bool:
-    """P.15.l-m: before each of his actions whoever decides for him may use his Action powers.
+    """P.15.l-n: before each of his actions what harms the threat; then whoever decides may use his Action powers.
 
     Returns whether a campaign has come of it, which goes before his next action.
     """
     from regnum.games.oath.turn import use_power
 
     while not t.s.act_over:
-        value = await t.ask(POWERS_OF_HIS, decider(t))
-        if value == ENOUGH.value:
-            break
-        await use_power(t, himself(t), value[1])
+        against = harming.power_against_the_threat(t)
+        if against is not None:
+            await use_power(t, himself(t), against.index)
+        else:
+            value = await t.ask(POWERS_OF_HIS, decider(t))
+            if value == ENOUGH.value:
+                break
+            await use_power(t, himself(t), value[1])
         if t.s.campaigns:
             return True
         await title.check(t)
