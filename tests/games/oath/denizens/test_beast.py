@@ -71,6 +71,7 @@ def test_the_insect_swarm_bars_plans_to_whoever_has_no_favor() -> None:
     scene.logs("log-attack", dice=2)
 
 
+@pytest.mark.pair("oath:denizen:insect-swarm", "oath:denizen:gleaming-armor")
 @pytest.mark.card("oath:denizen:insect-swarm")
 def test_pair_the_insect_swarm_and_gleaming_armor_add_up() -> None:
     scene = attack(
@@ -82,6 +83,7 @@ def test_pair_the_insect_swarm_and_gleaming_armor_add_up() -> None:
     scene.holds(seats={0: {"favor": 0, "secrets": 0}})
 
 
+@pytest.mark.pair("oath:denizen:insect-swarm", "oath:denizen:vow-of-renewal")
 @pytest.mark.card("oath:denizen:insect-swarm")
 def test_pair_the_vow_of_renewal_catches_the_favor_of_the_swarm() -> None:
     scene = attack(
@@ -91,6 +93,7 @@ def test_pair_the_vow_of_renewal_catches_the_favor_of_the_swarm() -> None:
     scene.holds(seats={0: {"favor": 0}, 1: {"favor": 1}})
 
 
+@pytest.mark.pair("oath:denizen:insect-swarm", "oath:denizen:walled-garden")
 @pytest.mark.card("oath:denizen:insect-swarm")
 def test_pair_bandits_use_no_walled_garden_against_the_swarm() -> None:
     for adviser, dice in (("insect-swarm", 1), ("tents", 2)):
@@ -263,6 +266,7 @@ def test_small_friends_trade_where_a_beast_is() -> None:
     scene.holds(seats={0: {"favor": 1, "at": "river"}})
 
 
+@pytest.mark.pair("oath:denizen:small-friends", "oath:denizen:map-library")
 @pytest.mark.card("oath:denizen:small-friends")
 def test_pair_small_friends_reach_no_map_library_at_ones_own_site() -> None:
     scene = here(
@@ -313,6 +317,7 @@ def test_the_vow_of_poverty_gives_the_rich_nothing() -> None:
     scene.asks("act", seat=1)
 
 
+@pytest.mark.pair("oath:denizen:secret-signal", "oath:denizen:vow-of-poverty")
 @pytest.mark.card("oath:denizen:vow-of-poverty")
 def test_pair_the_secret_signal_brings_nothing_under_the_vow_of_poverty() -> None:
     scene = here({"secrets": 1, "advisers": ["vow-of-poverty", "secret-signal"]}, cards=["longbows"])
@@ -355,6 +360,7 @@ def test_mushrooms_cost_a_secret() -> None:
     scene.not_offered("use:denizen:mushrooms")
 
 
+@pytest.mark.pair("oath:denizen:augury", "oath:denizen:mushrooms")
 @pytest.mark.card("oath:denizen:mushrooms")
 def test_pair_augury_adds_to_the_one_card_of_the_mushrooms() -> None:
     scene = here(
@@ -366,6 +372,7 @@ def test_pair_augury_adds_to_the_one_card_of_the_mushrooms() -> None:
     scene.logs("log-draws", count=2)
 
 
+@pytest.mark.pair("oath:denizen:errand-boy", "oath:denizen:mushrooms")
 @pytest.mark.card("oath:denizen:mushrooms")
 def test_pair_the_errand_boy_finds_mushrooms_elsewhere() -> None:
     scene = here(
@@ -460,6 +467,7 @@ def test_the_threatening_roar_drives_nomads_and_other_beasts_away() -> None:
     )
 
 
+@pytest.mark.pair("oath:denizen:threatening-roar", "oath:denizen:wild-cry")
 @pytest.mark.card("oath:denizen:threatening-roar")
 def test_pair_the_roar_spares_a_modifier_in_use_and_locked_cards() -> None:
     scene = playing(
@@ -535,6 +543,7 @@ def test_the_pied_piper_costs_a_secret() -> None:
     scene.not_offered("use:denizen:pied-piper:2")
 
 
+@pytest.mark.pair("oath:denizen:assassin", "oath:denizen:pied-piper")
 @pytest.mark.card("oath:denizen:pied-piper")
 def test_pair_the_pied_piper_counts_when_an_assassin_comes() -> None:
     scene = playing("assassin", advisers=["pied-piper", "wolves"])
