@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from regnum.scenes import Scene
 from tests.games.oath.denizens.at_the_river import FAR, attack, here, playing
 
 # -- campaigns -------------------------------------------------------------------------------------------------
@@ -149,6 +152,27 @@ def test_the_giant_python_wants_an_even_number_of_dice() -> None:
 def test_the_giant_python_may_make_an_attack_impossible() -> None:
     scene = here({"warbands": 2}, {"at": "ancient-city", "advisers": ["giant-python"]}, here={"warbands": {"red": 1}})
     scene.not_offered("campaign")
+
+
+@pytest.mark.card("oath:denizen:giant-python")
+@pytest.mark.rule("oath:5.5.2.m")
+@pytest.mark.parametrize(("owner", "offered"), [(0, False), (3, True)])
+def test_the_chancellors_python_guards_every_citizen_and_no_exile_does(owner: int, offered: bool) -> None:
+    seats: list[dict[str, Any]] = [
+        {"at": "mine"},
+        {"at": "river", "warbands": 2},
+        {"at": "mine", "role": "citizen"},
+        {"at": "mine", "role": "exile"},
+    ]
+    seats[owner]["advisers"] = ["giant-python"]
+    scene = Scene(
+        "oath",
+        4,
+        turn=1,
+        seats=seats,
+        sites={"cradle-1": {"site": "river", "warbands": {"purple": 1}}, "cradle-2": "mine"},
+    )
+    assert ("campaign" in scene.offered()) is offered
 
 
 @pytest.mark.card("oath:denizen:war-tortoise")
