@@ -2,13 +2,15 @@
 
 import { getContext, setContext, type Component } from 'svelte'
 import type { Texts } from '../texts'
-import type { Option, SeatInfo, TableSent } from '../wire'
+import type { Line, Option, SeatInfo, TableSent } from '../wire'
 import type { Choices } from './choices.svelte'
 
 export interface TableContext {
   readonly sent: TableSent
   /** The game's own view: of now, or of the past moment being looked at. */
   readonly view: unknown
+  /** The log, up to the moment shown. */
+  readonly lines: readonly Line[]
   readonly choices: Choices
   readonly texts: Texts
   /** Enlarge a card (null: put it away again). */
@@ -16,6 +18,8 @@ export interface TableContext {
   readonly seats: SeatInfo[]
   /** The watched seat; null where everything lies open. */
   readonly me: number | null
+  /** The log, up to the moment that is shown. */
+  readonly lines: readonly Line[]
   /** A past moment is shown: nothing may be chosen. */
   readonly past: boolean
   /** Open the rules at a paragraph. */

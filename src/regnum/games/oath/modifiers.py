@@ -12,7 +12,7 @@ from regnum.games.oath.catalogue import SEAT_ID, THING_ID
 from regnum.games.oath.powers import KIND, MODIFIES, POWERS, Modifier, Power
 from regnum.games.oath.state import Act
 from regnum.games.oath.table import OathTable, each
-from regnum.kernel.options import NO_ARGS, Args, Option, Reason, Reasons
+from regnum.kernel.options import NO_ARGS, Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 
@@ -111,13 +111,10 @@ def chosen_for(act: Act, power: Power) -> int:
     return NO_CHOICE
 
 
-def list_modifiers(t: OathTable, act: Act, major: Major, out: list[Option[Any]], why: Reasons | None) -> None:
+def list_modifiers(t: OathTable, act: Act, major: Major, listing: Listing[Any]) -> None:
     """7.4.c: put the open modifiers into a menu."""
     for power, reason in open_modifiers(t, act, major):
-        if reason is None:
-            out.append(use_option(power))
-        elif why is not None:
-            why.append((use_option(power), reason))
+        listing.put(use_option(power), reason)
 
 
 async def choose(t: OathTable, act: Act, major: Major, question: Pick[Any], args: Args = NO_ARGS) -> Any:

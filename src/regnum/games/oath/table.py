@@ -1635,6 +1635,7 @@ class OathTable(Table):
 
 
 def pile_name(pile: int) -> str:
+    """10.10.b: a pile as the journal names it."""
     return "world-deck" if pile == DECK else PILE_ID[pile]
 
 

@@ -441,7 +441,7 @@ class AwaitedReturn(Modifier):
 
 
 def people_with_enemy(t: OathTable, c: Campaign, side: int) -> bool:
-    """Whether an enemy of this side holds the People's Favor."""
+    """Whether an enemy of this side holds the People's Favor (denizen:village-constable)."""
     return t.s.holders[PEOPLES_FAVOR] in enemies_of(c, side)
 
 

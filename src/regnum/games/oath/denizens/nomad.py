@@ -555,6 +555,7 @@ class TwinBrother(WhenPlayed):
 
 
 def _pilgrims(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """denizen:pilgrimage: the cards drawn from the Dispossessed, to be put in order."""
     pile = t.s.discards[t.region(t.s.players[d.seat])]
     return [CARD[card] for card in pile[-d.args["count"] :]]
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from regnum.games.oath import campaign, title
 from regnum.games.oath.asking import ENOUGH, use_option
-from regnum.games.oath.bill import Bill
+from regnum.games.oath.bill import against
 from regnum.games.oath.catalogue import SEAT_ID
 from regnum.games.oath.powers import KIND, ActionPower
 from regnum.games.oath.prince import harming
@@ -19,7 +19,7 @@ from regnum.games.oath.prince.battle import himself, prince_of
 from regnum.games.oath.prince.board import OATHKEEPER, SUCCESSOR, VISION
 from regnum.games.oath.state import EXILE, NOBODY
 from regnum.games.oath.table import OathTable, each
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick, PickMany, Question, made_in
 from regnum.kernel.rulings import ruling
 
@@ -121,16 +121,13 @@ def _power_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[A
     from regnum.games.oath.turn import action_quote
 
     me = himself(t)
-    out: list[Option[Any]] = []
+    listing: Listing[Any] = Listing(why)
     for power in each(t.access(me.seat, me.pawn) & KIND["action"]):
         assert isinstance(power, ActionPower)
         verdict = action_quote(t, me, power)
-        if isinstance(verdict, Bill):
-            out.append(use_option(power))
-        elif why is not None:
-            why.append((use_option(power), verdict))
-    out.append(ENOUGH)
-    return out
+        listing.put(use_option(power), against(verdict))
+    listing.put(ENOUGH)
+    return listing.options
 
 
 def _power_figures(t: OathTable, d: Decision) -> Args:
