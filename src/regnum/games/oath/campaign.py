@@ -921,7 +921,7 @@ def losses(c: Campaign, side: int, force: int) -> int:
 
 
 def survivors(t: OathTable, c: Campaign, side: int) -> list[tuple[Player, int]]:
-    """5.5.6.e: the boards where the survivors of a beaten force stand now, and how many of them are still there."""
+    """5.5.6.e: the boards where survivors of a beaten force stand, and how many still do (relic:sticky-fire)."""
     seats = [c.who] if side == ATTACKER else range(len(t.s.players))
     return [(t.s.players[seat], min(n, t.s.players[seat].warbands)) for seat in seats if (n := c.survived[seat])]
 
