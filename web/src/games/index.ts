@@ -14,6 +14,8 @@ export interface Board {
   own?: () => Promise<{ default: Component }>
   /** The score sheet, where the game draws its own. */
   sheet?: () => Promise<{ default: Component }>
+  /** Parts of the board that can be drawn alone, from the view: for the pictures in the rulebook. */
+  parts?: Record<string, () => Promise<{ default: Component<{ view: never }> }>>
   /** The class that carries the game's colours. */
   theme: string
   /** The small picture of an answer on its button in the prompt. */

@@ -102,6 +102,11 @@ export function strongest(game: GameInfo): string {
   return game.bots.at(-1) ?? 'random'
 }
 
+/** The easiest bot a game has: for whoever is new to it. */
+export function easiest(game: GameInfo): string {
+  return game.bots[0] ?? 'random'
+}
+
 /** The number of players a first table has: three where the game allows it. */
 export function usual(game: GameInfo): number {
   return game.seats.includes(3) ? 3 : (game.seats[0] ?? 2)
@@ -110,6 +115,13 @@ export function usual(game: GameInfo): number {
 /** Me and bots. */
 export function againstBots(game: GameInfo, count: number = usual(game)): Place[] {
   return Array.from({ length: count }, (_, seat) => ({ who: seat === 0 ? 'me' : 'bot', name: '', level: strongest(game) }))
+}
+
+/** A newcomer's first table: the learner begins, the bots are easy. */
+export function firstTable(game: GameInfo): TableWanted {
+  const places = againstBots(game).map((place) => ({ ...place, level: easiest(game) }))
+  const begins = game.settings.some(({ name, values }) => name === 'first' && values.includes('0'))
+  return wanted(game, places, begins ? { first: '0' } : {})
 }
 
 /** Me, and places for people who come by a link. */

@@ -1,8 +1,9 @@
 /** The board against moments of real matches (boardTesting.ts), and what is its own. */
-import { fireEvent, render, screen, within } from '@testing-library/svelte'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { tick } from 'svelte'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emblem } from '../../art/emblem'
+import BoardAt from '../BoardAt.svelte'
 import { boardTests, things, type Moment } from '../boardTesting'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
@@ -12,6 +13,7 @@ import { spaceName, spaces } from './mind'
 import Mine from './Mine.svelte'
 import moments from './moments.json'
 import type { Args, Line } from '../../wire'
+import Sheet from './Sheet.svelte'
 import type { OathView } from './view'
 
 const { all, at, tableAt, draw } = boardTests<OathView>(
@@ -172,5 +174,46 @@ describe('the denizens', () => {
   it('say in full what they are, cost and do', () => {
     render(Card, { id: 'denizen:alchemist', size: 'large' })
     expect(document.querySelector('article')!.textContent).toMatch(/Alchemist.*Arcane.*Action.*gain 4 favor/s)
+  })
+})
+
+describe('the end page', () => {
+  beforeEach(() => {
+    vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ seq: 14, seat: null, view: at('act').view, waiting: [] }))))
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const course = {
+    moments: [0, 5, 9, 14],
+    scores: [[], [], [], []],
+    rounds: [4, 5, 5, 6],
+    plots: [
+      { name: 'near', of: ['seat:0', 'seat:1'], counts: [[2, 0], [3, 0], [2, 3], [2, 3]] },
+      { name: 'sites', of: ['seat:0', 'seat:1'], counts: [[3, 1], [3, 2], [2, 3], [2, 3]] },
+      { name: 'banks', of: ['bank:order', 'bank:beast'], counts: [[3, 3], [2, 4], [1, 4], [1, 5]] },
+    ],
+  }
+
+  it('tells who was about to win, and when, and leads there', async () => {
+    const onmoment = vi.fn()
+    const table = tableAt(at('act'))
+    render(BoardAt, { table, theme: 'oath', Board: Sheet as never, given: { course, onmoment } })
+    const spells = screen.getByRole('list', { name: 'When somebody would have won at the next occasion' })
+    expect([...spells.querySelectorAll('li')].map((spell) => spell.textContent!.trim())).toEqual([
+      'Round 5: Ola is about to win.',
+      'Rounds 5 to 6: Bartek is about to win.',
+    ])
+    await fireEvent.click(within(spells).getAllByRole('button')[1]!)
+    expect(onmoment).toHaveBeenCalledWith(9)
+  })
+
+  it('plots sites and banks over the rounds', async () => {
+    const table = tableAt(at('act'))
+    render(BoardAt, { table, theme: 'oath', Board: Sheet as never, given: { course } })
+    const sites = screen.getByRole('slider', { name: 'Sites ruled' })
+    await fireEvent.keyDown(sites, { key: 'ArrowLeft' })
+    await waitFor(() => expect(sites.getAttribute('aria-valuetext')).toBe('round 5, Moment 3 of 4: Ola 2, Bartek 3'))
+    expect(screen.getByRole('slider', { name: 'Favor in the banks' })).toBeTruthy()
   })
 })

@@ -2377,6 +2377,7 @@ play-abyss-tie = { $pearls ->
 order-pass-exploration = Nic nie kupuj w tej eksploracji
 order-pass-until-turn = Nic nie kupuj do mojej tury
 order-ask-from-value = Pytaj mnie dopiero od wartości { $value }
+order-leave-below-value = W tej turze eksploruj dalej, aż do wartości { $value }
 
 ## Lekcje
 lesson-explore = Eksploracja głębin
