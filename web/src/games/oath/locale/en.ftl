@@ -71,7 +71,12 @@ oath-count-flips = { $count ->
         [one] { $count } secret turned facedown
        *[other] { $count } secrets turned facedown
     }
-oath-using = In use:
+oath-speaking = Powers that speak here:
+oath-in-use = (in use)
+oath-change-advisers = Advisers of its suit
+oath-change-cost = cost { $list }
+oath-change-gain = brings { $list }
+oath-change-allows = makes it possible
 
 ## Players
 

@@ -84,7 +84,12 @@ oath-count-flips = { $count ->
         [few] { $count } Sekrety do zakrycia
        *[many] { $count } Sekretów do zakrycia
     }
-oath-using = W użyciu:
+oath-speaking = Zdolności, które tu działają:
+oath-in-use = (w użyciu)
+oath-change-advisers = Doradcy tego symbolu
+oath-change-cost = koszt { $list }
+oath-change-gain = zysk { $list }
+oath-change-allows = umożliwia to
 
 ## Gracze
 
