@@ -8,4 +8,5 @@ export const board: Board = {
   theme: 'oath',
   mark: () => import('./Mark.svelte'),
   grave: ['rest', 'self-exile'],
+  chapter: { opens: 'log-campaigns', closes: 'log-campaign-told', told: () => import('./Told.svelte') },
 }

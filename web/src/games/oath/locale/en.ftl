@@ -258,3 +258,13 @@ oath-near-spell =
         }
     }
 oath-near-never = Until the end nobody was about to win.
+
+# A campaign in the log
+oath-told-odds = Chance before
+oath-told-percent = { $percent } %
+oath-told-forces = Warbands
+oath-told-dice = Dice
+oath-told-plans = Battle plans
+oath-told-totals = Attack, defense
+oath-told-result = Result
+oath-told-against = { $attack } against { $defense }

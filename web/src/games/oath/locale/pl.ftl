@@ -288,3 +288,13 @@ oath-near-spell =
         }
     }
 oath-near-never = Do samego końca nikt nie był o krok od zwycięstwa.
+
+# Najazd w dzienniku
+oath-told-odds = Szanse przed
+oath-told-percent = { $percent } %
+oath-told-forces = Chorągwie
+oath-told-dice = Kości
+oath-told-plans = Plany Bitewne
+oath-told-totals = Atak, Obrona
+oath-told-result = Wynik
+oath-told-against = { $attack } przeciw { $defense }
