@@ -51,7 +51,7 @@ DRAWN = """() => {
     constructor(...args) {
       super(...args)
       this.addEventListener('message', (event) => {
-        if (!String(event.data).includes('"is":"table"')) return
+        if (!/"is":"(table|changed)"/.test(String(event.data))) return
         const heard = performance.now()
         painted(() => window.updates.push(performance.now() - heard))
       })

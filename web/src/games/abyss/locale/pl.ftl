@@ -215,7 +215,7 @@ group-option-council =
     }
 group-option-ally = Sojusznicy do wyboru: { $count }
 group-option-discard = Sojusznicy do wyboru: { $count }
-group-option-location = Lokacje do wyboru: { $count }
+group-option-location = Miejsca do wyboru: { $count }
 group-option-lord = Lordowie do wyboru: { $count }
 
 ## Objaśnienia, gdy pytanie pada po raz pierwszy
@@ -223,7 +223,7 @@ coach-turn-action = W turze jedna akcja: eksploruj po sojuszników, weź stos z 
 coach-explore-offer = Eksploruje ktoś inny: możesz od niego kupić tego sojusznika. Pereł warte są wysokie wartości i rasy, których ci brakuje.
 coach-explore-take = Weź go i zakończ turę albo odkryj następną kartę: to, co zostanie, trafi do Rady dla wszystkich.
 coach-explore-monster = Walcz o nagrodę z toru zagrożenia albo idź dalej: im dalej znacznik, tym lepsza nagroda.
-coach-explore-reward = Klucze dają lokacje, perły kupują, żetony kryją punkty.
+coach-explore-reward = Klucze dają miejsca, perły kupują, żetony kryją punkty.
 coach-recruit-pay = Płać dokładnie tyloma rasami, ile pokazuje lord. Brakującą wartość uzupełniają perły.
 coach-recruit-affiliate = Przyłączony sojusznik punktuje na koniec: w każdej rasie liczy się tylko najwyższy.
-coach-control-location = Trzy klucze to lokacja. Odkryte są dla wszystkich; dobrane dają wybór, a reszta zostaje odkryta dla innych.
+coach-control-location = Trzy klucze to jedno miejsce. Odkryte są dla wszystkich; dobrane dają wybór, a reszta zostaje odkryta dla innych.
