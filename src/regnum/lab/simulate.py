@@ -128,25 +128,29 @@ def by_chance(match: Match) -> Iterator[Decision]:
 def by_bots(match: Match, names: Sequence[str]) -> Iterator[Decision]:
     """Play a match to its end by bots, which get what their seat is sent; yields each decision before its answer."""
     from regnum.bots import Interrupting, make
-    from regnum.seen import see
+    from regnum.seen import Watching
 
     bots: list[Bot] = [make(name, match.game.name, seeded(match.seed, 100 + seat)) for seat, name in enumerate(names)]
+    seats = [Watching(match, seat) for seat in range(len(bots))]
+    interrupting = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Interrupting)]
+    if not match.interruptible:
+        interrupting.clear()
 
     def use_something() -> bool:
-        for seat, bot in enumerate(bots):
-            if isinstance(bot, Interrupting) and match.interrupts(seat):
-                key = bot.interrupt(see(match, seat), match.clock)
+        for seat, bot in interrupting:
+            if match.interrupts(seat):
+                key = bot.interrupt(seats[seat].see(), match.clock)
                 if key is not None:
                     match.interrupt(seat, key, at=match.clock)
                     return True
         return False
 
     while not match.over:
-        if use_something():
+        if interrupting and use_something():
             continue
         d = match.decisions[0]
         yield d
-        seen = see(match, d.seat)
+        seen = seats[d.seat].see()
         asked = next(asked for asked in seen.asked if asked.id == d.id)
         match.answer(d, bots[d.seat].answer(seen, asked), seat=d.seat)
 

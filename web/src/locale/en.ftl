@@ -174,6 +174,12 @@ lobby-games = Games
 lobby-players = For { $few } to { $many } players
 lobby-play = Play { $game } against bots
 lobby-set = Set up a table
+lobby-alone = Play alone
+lobby-alone-chronicle = And afterwards?
+lobby-alone-single = A match by itself
+lobby-alone-found = Found a chronicle of my own
+lobby-alone-found-about = How this match ends is where the next one begins.
+lobby-alone-go-on = Go on with “{ $name }”
 lobby-running = My tables
 lobby-waiting =
     { $count ->
@@ -195,6 +201,8 @@ lobby-unread =
         [one] { $count } new move
        *[other] { $count } new moves
     }
+lobby-expires = Cleared away on { $date } unless somebody plays on, or you take an account.
+lobby-expires-gathering = Cleared away on { $date } if nobody comes.
 lobby-bot-short = (a bot)
 lobby-unfinished = Not played to the end
 lobby-imported = uploaded
@@ -287,6 +295,24 @@ rules-search = Search the rules
 rules-contents = Contents
 rules-found = { $number } of { $count }
 rules-found-none = Not found
+rules-found-paragraphs =
+    { $count ->
+        [one] { $count } paragraph
+       *[other] { $count } paragraphs
+    }
+rules-found-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+rules-found-more = and { $count } more
+rules-card-show = Show the card { $card }
+rules-card-hide = Put the card { $card } away
+rules-card-close = Put it away
+example-step = Step { $number } of { $of }
+example-back = Back
+example-on = Next
+example-start = The table before it begins.
 rules-previous = Previous place
 rules-next = Next place
 rules-none = There is no rulebook for this game.
@@ -367,7 +393,7 @@ score-place =
     }
 score-plot = Points during the match
 score-plot-hint = What everybody would have scored at each moment. Choose one to see the table then.
-score-plot-about = What everybody would have scored at each moment.
+score-round = round { $round }
 score-start = beginning
 score-end = end
 score-moment = Moment { $number } of { $count }
@@ -844,6 +870,12 @@ lesson-others = The others are playing…
 lesson-progress = Step { $at } of { $of }
 coach-title = For the first time
 coach-first = New:
+coach-first-in = New, from “{ $chapter }”:
+coach-next =
+    { $count ->
+        [one] Next (1 more)
+       *[other] Next ({ $count } more)
+    }
 coach-close = Got it
 coach-off = No more hints
 settings-coach = Explain what comes up for the first time

@@ -178,6 +178,12 @@ lobby-games = Gry
 lobby-players = Dla { $few }–{ $many } osób
 lobby-play = Zagraj w { $game } z botami
 lobby-set = Przygotuj stół
+lobby-alone = Zagraj solo
+lobby-alone-chronicle = A co potem?
+lobby-alone-single = Pojedyncza rozgrywka
+lobby-alone-found = Założę własną kronikę
+lobby-alone-found-about = Następna rozgrywka zacznie się od tego, czym skończy się ta.
+lobby-alone-go-on = Dalszy ciąg kroniki „{ $name }”
 lobby-running = Moje stoły
 lobby-waiting =
     { $count ->
@@ -201,6 +207,8 @@ lobby-unread =
         [few] { $count } nowe ruchy
        *[many] { $count } nowych ruchów
     }
+lobby-expires = Ten stół zniknie { $date }, jeśli nikt nie zagra dalej, a ty nie założysz konta.
+lobby-expires-gathering = Ten stół zniknie { $date }, jeśli nikt się nie dosiądzie.
 lobby-bot-short = (bot)
 lobby-unfinished = Niedokończona
 lobby-imported = z pliku
@@ -298,6 +306,26 @@ rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-found = { $number } z { $count }
 rules-found-none = Brak
+rules-found-paragraphs =
+    { $count ->
+        [one] { $count } akapit
+        [few] { $count } akapity
+       *[many] { $count } akapitów
+    }
+rules-found-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+rules-found-more = i jeszcze { $count }
+rules-card-show = Pokaż kartę: { $card }
+rules-card-hide = Schowaj kartę: { $card }
+rules-card-close = Schowaj
+example-step = Krok { $number } z { $of }
+example-back = Wstecz
+example-on = Dalej
+example-start = Stół, zanim się zacznie.
 rules-previous = Poprzednie miejsce
 rules-next = Następne miejsce
 rules-none = Ta gra nie ma spisanych zasad.
@@ -373,7 +401,7 @@ score-tie = (przy remisie)
 score-place = { $place }. miejsce
 score-plot = Punkty w trakcie rozgrywki
 score-plot-hint = Ile każdy miałby punktów, gdyby gra skończyła się w danej chwili. Wybierz chwilę, żeby zobaczyć stół.
-score-plot-about = Ile każdy miałby punktów, gdyby gra skończyła się w danej chwili.
+score-round = runda { $round }
 score-start = początek
 score-end = koniec
 score-moment = Chwila { $number } z { $count }
@@ -868,6 +896,12 @@ lesson-others = Grają inni…
 lesson-progress = Krok { $at } z { $of }
 coach-title = Po raz pierwszy
 coach-first = Nowość:
+coach-first-in = Nowość („{ $chapter }”):
+coach-next =
+    { $count ->
+        [one] Dalej (jeszcze 1)
+       *[other] Dalej (jeszcze { $count })
+    }
 coach-close = Rozumiem
 coach-off = Bez podpowiedzi
 settings-coach = Objaśniaj to, co pojawia się po raz pierwszy

@@ -95,6 +95,7 @@ export function tableOf(choices: Choices, over: Partial<TableContext> = {}): Tab
     zoom: () => undefined,
     seats: sent.seats,
     me: sent.seat,
+    lines: [],
     past: false,
     cite: () => undefined,
     goTo: () => undefined,

@@ -41,6 +41,7 @@ class Abyss(Game):
     name = "abyss"
     version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    most_choices = 4_000
     bot_names = (
         "Nereus",
         "Thetis",

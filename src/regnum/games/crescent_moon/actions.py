@@ -10,7 +10,7 @@ from regnum.games.crescent_moon.catalogue import NOMAD, RULER_ID
 from regnum.games.crescent_moon.limits import keep_unit_limit
 from regnum.games.crescent_moon.state import EMPTY, NOBODY, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 
@@ -85,20 +85,15 @@ def action_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opti
     """19.01-19.03, 33.01, rulings.no_empty_action, rulings.failed_talks: what this ruler can carry out now."""
     s = t.s
     me = s.players[d.seat]
-    out: list[Option[str]] = []
+    listing: Listing[str] = Listing(why)
     mine = sheet(t, d.seat)
     for name in mine:
-        reason = TALKS_FAILED if s.closed & BIT[name] else ACTS[name].obstacle(t, me)
-        if reason is None:
-            out.append(ACTS[name].option)
-        elif why is not None:
-            why.append((ACTS[name].option, reason))
-    if why is not None:
-        for name in ACTS:
-            if name not in mine:
-                rule = "33.01" if name in SPECIAL else "69.01" if name == "build" else "19.02"
-                why.aside(ACTS[name].option, rule, "why-not-your-action", ruler=RULER_ID[d.seat])
-    return out
+        listing.put(ACTS[name].option, TALKS_FAILED if s.closed & BIT[name] else ACTS[name].obstacle(t, me))
+    if listing.explains:
+        for name in [other for other in ACTS if other not in mine]:
+            rule = "33.01" if name in SPECIAL else "69.01" if name == "build" else "19.02"
+            listing.aside(ACTS[name].option, Reason(rule, "why-not-your-action", {"ruler": RULER_ID[d.seat]}))
+    return listing.options
 
 
 def _when(t: CrescentTable, d: Decision) -> Args:
@@ -109,7 +104,7 @@ ACTION = Pick("action", "19.01", action_menu, figures=_when)
 
 
 def begin(t: CrescentTable) -> None:
-    """A ruler is about to choose an action: what the one before used is forgotten."""
+    """19.03, 29.03: a ruler is about to choose an action: what the one before used is forgotten."""
     s = t.s
     s.closed = 0
     fresh(t)
@@ -120,7 +115,7 @@ def begin(t: CrescentTable) -> None:
 
 
 def fresh(t: CrescentTable) -> None:
-    """Nothing of an action has been done yet."""
+    """19.01, 21.04, 26.13, 29.05: nothing of an action has been done yet."""
     s = t.s
     s.doing = 0
     s.doing_move = False
@@ -151,6 +146,7 @@ async def take_action(t: CrescentTable) -> bool:
 
 
 def announce(t: CrescentTable, me: Player, line: str, rule: str) -> None:
+    """19.01."""
     if t.journal is not None:
         t.note(line, rule, {"ruler": RULER_ID[me.seat]})
 

@@ -46,7 +46,7 @@ from regnum.games.crescent_moon.table import (
     stronghold_strength,
 )
 from regnum.games.crescent_moon.units import choose_units, units_question
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
@@ -76,6 +76,8 @@ SACK = point_at(
     rule="50.06",
     verb="sack",
 )
+NONE_LEFT = {kind: Reason("49.04", "why-no-such-building", {"building": BUILDING_ID[kind]}) for kind in CAPTURE}
+NO_SACKING = Reason("50.12", "why-no-sacking", {"card": CARD_ID[card("safe-conduct")]})
 SPARE = Option("spare", -1, label="option-spare", rule="50.06")
 
 
@@ -84,6 +86,7 @@ def _both(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int
 
 
 def _where(t: CrescentTable, d: Decision) -> Args:
+    """51.03, 51.06, 61.02: between whom, and where."""
     clash = t.s.clash
     return {
         "hex": t.hex(clash.hex),
@@ -101,11 +104,10 @@ def capture_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opt
     s = t.s
     me = s.players[d.seat]
     kind = stronghold_kind(s, s.clash.hex)
-    if (me.forts if kind == FORT else me.castles) > 0:
-        return [CAPTURE[kind], DO_NOT_CAPTURE]
-    if why is not None:
-        why.no(CAPTURE[kind], "49.04", "why-no-such-building", building=BUILDING_ID[kind])
-    return [DO_NOT_CAPTURE]
+    listing: Listing[int] = Listing(why)
+    listing.put(CAPTURE[kind], None if (me.forts if kind == FORT else me.castles) else NONE_LEFT[kind])
+    listing.put(DO_NOT_CAPTURE)
+    return listing.options
 
 
 def _at_hex(t: CrescentTable, d: Decision) -> Args:
@@ -118,12 +120,10 @@ WHAT_TO_CAPTURE = Pick("capture", "49.01", capture_menu, passable=True, figures=
 def sack_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """50.06: the town or city may be sacked or spared; not where a card forbids it (card:safe-conduct)."""
     s = t.s
-    kind = settlement_kind(s, s.clash.hex)
-    if s.clash.no_sack:
-        if why is not None:
-            why.no(SACK[kind], "50.12", "why-no-sacking", card=CARD_ID[card("safe-conduct")])
-        return [SPARE]
-    return [SACK[kind], SPARE]
+    listing: Listing[int] = Listing(why)
+    listing.put(SACK[settlement_kind(s, s.clash.hex)], NO_SACKING if s.clash.no_sack else None)
+    listing.put(SPARE)
+    return listing.options
 
 
 WHAT_TO_SACK = Pick("sack", "50.06", sack_menu, passable=True, figures=_at_hex)

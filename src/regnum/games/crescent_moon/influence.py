@@ -27,7 +27,7 @@ from regnum.games.crescent_moon.state import (
     Player,
 )
 from regnum.games.crescent_moon.table import CrescentTable
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 
@@ -52,13 +52,12 @@ def reach(t: CrescentTable, seat: int) -> int:
 def influence_hexes(t: CrescentTable, seat: int) -> list[int]:
     """20.01, 20.02."""
     bits = reach(t, seat)
-    influence = t.s.influence
-    return [h for h in t.hexes if bits >> h & 1 and influence[h] != seat]
+    return [h for h in t.hexes if _no_influence(t, seat, h, bits, False) is None]
 
 
 @ruling("influence_needs_a_token", "no_empty_action")
-def influence_obstacle(t: CrescentTable, me: Player) -> Reason | None:
-    """rulings.influence_needs_a_token, rulings.no_empty_action."""
+def influence_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """20.01, rulings.influence_needs_a_token, rulings.no_empty_action."""
     if me.influence < 1:
         return NO_TOKEN
     return None if influence_hexes(t, me.seat) else NO_HEX
@@ -66,17 +65,20 @@ def influence_obstacle(t: CrescentTable, me: Player) -> Reason | None:
 
 def influence_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """20.01, 20.02; anywhere with a proclamation (card:proclamation)."""
-    s = t.s
-    anywhere = d.args.get("anywhere", False)
-    seat = d.seat
-    hexes = [h for h in t.hexes if s.influence[h] != seat] if anywhere else influence_hexes(t, seat)
-    if why is not None:
-        for h in t.hexes:
-            if s.influence[h] == seat:
-                why.no(SPREAD(h, s.names[h]), "20.02", "why-token-there", hex=t.hex(h))
-            elif h not in hexes:
-                why.no(SPREAD(h, s.names[h]), "20.01", "why-out-of-reach", hex=t.hex(h))
-    return [SPREAD(h, s.names[h]) for h in hexes]
+    bits = -1 if d.args["anywhere"] else reach(t, d.seat)
+    listing: Listing[int] = Listing(why)
+    for h in t.hexes:
+        listing.put(SPREAD(h, t.s.names[h]), _no_influence(t, d.seat, h, bits, listing.explains))
+    return listing.options
+
+
+def _no_influence(t: CrescentTable, seat: int, h: int, reached: int, explains: bool) -> Obstacle:
+    """20.01, 20.02."""
+    if t.s.influence[h] == seat:
+        return Reason("20.02", "why-token-there", {"hex": t.hex(h)}) if explains else BARRED
+    if not reached >> h & 1:
+        return Reason("20.01", "why-out-of-reach", {"hex": t.hex(h)}) if explains else BARRED
+    return None
 
 
 INFLUENCE_WHERE = Pick("influence-where", "20.01", influence_menu)

@@ -50,6 +50,7 @@ class Paladins(Game):
     name = "paladins"
     version = 3
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    most_choices = 4_000
     orders = ORDERS
     bot_names = (
         "Einhard",

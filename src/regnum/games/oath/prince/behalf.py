@@ -11,14 +11,15 @@ from typing import Any
 
 from regnum.games.oath import campaign, title
 from regnum.games.oath.asking import ENOUGH, use_option
-from regnum.games.oath.bill import Bill
+from regnum.games.oath.bill import against
 from regnum.games.oath.catalogue import SEAT_ID
 from regnum.games.oath.powers import KIND, ActionPower
+from regnum.games.oath.prince import harming
 from regnum.games.oath.prince.battle import himself, prince_of
 from regnum.games.oath.prince.board import OATHKEEPER, SUCCESSOR, VISION
 from regnum.games.oath.state import EXILE, NOBODY
 from regnum.games.oath.table import OathTable, each
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick, PickMany, Question, made_in
 from regnum.kernel.rulings import ruling
 
@@ -71,9 +72,7 @@ def _questions() -> dict[str, Question[Any]]:
 
 def _his(t: OathTable, d: Decision) -> Decision:
     """The decision as the Prince would have it."""
-    his = Decision(_questions()[d.args["question"]], t.prince, d.args["args"])
-    his.options = his.question.list_options(t, his)
-    return his
+    return Decision(_questions()[d.args["question"]], t.prince, d.args["args"])
 
 
 def _menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
@@ -100,7 +99,7 @@ def _figures(t: OathTable, d: Decision) -> Args:
 
 
 ONE: Pick[Any] = Pick("prince-one", "P.15.m", _menu, passable=True, figures=_figures)
-SEVERAL: PickMany[Any] = PickMany("prince-several", "P.15.m", _grow, passable=True, figures=_figures)
+SEVERAL: PickMany[Any] = PickMany("prince-several", "P.15.m", _grow, figures=_figures)
 NUMBER = Amount("prince-number", "P.15.m", _bounds, passable=True, figures=_figures)
 
 
@@ -122,16 +121,13 @@ def _power_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[A
     from regnum.games.oath.turn import action_quote
 
     me = himself(t)
-    out: list[Option[Any]] = []
+    listing: Listing[Any] = Listing(why)
     for power in each(t.access(me.seat, me.pawn) & KIND["action"]):
         assert isinstance(power, ActionPower)
         verdict = action_quote(t, me, power)
-        if isinstance(verdict, Bill):
-            out.append(use_option(power))
-        elif why is not None:
-            why.append((use_option(power), verdict))
-    out.append(ENOUGH)
-    return out
+        listing.put(use_option(power), against(verdict))
+    listing.put(ENOUGH)
+    return listing.options
 
 
 def _power_figures(t: OathTable, d: Decision) -> Args:
@@ -142,17 +138,21 @@ POWERS_OF_HIS: Pick[Any] = Pick("prince-powers", "P.15.l", _power_menu, passable
 
 
 async def use_powers(t: OathTable) -> bool:
-    """P.15.l-m: before each of his actions whoever decides for him may use his Action powers.
+    """P.15.l-n: before each of his actions what harms the threat; then whoever decides may use his Action powers.
 
     Returns whether a campaign has come of it, which goes before his next action.
     """
     from regnum.games.oath.turn import use_power
 
     while not t.s.act_over:
-        value = await t.ask(POWERS_OF_HIS, decider(t))
-        if value == ENOUGH.value:
-            break
-        await use_power(t, himself(t), value[1])
+        against = harming.power_against_the_threat(t)
+        if against is not None:
+            await use_power(t, himself(t), against.index)
+        else:
+            value = await t.ask(POWERS_OF_HIS, decider(t))
+            if value == ENOUGH.value:
+                break
+            await use_power(t, himself(t), value[1])
         if t.s.campaigns:
             return True
         await title.check(t)
