@@ -109,7 +109,7 @@ keys-help = this list
 # How one likes it
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-theme-system = As the system
 settings-theme-light = Light
 settings-theme-dark = Dark
@@ -164,7 +164,7 @@ view-winners = winners
 lobby-title = Tables
 lobby-home = Regnum, to the lobby
 lobby-language = Language
-lobby-theme = Appearance
+lobby-theme = Theme
 lobby-theme-system = As the system
 lobby-theme-light = Light
 lobby-theme-dark = Dark
@@ -830,7 +830,7 @@ table-not-asked = this is not what you are asked about now.
 table-nothing-asked = you are not asked anything now.
 table-undo-turn = Back to the start of my turn
 table-only-way = The only way: one press confirms it.
-table-suggested = A suggestion, the cheapest way: change it if you like.
+table-suggested = A suggestion: this costs you the least. Change it if you like.
 
 order-title = Orders
 order-about = Answered for you until you revoke it. Nobody else is told.

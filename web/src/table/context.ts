@@ -9,8 +9,6 @@ export interface TableContext {
   readonly sent: TableSent
   /** The game's own view: of now, or of the past moment being looked at. */
   readonly view: unknown
-  /** The log, up to the moment shown. */
-  readonly lines: readonly Line[]
   readonly choices: Choices
   readonly texts: Texts
   /** Enlarge a card (null: put it away again). */
