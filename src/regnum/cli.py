@@ -1022,6 +1022,15 @@ def bench(
 
 
 @app.command()
+def observations(game: Game, players: Players = None) -> None:
+    """Tell what every number of a learning program's observation means, and every action (needs the extra `lab`)."""
+    from regnum.lab.learning.describe import page
+
+    count = _players(game, players) if players is not None else None
+    print("\n".join(page(game, count)))
+
+
+@app.command()
 def coverage(
     game: AnyGame = None,
     as_json: Json = False,
