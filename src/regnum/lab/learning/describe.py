@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from regnum.games import find
 from regnum.lab.learning.actions import SPARE, actions
@@ -23,7 +24,8 @@ def page(game: str, players: int | None = None) -> Iterator[str]:
     yield ""
     yield f"Written by `regnum observations {game} --players {count}`. How it is meant: [lab.md](lab.md)."
     yield ""
-    yield f"An observation has {plan.size + ids.size} numbers: {plan.size} of the view and the question, told below, and"
+    whole = plan.size + ids.size
+    yield f"An observation has {whole} numbers: {plan.size} of the view and the question, told below, and"
     yield f"then {ids.size}, one for each action: how often it is part of the choice of several things being made. The"
     yield f"fingerprint of this layout is `{plan.digest}`."
     yield ""
@@ -61,7 +63,7 @@ def _grouped(fields: Sequence[Field]) -> Iterator[tuple[int, str, Field]]:
         places.setdefault((_INDEX.sub("[i]", field.path), field.what), []).append(field)
     for (path, what), same in places.items():
         first = same[0]
-        gaps = {after.at - before.at for before, after in zip(same, same[1:], strict=False)}
+        gaps = {after.at - before.at for before, after in pairwise(same)}
         repeats = ""
         if len(same) > 1:
             apart = f"each {gaps.pop()} after the last" if len(gaps) == 1 else "in the order of the lists"
