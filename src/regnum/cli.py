@@ -658,10 +658,18 @@ def record(
     players: Players = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", min=0, help="The seed; fresh if left out.")] = None,
     bots: Bots = "random",
+    many: Annotated[
+        int | None, typer.Option("--many", metavar="K", min=1, help="Keep K matches, as a data set in the folder FILE.")
+    ] = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     settings: Set = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play a match and keep its record."""
+    """Let bots play a match and keep its record; with --many a data set of matches for learning programs."""
+    if many is not None:
+        _record_many(game, file, many, 1 if seed is None else seed, players, bots, jobs, ray, settings, as_json)
+        return
     from regnum.games import find
     from regnum.kernel.game import Setup
     from regnum.kernel.match import Match
@@ -681,6 +689,41 @@ def record(
         _print_json({"file": str(file), "bytes": len(data), **_outcome(match)})
     else:
         print(f"{file}: {len(data)} bytes, {match.answered} answers")
+
+
+def _record_many(
+    game: str,
+    folder: Path,
+    many: int,
+    seed: int,
+    players: int | None,
+    bots: str,
+    jobs: int,
+    ray: str | None,
+    settings: list[str] | None,
+    as_json: bool,
+) -> None:
+    from regnum.lab.dataset import record_many
+    from regnum.lab.workers import Workers
+
+    with _progress("record", many) as progress:
+        kept = record_many(
+            folder,
+            game,
+            many,
+            seed,
+            players=_players(game, players),
+            bots=bots,
+            options=_options(settings),
+            workers=Workers(jobs, ray),
+            progress=progress,
+        )
+    size = sum(file.stat().st_size for file in folder.iterdir())
+    answers = sum(one.answers for one in kept.index)
+    if as_json:
+        _print_json({"folder": str(folder), "matches": len(kept), "answers": answers, "bytes": size})
+    else:
+        print(f"{folder}: {len(kept)} matches, {answers} answers, {size} bytes")
 
 
 def _read(file: Path, step: int | None) -> Match:

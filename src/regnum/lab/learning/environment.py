@@ -68,14 +68,24 @@ class Environment:
         self._part: list[Option[Any]] = []
         self._turn()
 
-    def _turn(self) -> None:
+    def attend(self, seat: int | None = None) -> None:
+        """Turn to what is asked now, of this seat where several owe an answer: for who follows a match."""
+        self._part = []
+        self._turn(seat)
+
+    def _turn(self, seat: int | None = None) -> None:
         """What is asked next, and which actions answer it."""
         match = self.match
         if match.over:
             self._decision: Decision | None = None
             self._open: dict[int, Option[Any]] = {}
             return
-        d = self._decision = match.decisions[0]
+        owed = match.decisions
+        if seat is None and self._part and self._decision in owed:
+            d = self._decision  # in the middle of a choice of several things
+        else:
+            d = next((one for one in owed if one.seat == seat), owed[0])
+        self._decision = d
         question, part = d.question, self._part
         offered: list[Option[Any]] = d.options
         enough = False
@@ -227,7 +237,7 @@ class Environment:
         twin.match = self.match.clone()
         twin.steps = self.steps
         twin._part = self._part[:]
-        twin._turn()
+        twin._turn(self.seat)
         return twin
 
 
