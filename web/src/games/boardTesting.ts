@@ -62,6 +62,7 @@ export function boardTests<View>({ game, theme, Board, Mine, ids, seated }: Test
       point: () => undefined,
       hint: () => undefined,
       reveal: () => undefined,
+      lines: [],
       order: () => undefined,
       use: () => undefined,
       mark: null,

@@ -9,6 +9,8 @@ export interface TableContext {
   readonly sent: TableSent
   /** The game's own view: of now, or of the past moment being looked at. */
   readonly view: unknown
+  /** The log, up to the moment shown. */
+  readonly lines: readonly Line[]
   readonly choices: Choices
   readonly texts: Texts
   /** Enlarge a card (null: put it away again). */
