@@ -211,7 +211,6 @@ async def move(t: CrescentTable, me: Player, moves: int) -> bool:
     """
     s = t.s
     s.moves = moves
-    s.moved = 0
     while s.moves > 0 or t.holds_unseen(me):
         if not await one_move(t, me):
             break
@@ -221,8 +220,6 @@ async def move(t: CrescentTable, me: Player, moves: int) -> bool:
 async def assault(t: CrescentTable, me: Player) -> bool:
     """24.01-24.07: a combat, or the sacking of a town or city that nobody else controls."""
     s = t.s
-    s.moves = 0
-    s.moved = 0
     a, b = await t.ask(ASSAULT_WHERE, me.seat)
     if b == NOWHERE:
         return False
