@@ -1247,3 +1247,12 @@ lesson-warlord-holy = Go from A2 to B3.
 lesson-warlord-part = One unit is enough to control a hex; the rest hold A2.
 lesson-warlord-stop = You would have two more moves. It is enough: stop.
 lesson-warlord-end = Three hexes are yours, the holy site among them, and it scores when the year ends. From here on: covenants with the Murshid, prices with the Nomad and the Sultan, and power cards from the market. Enjoy the match.
+
+## Standing orders: what a seat wants answered in its place
+
+order-no-covenant = Never offer the Murshid a covenant
+order-refuse-covenants = Refuse covenants until my turn
+order-no-combat-cards = Play no cards in combats until my turn
+order-no-contest-cards = Play no cards in contests until my turn
+order-defend = Always side with the defender in contests
+order-refuse-deals = Refuse offers until my turn
