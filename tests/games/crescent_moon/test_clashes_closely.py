@@ -435,3 +435,24 @@ def test_a_played_card_is_no_longer_known_to_be_in_hand() -> None:
     laid = scene(4, turn="caliph", seats={"caliph": {"hand": ["caravan", "emir"], "known": ["caravan", "emir"]}})
     laid.answer("card", "play:card:caravan", "ruler:sultan")
     laid.holds(seats={"caliph": {"hand": ["emir"], "known": ["emir"]}}, discard=["caravan"])
+
+
+@pytest.mark.rule("crescent_moon:43.01", "crescent_moon:43.02", "crescent_moon:54.01", "crescent_moon:54.02")
+def test_a_card_is_chosen_as_often_as_it_is_in_hand() -> None:
+    laid = fight(["ordinary"], ["fort"], ["agents", "emir", "bribery", "bribery"])
+    laid.offers_only("card:emir", "card:bribery", seat=3)
+    laid.refuses(["card:emir", "card:emir"], seat=3, rule="43.01", card="card:emir")
+    laid.refuses(["card:agents"], seat=3, rule="43.01", card="card:agents")
+    laid.accepts(["card:bribery", "card:bribery", "card:emir"], seat=3)
+    laid.accepts([], seat=3)
+    contest = scene(
+        4,
+        turn="caliph",
+        on={"A1": {"caliph": ["influence"]}, "A2": {"sultan": ["town"]}},
+        seats={"caliph": {"hand": ["imam", "emir"]}},
+    )
+    contest.answer("influence", "A2")
+    contest.offers_only("card:imam")
+    contest.refuses(["card:imam", "card:imam"], rule="54.01", card="card:imam")
+    contest.refuses(["card:emir"], rule="54.01", card="card:emir")
+    contest.accepts([])

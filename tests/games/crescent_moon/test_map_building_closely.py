@@ -214,6 +214,13 @@ def test_the_first_palace() -> None:
     laid.logs("log-palace", rule="11.09", ruler="ruler:caliph", hex="hex:A2")
     laid.holds(palace="A2", hexes={"A2": {"control": "caliph"}})
     laid.logs("log-looks", rule="36.01", ruler="ruler:murshid", count=7)
+    plotting = scene(4, phase="palace", on={"A1": {"caliph": ["castle"]}}, deck=["imam", "rebels", "spies"]).answer(
+        "A1"
+    )
+    plotting.asks("plot-cards", seat=1)
+    plotting.holds(turn=1)
+    plotting.answer(["card:imam", "card:spies"])
+    plotting.holds(turn=0, year=1, phase="actions")
 
 
 @pytest.mark.rule("crescent_moon:11.08", "crescent_moon:88.03", "crescent_moon:11.23")

@@ -28,7 +28,7 @@ Way = tuple[int, int]
 
 
 def _from(t: CrescentTable, me: Player) -> list[int]:
-    """The hexes from which this ruler's units may move now: after a bribe only that one (26.13)."""
+    """23.01, 24.02: the hexes from which this ruler's units may move now: after a bribe only that one (26.13)."""
     s = t.s
     if s.bribed_at != NOWHERE:
         return [s.bribed_at]
@@ -189,7 +189,7 @@ def _available(t: CrescentTable, me: Player, a: int) -> tuple[int, int]:
 
 
 async def one_move(t: CrescentTable, me: Player) -> bool:
-    """23.01, 23.04: any number of units from one hex to another. False when the ruler stops instead."""
+    """23.01, 23.03, 23.04: any number of units from one hex to another. False when the ruler stops instead."""
     s = t.s
     a, b = await t.ask(MOVE_WHERE, me.seat)
     if b == NOWHERE:

@@ -7,7 +7,6 @@ from regnum.games.crescent_moon.state import (
     ATTACKER,
     CANCELLED,
     COMBAT_CLASH,
-    DEFENDER,
     NO_SIDE,
     SUPPORTER,
     Played,
@@ -54,9 +53,9 @@ def cancel(t: CrescentTable, played: Played) -> None:
 
 
 def side_of(t: CrescentTable, seat: int) -> int:
-    """55.01, 57.01, 58.01: ATTACKER for the attacker and his supporters, DEFENDER for the defenders of a contest."""
+    """55.01, 57.01, 58.01, card:corruption, card:vizier: in a contest a supporter is on the attacker's side."""
     role = t.s.clash.sides[seat]
-    return ATTACKER if role in (ATTACKER, SUPPORTER) else DEFENDER if role == DEFENDER else role
+    return ATTACKER if role == SUPPORTER else role
 
 
 def winning(t: CrescentTable, seat: int) -> bool | None:

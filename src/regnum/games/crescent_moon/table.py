@@ -109,7 +109,7 @@ class CrescentTable(Table):
             self.note("log-pays-bank", rule, {"ruler": RULER_ID[me.seat], "count": n})
 
     def pay_ruler(self, me: Player, to: int, n: int, rule: str) -> None:
-        """Coins from one ruler to another (26.07, 28.06, 29.11, 29.14)."""
+        """Coins from one ruler to another (26.07, 28.06, 29.11, 29.14, 86.07)."""
         me.coins -= n
         self.s.players[to].coins += n
         if n and self.journal is not None:
