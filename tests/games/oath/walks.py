@@ -34,9 +34,14 @@ GUESTS = ("elders", "tents", "wayside-inn", "alchemist", "wolves", "key-to-the-c
 """Denizens around the card that a walk is about."""
 
 
+REFLECTIONS = ("log-odds", "log-campaign-told")
+"""Lines that sum up what others tell, and may change without a rule."""
+
+
 def _told(match: Match, since: int) -> Iterator[str]:
     for line in match.lines[since:]:
-        yield f"    {line.rule} {line.message} {dict(line.args)}"
+        if line.message not in REFLECTIONS:
+            yield f"    {line.rule} {line.message} {dict(line.args)}"
 
 
 def _question(match: Match, d: Decision) -> str:

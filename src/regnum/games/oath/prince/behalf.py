@@ -98,7 +98,7 @@ def _grow(
 
 
 def _figures(t: OathTable, d: Decision) -> Args:
-    """P.15.m: the figures of his own question too, and its text (`asks`): whoever decides reads what he would be asked."""
+    """P.15.m: the figures of his own question too, and its text (`asks`): one reads what he would be asked."""
     question, args = _questions()[d.args["question"]], d.args["args"]
     mine = {"player": SEAT_ID[t.prince], "power": args.get("power", "the-law"), "asks": f"ask-{question.name}"}
     return mine | dict(question.prompt_args(t, Decision(question, t.prince, args)))
