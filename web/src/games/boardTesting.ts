@@ -63,7 +63,6 @@ export function boardTests<View>({ game, theme, Board, Mine, ids, seated }: Test
       point: () => undefined,
       hint: () => undefined,
       reveal: () => undefined,
-      lines: [],
       order: () => undefined,
       use: () => undefined,
       mark: null,

@@ -102,7 +102,6 @@ export function tableOf(choices: Choices, over: Partial<TableContext> = {}): Tab
     point: () => undefined,
     hint: () => undefined,
     reveal: () => undefined,
-    lines: [],
     order: () => undefined,
     use: () => undefined,
     mark: null,

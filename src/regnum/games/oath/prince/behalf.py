@@ -95,7 +95,10 @@ def _grow(
 
 
 def _figures(t: OathTable, d: Decision) -> Args:
-    return {"player": SEAT_ID[t.prince], "power": d.args["args"].get("power", "the-law")}
+    """The figures of his own question too, and its text (`asks`): whoever decides reads what he would be asked."""
+    question, args = _questions()[d.args["question"]], d.args["args"]
+    mine = {"player": SEAT_ID[t.prince], "power": args.get("power", "the-law"), "asks": f"ask-{question.name}"}
+    return mine | dict(question.prompt_args(t, Decision(question, t.prince, args)))
 
 
 ONE: Pick[Any] = Pick("prince-one", "P.15.m", _menu, passable=True, figures=_figures)
