@@ -451,3 +451,24 @@ def test_expanded_the_scepter_offers_citizenship_but_exiles_nobody() -> None:
     scene.answer([], ["2>1:reliquary:reliquary:0"], seat=1)
     scene.answer("accept", seat=1)
     scene.holds(seats={1: {"role": "citizen"}})
+
+
+@pytest.mark.rule("oath:P.15.n")
+def test_terror_spells_find_the_threat_on_its_board() -> None:
+    """With the Darkest Secret: no warbands of the threat at sites of the region, but two on its board there."""
+    scene = on_space(
+        "TL_trade_favor",
+        players=2,
+        powers="expanded",
+        prince={"at": "plains", "secrets": 1, "threat": "oathkeeper"},
+        seats=[{"at": "river", "warbands": 2}, {"at": "river", "warbands": 2}],
+        banners={"darkest-secret": {"holder": 2, "tokens": 1}},
+        sites={
+            "cradle-1": {"site": "plains", "cards": ["terror-spells"], "warbands": {"blue": 1}},
+            "cradle-2": "river",
+            "provinces-1": {"site": "mine", "warbands": {"red": 1}},
+            "provinces-2": {"site": "mountain", "warbands": {"red": 1}},
+        },
+        title=0,
+    )
+    scene.holds(seats={0: {"warbands": 0}, 1: {"warbands": 2}})

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from regnum.games.oath.asking import YES
+from regnum.games.oath.asking import DECLINE, YES
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
     DARKEST_SECRET,
@@ -97,8 +97,8 @@ HARMLESS_PLANS = frozenset(
 
 CHOSEN_AGAINST = frozenset({*HARMFUL, "denizen:blackmail"})
 """Powers in whose choices he turns against the threat."""
-CONFIRMED_AGAINST = frozenset({"relic:sticky-fire"})
-"""Plans that go on to ask whether the beaten enemy shall lose more."""
+CONFIRMED_AGAINST = frozenset({"denizen:relic-thief", "relic:sticky-fire"})
+"""Powers that ask whether another player shall lose something: relics just taken, or more warbands after a battle."""
 
 
 def _threat(t: OathTable) -> Player | None:
@@ -140,10 +140,15 @@ def harm(t: OathTable, d: Decision) -> Any:
     if name == "confirm":
         from regnum.games.oath.prince.behalf import harms_the_threat
 
-        return YES.value if power in CONFIRMED_AGAINST and harms_the_threat(t) else None
+        fought = power == "relic:sticky-fire" and harms_the_threat(t)
+        robbed = power == "denizen:relic-thief" and t.active is foe
+        return YES.value if fought or robbed else None
     if name == "choose-site" and power == "denizen:resettle":
         return d.options[0].value
-    return next((option.value for option in d.options if _hits(t, name, foe, option.value)), None)
+    hit = next((option.value for option in d.options if _hits(t, name, foe, option.value)), None)
+    if hit is None and power == "denizen:terror-spells" and DECLINE in d.options:
+        return DECLINE.value if _in_reach_of_terror(t, himself(t), foe) else None  # the board comes after the sites
+    return hit
 
 
 def _hits(t: OathTable, name: str, foe: Player, value: Any) -> bool:
