@@ -371,6 +371,26 @@ def test_the_squalid_district_turns_the_end_die_his_way() -> None:
     assert told(scene, "log-end-die-changed")[0]["face"] == 6
 
 
+def test_the_table_can_be_seen_while_the_end_die_is_changed() -> None:
+    """At the Expanded level a person is asked between two rounds, when nobody is at turn."""
+    scene = Scene(
+        "oath",
+        1,
+        options={"prince": "chancellor", "prince_powers": "expanded"},
+        seats=[{"at": "river"}],
+        prince={"at": "river"},
+        sites={"cradle-1": {"site": "river", "cards": ["squalid-district"], "warbands": {"purple": 3}}},
+        title=1,
+        round=5,
+        turn=0,
+        phase="act",
+        dice=[4],
+    )
+    scene.answer("rest")
+    scene.asks("prince-one", 0)
+    assert scene.match.view(0).prices is None
+
+
 def test_a_prince_without_anything_to_give_makes_no_deal() -> None:
     """Something is given for something (10.24.a), and promises he makes none: nothing can be proposed to him."""
     scene = Scene(
