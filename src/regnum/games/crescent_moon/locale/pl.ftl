@@ -3118,7 +3118,7 @@ lesson-warlord-end = Kontrolujesz trzy kafelki, a wśród nich miejsce święte,
 
 order-no-covenant = Nigdy nie oferuj Murszidowi paktu
 order-refuse-covenants = Do mojej tury odrzucaj pakty
-order-no-combat-cards = Do mojej tury nie zagrywaj kart w walkach
+order-no-combat-cards = Do mojej tury nie zagrywaj kart w Starciach
 order-no-contest-cards = Do mojej tury nie zagrywaj kart w Walkach o Wpływy
 order-defend = W Walkach o Wpływy zawsze stawaj w obronie
 order-refuse-deals = Do mojej tury zrywaj rozmowy
