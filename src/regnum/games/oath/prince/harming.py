@@ -56,7 +56,7 @@ def _mobbed(t: OathTable, me: Player, foe: Player) -> bool:
     return has and _discardable(t, me, foe)
 
 
-def _of_law_or_crime(t: OathTable, me: Player, foe: Player) -> bool:
+def _with_order_or_discord(t: OathTable, me: Player, foe: Player) -> bool:
     return foe.warbands > 0 and any(suit in (_ORDER, _DISCORD) for suit in t.adviser_suits(foe.seat))
 
 
@@ -68,7 +68,7 @@ HARMFUL: Mapping[str, Test] = {
     "denizen:pied-piper": lambda t, me, foe: t.purse(foe) > 0,
     "denizen:plague-engines": lambda t, me, foe: t.purse(foe) > 0 and bool(t.sites_ruled(foe.seat)),
     "denizen:resettle": lambda t, me, foe: any(SUIT[card] == _NOMAD for card in t.faceup_advisers(foe.seat)),
-    "denizen:second-chance": _of_law_or_crime,
+    "denizen:second-chance": _with_order_or_discord,
     "denizen:siege-engines": _garrisons,
     "denizen:sleight-of-hand": lambda t, me, foe: _here(t, me, foe) and t.all_secrets(foe) > 1,
     "denizen:terror-spells": _in_reach_of_terror,
