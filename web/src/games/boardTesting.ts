@@ -56,7 +56,6 @@ export function boardTests<View>({ game, theme, Board, Mine, ids, seated }: Test
       zoom: () => undefined,
       seats: [],
       me: seat,
-      lines: [],
       past: false,
       cite: () => undefined,
       goTo: () => undefined,

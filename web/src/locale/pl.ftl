@@ -899,8 +899,9 @@ coach-first = Nowość:
 coach-first-in = Nowość („{ $chapter }”):
 coach-next =
     { $count ->
-        [one] Dalej (jeszcze 1)
-       *[other] Dalej (jeszcze { $count })
+        [one] Dalej (jeszcze { $count })
+        [few] Dalej (jeszcze { $count })
+       *[many] Dalej (jeszcze { $count })
     }
 coach-close = Rozumiem
 coach-off = Bez podpowiedzi

@@ -95,7 +95,6 @@ export function tableOf(choices: Choices, over: Partial<TableContext> = {}): Tab
     zoom: () => undefined,
     seats: sent.seats,
     me: sent.seat,
-    lines: [],
     past: false,
     cite: () => undefined,
     goTo: () => undefined,

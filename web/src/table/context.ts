@@ -18,8 +18,6 @@ export interface TableContext {
   readonly seats: SeatInfo[]
   /** The watched seat; null where everything lies open. */
   readonly me: number | null
-  /** The log, up to the moment that is shown. */
-  readonly lines: readonly Line[]
   /** A past moment is shown: nothing may be chosen. */
   readonly past: boolean
   /** Open the rules at a paragraph. */
