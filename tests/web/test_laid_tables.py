@@ -1,5 +1,5 @@
-"""Paladins on its own board, from tables laid in words: every kind of question is answered there wide and narrow, with
-mouse, keys and touch; a worker is dragged onto a place.
+"""From tables laid in words: every kind of question of Paladins is answered on its own board, wide and narrow, with
+mouse, keys and touch; a worker is dragged onto a place; typical actions take few presses.
 
 The choices that lead to a question are made over the socket by somebody at the same seat.
 """
@@ -44,14 +44,14 @@ class Led(QuickHand):
         return self.first.pop(0)
 
 
-def lay(server: TableServer, laid: Laid) -> str:
-    (server.data / WORDS).write_text(json.dumps(laid.words), encoding="utf-8")
-    return server.lay("me", "random", game="paladins")
+def lay(server: TableServer, words: dict[str, Any], game: str = "paladins") -> str:
+    (server.data / WORDS).write_text(json.dumps(words), encoding="utf-8")
+    return server.lay("me", "random", game=game)
 
 
 def lead(server: TableServer, page: Page, laid: Laid, question: str) -> str:
     """A table at which this is asked, open in the browser. Its decision."""
-    table = lay(server, laid)
+    table = lay(server, laid.words)
     with Led(server.address, table) as hand:
         hand.first = list(laid.first)
         hand.play(lambda sent, asked: not hand.first)
@@ -116,3 +116,53 @@ def test_a_worker_is_dragged_onto_an_action(open_page: OpenPage, table_server: T
     player.press(player.button("confirm"))
     after: Look = player.wait(before)
     assert after.question != "place-workers"
+
+
+RICH_IN_ABYSS: dict[str, Any] = {
+    "seats": [{"pearls": 2, "hand": ["crab 3", "crab 2", "squid 4", "seahorse 5"]}, {}],
+    "court": ["slaver", "aquaculturalist", "landowner", "oracle", "jailer", "recruiter"],
+}
+TYPICAL: dict[str, tuple[str, dict[str, Any], str, str]] = {
+    "recruit in Abyss": ("abyss", RICH_IN_ABYSS, "lord:jailer", "log-recruits"),
+    "convert in Paladins": ("paladins", PALADINS_LAID["turn-action"].words, "action:convert", "log-converts"),
+}
+"""What is done: the game, its table, the thing that is pressed first, the line that tells that it is done."""
+MOST_PRESSES = 4
+
+
+@pytest.mark.parametrize("deed", TYPICAL)
+@pytest.mark.timeout(120)
+def test_a_typical_action_takes_few_presses(open_page: OpenPage, table_server: TableServer, deed: str) -> None:
+    """What is forced or cheapest is chosen already: it is confirmed with one press. Else the first answer will do."""
+    game, words, first, told = TYPICAL[deed]
+    page = open_page("/", **WIDE, **CALM)
+    player = Player(page)
+    page.goto(f"/table/{lay(table_server, words, game)}")
+    look = player.wait()
+    presses = 0
+
+    def done() -> bool:
+        lines = [line for frame in player.frames for line in lines_of(frame.message)]
+        return any(line["message"] == told and line["args"].get("player") == "seat:0" for line in lines)
+
+    while not done():
+        presses += 1
+        assert presses <= MOST_PRESSES, f"{deed} takes more than {MOST_PRESSES} presses: {look.question}"
+        if presses == 1:
+            player.press(page.locator(f'[data-thing="{first}"][data-state=free]').first)
+        elif look.collecting and not look.enough:
+            page.wait_for_function("() => document.querySelector('.prompt [data-key=confirm][aria-disabled=false]')")
+            player.press(player.button("confirm"))
+        elif look.collecting:
+            player.press(player.button("confirm"))
+        elif look.final:
+            player.press(page.locator("[data-key=sure]"))
+        else:
+            player.press(player.thing(look.free[0]) if look.free else player.button(look.verbs[0]))
+        look = player.wait(look)
+    print(f"{deed}: {presses} presses")
+
+
+def lines_of(message: dict[str, Any]) -> list[dict[str, Any]]:
+    lines: list[dict[str, Any]] = message.get("journal", {}).get("lines", [])
+    return lines

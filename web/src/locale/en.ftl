@@ -109,7 +109,7 @@ keys-help = this list
 # How one likes it
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-theme-system = As the system
 settings-theme-light = Light
 settings-theme-dark = Dark
@@ -164,7 +164,7 @@ view-winners = winners
 lobby-title = Tables
 lobby-home = Regnum, to the lobby
 lobby-language = Language
-lobby-theme = Appearance
+lobby-theme = Theme
 lobby-theme-system = As the system
 lobby-theme-light = Light
 lobby-theme-dark = Dark
@@ -830,7 +830,7 @@ table-not-asked = this is not what you are asked about now.
 table-nothing-asked = you are not asked anything now.
 table-undo-turn = Back to the start of my turn
 table-only-way = The only way: one press confirms it.
-table-suggested = A suggestion, the cheapest way: change it if you like.
+table-suggested = A suggestion: this costs you the least. Change it if you like.
 
 order-title = Orders
 order-about = Answered for you until you revoke it. Nobody else is told.
@@ -879,6 +879,11 @@ coach-next =
 coach-close = Got it
 coach-off = No more hints
 settings-coach = Explain what comes up for the first time
+settings-sound = A sound when it is my turn
+settings-motion = Motion
+settings-motion-usual = as usual
+settings-motion-quick = quick
+settings-motion-none = none
 
 ## Chronicles
 
@@ -911,3 +916,20 @@ chronicle-game = Game { $number }
 chronicle-map-after = The map after game { $number }
 chronicle-look-back = Look back at the game
 chronicle-branch = Go on from here in another chronicle
+
+## Profile
+profile-title = My matches
+profile-played = Played
+profile-won = Won
+profile-share = Share of victories
+profile-running = Going on
+profile-by-game = Game by game
+profile-of = { $won } of { $played } won
+profile-against-people = Against people
+profile-against-bots = Against bots
+profile-against-alone = Alone
+profile-best = Best score
+profile-matches = Finished matches
+profile-victory = Victory
+profile-defeat = Defeat
+profile-none = No match has been played to its end yet.

@@ -148,9 +148,9 @@ async def use_powers(t: OathTable) -> bool:
     from regnum.games.oath.turn import use_power
 
     while not t.s.act_over:
-        against = harming.power_against_the_threat(t)
-        if against is not None:
-            await use_power(t, himself(t), against.index)
+        harmful = harming.power_against_the_threat(t)
+        if harmful is not None:
+            await use_power(t, himself(t), harmful.index)
         else:
             value = await t.ask(POWERS_OF_HIS, decider(t))
             if value == ENOUGH.value:

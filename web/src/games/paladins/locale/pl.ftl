@@ -3,7 +3,7 @@
 ## Części stołu
 
 view-paladins-first = pierwszy gracz
-view-paladins-opponents = przeciwnik
+view-paladins-opponents = gracz wirtualny
 view-paladins-supply = pula główna
 view-paladins-pool = srebrniki w puli podatków
 view-paladins-debts = pozostałe karty długu
@@ -303,7 +303,7 @@ paladins-for-this-round = W tej rundzie
 paladins-on-top = Na wierzch talii
 paladins-below = Pod talię
 
-## Przeciwnik w grze solo
+## Gracz wirtualny
 
 paladins-resource = Jego znacznik zasobów stoi na polu { $place } z 5
 paladins-opponent-why = Jego ostatni schemat
