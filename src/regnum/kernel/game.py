@@ -128,6 +128,9 @@ class Game(ABC):
     bot_names: ClassVar[tuple[str, ...]] = ()
     """What bots are called at its tables: names of its world, more of them than it has seats."""
 
+    most_choices: ClassVar[int] = 5_000
+    """Several times as many as its longest match has: a record of more is none of a match."""
+
     card_kinds: ClassVar[tuple[str, ...]] = ()
     """The tables of content/*.toml whose entries are cards, in the order a reader meets them: each needs a test of its
     own. Empty: every entry that has a slug is one."""
@@ -193,6 +196,11 @@ class Game(ABC):
         """How dear a complete choice of several things is to the seat that makes it: the least is suggested to it. From
         nothing that the seat may not know; None: nothing is suggested."""
         return None
+
+    def worths(self, table: Any, seat: int) -> dict[str, int]:
+        """How many points more a seat would score if a thing that lies open were its own now, by the thing's id; only
+        where the rules can say it, and from nothing that the seat may not know."""
+        return {}
 
     def memory(self, table: Any, seat: Seat) -> Any:
         """What perfect memory of everything the seat has seen would add to its view."""

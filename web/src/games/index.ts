@@ -15,6 +15,8 @@ export interface Board {
   own?: () => Promise<{ default: Component }>
   /** The score sheet, where the game draws its own. */
   sheet?: () => Promise<{ default: Component }>
+  /** Parts of the board that can be drawn alone, from the view: for the pictures in the rulebook. */
+  parts?: Record<string, () => Promise<{ default: Component<{ view: never }> }>>
   /** The class that carries the game's colours. */
   theme: string
   /** The small picture of an answer on its button in the prompt. */
@@ -22,6 +24,12 @@ export interface Board {
   /** Keys that give something up: asked about again where they can't be taken back and something else could be done.
    * Passing and ending one's turn where not given. */
   grave?: string[]
+  /** The settings that whoever plays alone is asked about; a game that has none is not for one person. */
+  alone?: string[]
+  /** Whether its games can follow one another in a chronicle. */
+  chronicles?: boolean
+  /** Whether a value of a setting goes with so many players and the other options chosen. */
+  fits?: (setting: string, value: string, players: number, options: Record<string, string>) => boolean
   /** Lines of the log that belong together, from the message that opens them to the one that closes them: one entry, drawn
    * from them, that can be unfolded. */
   chapter?: { opens: string; closes: string; told: () => Promise<{ default: Component<{ lines: readonly Line[]; texts: Texts }> }> }

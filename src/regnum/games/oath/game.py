@@ -39,6 +39,7 @@ from regnum.games.oath.catalogue import (
     WARBANDS,
 )
 from regnum.games.oath.hidden import zones
+from regnum.games.oath.orders import ORDERS
 from regnum.games.oath.prince import board
 from regnum.games.oath.scene import VOCABULARY
 from regnum.games.oath.setup import PRINCE, PRINCE_POWERS, START, deal
@@ -62,6 +63,8 @@ class Oath(Game):
     name = "oath"
     version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    most_choices = 8_000
+    orders = ORDERS
     bot_names = ("Asha", "Brannoc", "Corvin", "Deira", "Fenric", "Isaura", "Maren", "Orsk", "Tamsin", "Verrik")
     settings = (law.LAW, START, PRINCE, PRINCE_POWERS)
     state_type = OathState

@@ -27,13 +27,12 @@ from regnum.games.oath.catalogue import (
 from regnum.games.oath.odds import odds
 from regnum.games.oath.powers import POWERS
 from regnum.games.oath.prices import PriceView, prices
-from regnum.games.oath.prince import board
+from regnum.games.oath.prince import behalf, board
 from regnum.games.oath.prince.mind import MIND
 from regnum.games.oath.state import (
     NOBODY,
     Act,
     Campaign,
-    OathState,
     Player,
     Prince,
     Site,
@@ -228,6 +227,8 @@ class PrinceView:
     unassigned: list[str]
     ambition: int
     threat: str
+    threat_player: str | None
+    """Who fulfils the condition of that space now."""
     threats: list[str]
     strategy: int
     """The space of the strategy marker."""
@@ -354,8 +355,9 @@ def _player(t: OathTable, player: Player, seat: Seat, opened: bool) -> PlayerVie
     )
 
 
-def _prince(s: OathState, p: Prince) -> PrinceView:
+def _prince(t: OathTable, p: Prince) -> PrinceView:
     """P.1.g-m: his board and the markers on the Mind Map."""
+    rival = behalf.threat_player(t)
 
     def suits(row: tuple[int, ...]) -> list[str]:
         return [SUIT_ID[suit] for suit in row]
@@ -371,8 +373,9 @@ def _prince(s: OathState, p: Prince) -> PrinceView:
             for row, friends, schemers in zip(board.ROWS, p.friends, p.schemers, strict=True)
         ],
         [SUIT_ID[suit] for suit in range(len(SUIT_ID)) if board.unassigned(p, suit)],
-        min(p.ambition, s.players[p.seat].favor),
+        min(p.ambition, t.s.players[p.seat].favor),
         f"threat:{board.THREATS[p.threat]}",
+        None if rival == NOBODY else SEAT_ID[rival],
         [f"threat:{threat}" for threat in board.THREATS],
         p.strategy,
         list(board.STRATEGY),
@@ -462,7 +465,7 @@ def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
         s.visions_drawn,
         [SEAT_ID[other] for other in s.order],
         [_player(t, player, seat, opened) for player in s.players],
-        None if s.prince is None else _prince(s, s.prince),
+        None if s.prince is None else _prince(t, s.prince),
         [_site(t, slot, site, seat, opened) for slot, site in enumerate(s.sites)],
         [BankView(BANK_ID[suit], favor) for suit, favor in enumerate(s.banks)],
         s.bank,

@@ -1,5 +1,6 @@
 /** The board against moments of real matches (boardTesting.ts), and what is its own. */
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
+import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emblem } from '../../art/emblem'
 import BoardAt from '../BoardAt.svelte'
@@ -9,13 +10,15 @@ import Board from './Board.svelte'
 import Card from './Card.svelte'
 import { denizens } from './content'
 import { look } from './look'
+import { spaceName, spaces } from './mind'
 import Mine from './Mine.svelte'
 import moments from './moments.json'
+import type { Args, Line } from '../../wire'
 import Sheet from './Sheet.svelte'
 import type { OathView } from './view'
 
 const { all, at, tableAt, draw } = boardTests<OathView>(
-  { game: 'oath', theme: 'oath', Board, Mine, ids: /\b(denizen|edifice|relic|site|slot|vision|seat|bank|suit|banner|discard|reliquary|colour|pawn):\w|\boath[:-][a-z]/ },
+  { game: 'oath', theme: 'oath', Board, Mine, ids: /\b(denizen|edifice|relic|site|slot|vision|seat|bank|suit|banner|discard|reliquary|colour|pawn|mind|threat|condition):\w|\boath[:-][a-z]/, seated: ({ players, prince }) => players.length - (prince ? 1 : 0) },
   moments,
 )
 
@@ -85,6 +88,92 @@ describe('the board', () => {
   it('chooses nothing in the past', () => {
     draw({ ...tableAt(at('act')), past: true })
     expect(document.querySelector('[data-state="free"]')).toBeNull()
+  })
+})
+
+describe('the Clockwork Prince', () => {
+  const moving = where(({ view, asked }) => asked?.question === 'act' && (view.prince?.path.length ?? 0) > 1)
+  const prince = moving.view.prince!
+  const line = (message: string, args: Args, rule = '', seq = 1): Line => ({ message, args, rule, seq, meta: false })
+  /** His turn as the log has it: he came to the first space of his way from another. */
+  const origin = spaces().find(({ arrows }) => arrows.some(({ to }) => to === spaceName(prince.path[0]!.space)))!
+  const lines = [
+    line('log-prince-turns-to', { player: prince.at, space: `mind:${origin.name}` }),
+    line('log-turn', { player: prince.at, round: 1 }, '4'),
+    ...prince.path.map(({ space }) => line('log-prince-follows', { player: prince.at, space, colour: 'black', condition: 'condition:always' }, 'P.7.e')),
+    line('log-turn', { player: 'seat:0', round: 1 }, '4'),
+  ]
+  const open = async () => {
+    draw({ ...tableAt(moving), lines })
+    await fireEvent.click(screen.getByRole('button', { name: /^Open the Mind Map/ }))
+  }
+  const steps = (): string[] => [...document.querySelectorAll('section.mind svg.map .n')].map((one) => one.textContent ?? '').sort()
+
+  it('has a board of his own: threat, relationships, strategy', () => {
+    draw(tableAt(moving))
+    const board = within(screen.getByRole('region', { name: 'Clockwork Prince' }))
+    expect(board.getByRole('group', { name: 'Threat' }).querySelector('[aria-current]')!.textContent).toMatch(/\S/)
+    expect(board.getByRole('table').querySelectorAll('tbody tr')).toHaveLength(prince.rows.length)
+    expect(board.getByRole('table').querySelectorAll('td i')).toHaveLength(prince.rows.flatMap(({ friends, schemers }) => [...friends, ...schemers]).length)
+    expect(board.getByRole('img', { name: new RegExp(`^Strategy: space ${prince.strategy + 1} of`) })).toBeTruthy()
+  })
+
+  it('says who threatens him, and why', () => {
+    draw(tableAt(at('prince-look')))
+    expect(screen.getByRole('group', { name: 'Threat' }).textContent).toMatch(/The Oathkeeper goal.*Ola: An Exile is the Oathkeeper/s)
+  })
+
+  it('shows all spaces and arrows of his mind in the place of the map, until one goes back', async () => {
+    await open()
+    expect(screen.queryByRole('region', { name: 'Cradle' })).toBeNull()
+    const map = screen.getByRole('group', { name: 'Mind Map' })
+    expect(map.querySelectorAll('.space')).toHaveLength(spaces().length)
+    expect(map.querySelectorAll('.arrow')).toHaveLength(spaces().flatMap(({ arrows }) => arrows).length)
+    expect(things(prince.mask)).toHaveLength(1)
+    await fireEvent.click(screen.getByRole('button', { name: 'Back to the map' }))
+    expect(screen.getByRole('region', { name: 'Cradle' })).toBeTruthy()
+  })
+
+  it('numbers the way of this turn and shows it step by step, each with its rule', async () => {
+    await open()
+    const numbers = prince.path.map((_, i) => String(i + 1)).sort()
+    expect(steps()).toEqual(numbers)
+    expect(document.querySelectorAll('section.mind .arrow.on')).toHaveLength(new Set(prince.path.map(({ space }, i) => `${i ? prince.path[i - 1]!.space : origin.name}>${space}`)).size)
+    await fireEvent.click(screen.getByRole('button', { name: 'To its beginning' }))
+    expect(steps()).toEqual([])
+    await fireEvent.click(screen.getByRole('button', { name: 'One step on' }))
+    expect(steps()).toEqual(['1'])
+    expect(document.querySelector('.lines .now')!.textContent).toContain('P.7.e')
+    await fireEvent.click(screen.getByRole('button', { name: 'To its end' }))
+    expect(steps()).toEqual(numbers)
+  })
+
+  it('reads a space and its arrows in words, by the keys as well', async () => {
+    await open()
+    const map = screen.getByRole('group', { name: 'Mind Map' })
+    const stop = map.querySelector<SVGGElement>('.space[tabindex="0"]')!
+    expect(stop.dataset.space).toBe(spaceName(prince.mask))
+    await fireEvent.focus(map.querySelector('[data-space="TL_threat"]')!)
+    const about = document.querySelector('.about')!
+    expect(about.textContent).toMatch(/Threat space.*Red arrow \(rules most sites\).*Orange arrow.*Black arrow/s)
+    await fireEvent.keyDown(map.querySelector('[data-space="TL_threat"]')!, { key: 'ArrowUp' })
+    expect(about.textContent).toMatch(/Travel and Campaign for sites/)
+    await fireEvent.click(within(about as HTMLElement).getByRole('button', { name: /^Black arrow/ }))
+    expect(about.textContent).toMatch(/most favor/)
+  })
+
+  it('reads as a list for those who do not see it', async () => {
+    await open()
+    expect(document.querySelectorAll('section.mind details > ul > li')).toHaveLength(spaces().length)
+  })
+
+  it('gives way to the map when something is asked', async () => {
+    const table = tableAt(moving)
+    draw({ ...table, lines })
+    await fireEvent.click(screen.getByRole('button', { name: /^Open the Mind Map/ }))
+    table.choices.take({ ...moving.asked!, decision: 'another' }, false)
+    await tick()
+    expect(screen.getByRole('region', { name: 'Cradle' })).toBeTruthy()
   })
 })
 

@@ -119,6 +119,7 @@ export interface PrinceView {
   unassigned: string[]
   ambition: number
   threat: string
+  threat_player: string | null
   threats: string[]
   strategy: number
   track: number[]

@@ -1979,9 +1979,17 @@ ask-prince-one = You decide for the Clockwork Prince ({ NAME($power) }). What do
 ask-prince-several = You decide for the Clockwork Prince ({ NAME($power) }). Which do you choose?
 ask-prince-number = You decide for the Clockwork Prince ({ NAME($power) }). How many do you choose?
 ask-prince-powers = You decide for the Clockwork Prince. Which Action power does he use before his next action?
+ask-prince-modifiers = You decide for the Clockwork Prince. Which power does he use in this { $action ->
+        [trade] Trade
+        [muster] Muster
+        [recover] Recover
+       *[search] Search
+    }?
 ask-prince-take = Do you take this relic and become a Citizen?
 why-prince-keeps-citizens = Under the Clockwork Prince no Citizen becomes an Exile.
 why-prince-permits-nothing = The Clockwork Prince agrees to nothing that needs his permission.
+why-prince-stays-exile = A Clockwork Prince who is an Exile never becomes a Citizen.
+why-prince-promises-nothing = The Clockwork Prince acts as his Mind Map says, and can promise nothing.
 log-prince-settles = { NAME($player) } starts at { NAME($site) }.
 log-prince-threat = { NAME($player) } assesses the threat: { NAME($threat) }.
 log-prince-turns-to = Both action markers go to a space of the Mind Map: { NAME($space) }.
@@ -2003,10 +2011,29 @@ log-prince-follows = { $colour ->
         [orange] Orange arrow ({ NAME($condition) }): { NAME($space) }.
        *[black] Black arrow: { NAME($space) }.
     }
-log-prince-skips = { NAME($player) } skips: { NAME($action) }.
+log-prince-closed = { $colour ->
+        [red] The red arrow is closed
+       *[orange] The orange arrow is closed
+    } (“{ NAME($condition) }” does not hold).
+log-prince-skips = { NAME($player) } skips: { NAME($action) }, { $why ->
+        [trade] no token would be gained
+        [muster] no warband would be gained
+        [here] this site is as good as any
+        [banks] every favor bank is empty
+        [search] there is no denizen to be had
+        [recover] the price cannot be paid
+       *[ready] not ready to fight
+    }.
 log-prince-stops = The action marker comes back to a space skipped before; { NAME($player) } ends the actions.
 log-prince-leftmost = A tie: { NAME($player) } takes the leftmost ({ NAME($thing) }).
-log-prince-not-ready = { NAME($player) } is not ready to fight: { $dice } attack dice against { $defense }.
+log-prince-ready = { NAME($player) } is ready to fight: { $dice ->
+        [one] 1 attack die
+       *[other] { $dice } attack dice
+    } against { $defense }.
+log-prince-not-ready = { NAME($player) } is not ready to fight: { $dice ->
+        [one] 1 attack die
+       *[other] { $dice } attack dice
+    } against { $defense }.
 
 # Lessons
 lesson-turn = A turn of the Chancellor
@@ -2054,3 +2081,13 @@ lesson-winning-banks = What lay on it goes to the banks, one after the other. Be
 lesson-winning-rest = The banner is yours, and the Vision is only a dream now. Choose Rest.
 lesson-winning-saved = Now red wakes: the goal is no longer met. And at the end of the round the die is rolled again; in round 6 you win with 5 or 6.
 lesson-winning-end = A 5: the game is yours. Who wins also writes the Chronicle, and the next game begins in the world that this one has left. For a first match this is enough: from here on somebody sits beside you.
+
+## Standing orders: what a seat wants answered in its place
+
+order-place-favor = Always place a favor on the People’s Favor
+order-return-favor = Always take a favor off the People’s Favor
+order-no-plans = Use no battle plans until my turn
+order-stay-out = Join nobody’s defence until my turn
+order-welcome-allies = Accept every Ally who wants to join me
+order-keep-warbands = Give up no warbands until my turn
+order-take-warbands = Accept all warbands I am given

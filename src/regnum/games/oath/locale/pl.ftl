@@ -5719,9 +5719,17 @@ ask-prince-one = Decydujesz w interesie Mechanicznego Księcia ({ NAME($power) }
 ask-prince-several = Decydujesz w interesie Mechanicznego Księcia ({ NAME($power) }). Które rzeczy wybierasz?
 ask-prince-number = Decydujesz w interesie Mechanicznego Księcia ({ NAME($power) }). Ile wybierasz?
 ask-prince-powers = Decydujesz w interesie Mechanicznego Księcia. Której mocy „Akcja” używa przed następną akcją?
+ask-prince-modifiers = Decydujesz w interesie Mechanicznego Księcia. Której mocy używa { $action ->
+        [trade] w tym Handlu
+        [muster] w tym Werbowaniu
+        [recover] w tym Odzyskiwaniu
+       *[search] w tym Przeszukiwaniu
+    }?
 ask-prince-take = Czy bierzesz ten Relikt i stajesz się Obywatelem?
 why-prince-keeps-citizens = Pod rządami Mechanicznego Księcia żaden Obywatel nie staje się Banitą.
 why-prince-permits-nothing = Mechaniczny Książę nie zgadza się na nic, co wymaga jego pozwolenia.
+why-prince-stays-exile = Książę-Banita nigdy nie zostaje Obywatelem.
+why-prince-promises-nothing = Mechaniczny Książę postępuje według Mapy Myśli i nie może niczego obiecać.
 log-prince-settles = { NAME($player) } zaczyna na Obszarze { NAME($site) }.
 log-prince-threat = { NAME($player) } ocenia Zagrożenie: { NAME($threat) }.
 log-prince-turns-to = Oba znaczniki Akcji trafiają na Mapie Myśli na { NAME($space) }.
@@ -5743,9 +5751,22 @@ log-prince-follows = { $colour ->
         [orange] Pomarańczowa strzałka ({ NAME($condition) }): { NAME($space) }.
        *[black] Czarna strzałka: { NAME($space) }.
     }
-log-prince-skips = { NAME($player) } pomija akcję: { NAME($action) }.
+log-prince-closed = { $colour ->
+        [red] Czerwona strzałka jest zamknięta
+       *[orange] Pomarańczowa strzałka jest zamknięta
+    } (niespełniony warunek: { NAME($condition) }).
+log-prince-skips = { NAME($player) } pomija akcję: { NAME($action) }, { $why ->
+        [trade] bo nie zyskałby żadnych żetonów
+        [muster] bo nie zyskałby żadnych Chorągwi
+        [here] bo ten Obszar jest nie gorszy od innych
+        [banks] bo wszystkie banki są puste
+        [search] bo nie ma żadnego Mieszkańca
+        [recover] bo nie może zapłacić
+       *[ready] bo nie jest gotowy do Walki
+    }.
 log-prince-stops = Znacznik Akcji wraca na pominięte już pole; { NAME($player) } kończy akcje.
 log-prince-leftmost = Remis: { NAME($player) } wybiera pierwszą możliwość od lewej ({ NAME($thing) }).
+log-prince-ready = { NAME($player) } jest gotowy do Walki: kości Ataku { $dice } przeciw sumie { $defense }.
 log-prince-not-ready = { NAME($player) } nie jest gotowy do Walki: kości Ataku { $dice } przeciw sumie { $defense }.
 
 # Lekcje
@@ -5794,3 +5815,12 @@ lesson-winning-banks = To, co na niej leżało, trafia kolejno do banków. Zaczn
 lesson-winning-rest = Sztandar jest twój, a Wizja staje się tylko snem. Wybierz „Odpocznij”.
 lesson-winning-saved = Teraz budzi się czerwony: cel nie jest już osiągnięty. A na koniec rundy znowu pada kość; w szóstej rundzie wygrywasz, gdy wypadnie 5 lub 6.
 lesson-winning-end = Wypada 5: wygrywasz. Kto wygrywa, pisze też Kronikę, a następna gra zaczyna się w świecie, który zostawia ta. Na pierwszą partię to wystarczy: odtąd ktoś siedzi obok ciebie.
+## Stałe polecenia: na co odpowiada się za gracza
+
+order-place-favor = Zawsze umieszczaj żeton na Miłości Ludu
+order-return-favor = Zawsze przemieszczaj żeton z Miłości Ludu do banku
+order-no-plans = Do mojej tury nie używaj Planów Bitewnych
+order-stay-out = Do mojej tury nie dołączaj do niczyjej Obrony
+order-welcome-allies = Przyjmuj każdego Sojusznika, który chce do mnie dołączyć
+order-keep-warbands = Do mojej tury nie oddawaj Chorągwi
+order-take-warbands = Przyjmuj wszystkie Chorągwie, które dostaję
