@@ -220,7 +220,7 @@ class Player:
         return self.page.locator(f'.prompt button[data-key="{key}"]')
 
     def thing(self, free: FreeThing) -> Locator:
-        return self.page.locator(f'[data-thing="{free.thing}"][data-nth="{free.nth}"][data-state=free]').first
+        return self.page.locator(f'[data-thing="{free.thing}"][data-nth="{free.nth}"][data-state=free]:visible').first
 
     def press_thing(self, free: FreeThing, look: Look) -> None:
         if free.own and look.sheet and not look.raised:

@@ -39,3 +39,14 @@ def test_paladins_of_four_on_a_phone(open_page: OpenPage) -> None:
     look = player.play(player.sit_down(("me", "bot", "bot", "bot"), "pl", game="paladins"))
     assert look.over
     assert all(player.pressed[kind] >= 3 for kind in ("action", "worker", "paladin", "tavern"))
+
+
+def test_oath_of_four(open_page: OpenPage) -> None:
+    """From the first adviser to the Chronicle, against three bots; the end page looks back at the evening."""
+    page = open_page("/", **WIDE, **CALM)
+    player = Unrefused(page, seed=45, takes_back=1)
+    look = player.play(player.sit_down(("me", "bot", "bot", "bot"), game="oath"))
+    assert look.over
+    assert all(player.answered[question] for question in ("first-adviser", "act", "travel-to", "search-from"))
+    page.get_by_role("slider", name="Sites ruled").wait_for()
+    page.get_by_role("region", name="The evening").wait_for()
