@@ -107,3 +107,44 @@ def test_a_card_is_drawn_where_the_rules_describe_it(open_page: OpenPage) -> Non
     page.locator(".text .drawn > *").wait_for(timeout=PATIENCE)
     button.click()
     expect(page.locator(".text .drawn")).to_have_count(0)
+
+
+def test_the_lobby_and_the_rules_open_without_a_connection_and_nothing_secret_is_kept(open_page: OpenPage) -> None:
+    page = open_page("/", forgives="ERR_INTERNET_DISCONNECTED|Failed to load", service_workers="allow")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.get_by_role("link", name="Rules").first.click()
+    page.locator("figure.example").first.wait_for(timeout=PATIENCE)
+    page.goto("/")
+    page.get_by_role("button", name="Play Abyss against bots").wait_for(timeout=PATIENCE)
+    kept = page.evaluate(
+        "caches.open('regnum-1').then((kept) => kept.keys()).then((all) => all.map((one) => new URL(one.url).pathname))"
+    )
+    told = {path for path in kept if path.startswith("/api/")}
+    assert told
+    assert all(path.startswith("/api/games") for path in told), told
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_role("button", name="Play Abyss against bots").wait_for(timeout=PATIENCE)
+    page.get_by_role("link", name="Rules").first.click()
+    page.locator(".text p").first.wait_for(timeout=PATIENCE)
+    page.context.set_offline(False)
+
+
+def test_it_can_be_installed_as_an_app(open_page: OpenPage) -> None:
+    page = open_page("/")
+    manifest = page.request.get("/regnum.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    told = manifest.json()
+    assert (told["start_url"], told["display"]) == ("/", "standalone")
+    for icon in told["icons"]:
+        answer = page.request.get(icon["src"])
+        assert answer.ok
+        assert answer.headers["content-type"].startswith(icon["type"])
+
+
+def test_a_profile_lists_my_matches(open_page: OpenPage) -> None:
+    page = open_page("/profile", **options_of(NARROW))
+    page.get_by_role("heading", level=1).wait_for(timeout=PATIENCE)
+    expect(page.get_by_text("Share of victories")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -185,6 +185,16 @@ def from_record(
     return match
 
 
+def choices(data: bytes, find: FindGame) -> list[Past | Reseed | Imagine]:
+    """What was chosen in a recorded match, one after another, without playing it. Raises BadRecord."""
+    _open(data, find)
+    try:
+        record = msgspec.json.decode(data, type=_Record)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise BadRecord(f"this record cannot be read: {error}") from None
+    return [_entry(choice, record.players) for choice in record.choices]
+
+
 def to_snapshot(match: Match) -> bytes:
     """The match put away: its last checkpoints and the answers since."""
     kept = match.keep()

@@ -14,6 +14,7 @@ from regnum.kernel.chance import Rng, seeded
 from regnum.kernel.errors import BadSetup, RuleFailed
 from regnum.kernel.game import Document, Setup
 from regnum.kernel.match import Match
+from regnum.lab.workers import HERE, Workers
 
 if TYPE_CHECKING:
     from regnum.bots import Bot
@@ -188,23 +189,17 @@ def simulate(
     seed: int,
     *,
     bots: str = CHANCE,
-    jobs: int = 1,
+    workers: Workers = HERE,
     options: Mapping[str, str] | None = None,
     document: Document | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play matches with seeds `seed`, `seed` + 1, … The outcome is the same for any number of jobs. Raises BadSetup."""
+    """Play matches with seeds `seed`, `seed` + 1, … The outcome is the same whoever plays them. Raises BadSetup."""
     setup = find(game).check(Setup(players, dict(options or {}), document))
     one = partial(play, game, setup, seat_bots(game, players, bots))
     seeds = range(seed, seed + games)
     began = time.perf_counter()
-    if jobs == 1 or games == 1:
-        matches = _collect(map(one, seeds), progress)
-    else:
-        from multiprocessing import Pool
-
-        with Pool(min(jobs, games)) as pool:
-            matches = _collect(pool.imap(one, seeds, chunksize=max(1, min(25, games // (4 * jobs)))), progress)
+    matches = _collect(workers.do(one, seeds), progress)
     return Simulation(game, players, matches, time.perf_counter() - began)
 
 

@@ -232,6 +232,8 @@ def test_strings_before_3_3_1_name_no_winner() -> None:
         tts.decode("030G")
     with pytest.raises(BadSetup, match="chronicle_name_length: at least 1 is expected, not 0"):
         tts.decode("030301" + "0000" + "00")
+    with pytest.raises(BadSetup, match="sites, cradle-1, card 3: 'GF' at character"):
+        tts.decode(text.replace("012345" + text[text.index("012345") + 6 :][:6], "012345" + "0403EA" + "GF"))
     with pytest.raises(BadSetup, match="game_count: the string ends at character 8, before it"):
         tts.decode("03030100")
 

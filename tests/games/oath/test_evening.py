@@ -1,4 +1,4 @@
-"""What is counted of each moment for looking back: rounds, sites, warbands, banks, and how near everybody is to winning."""
+"""What is counted of each moment for looking back: sites, warbands, banks, and how near everybody is to winning."""
 
 from __future__ import annotations
 

@@ -311,17 +311,13 @@ def test_what_is_printed_on_an_edifice(slug: str) -> None:
     assert (*(entry[word] for word in words), costs(entry)) == EDIFICES[slug]
 
 
-@pytest.mark.parametrize(
-    "slug", [pytest.param(slug, marks=pytest.mark.card(f"oath:relic:{slug}")) for slug in RELICS]
-)
+@pytest.mark.parametrize("slug", [pytest.param(slug, marks=pytest.mark.card(f"oath:relic:{slug}")) for slug in RELICS])
 def test_what_is_printed_on_a_relic(slug: str) -> None:
     entry = entries("relic")[slug]
     assert (entry["tts"], entry["defense"], costs(entry)) == RELICS[slug]
 
 
-@pytest.mark.parametrize(
-    "slug", [pytest.param(slug, marks=pytest.mark.card(f"oath:site:{slug}")) for slug in SITES]
-)
+@pytest.mark.parametrize("slug", [pytest.param(slug, marks=pytest.mark.card(f"oath:site:{slug}")) for slug in SITES])
 def test_what_is_printed_on_a_site(slug: str) -> None:
     entry = entries("site")[slug]
     clue = (entry.get(word, 0) for word in ("favor", "secrets", "relics"))

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from regnum.games import find
-from regnum.games.oath.catalogue import CARD_OF, CARDS, SITE_OF, SITES
+from regnum.games.oath.catalogue import CARD_OF, CARDS, RELIC_DECK, SITE_OF, SITES
 from regnum.games.oath.scene import tell
 from regnum.kernel.chance import Rng
 from regnum.kernel.game import Setup
@@ -26,7 +26,7 @@ from regnum.kernel.match import Match
 from regnum.kernel.questions import Decision
 from regnum.scenes import Scene
 
-STEPS = 40
+STEPS = 50
 """Answers of a walk around a card."""
 LONGEST = 5000
 """More than any match takes."""
@@ -123,24 +123,31 @@ def _card_tables(thing: str) -> Iterator[Scene]:
         )
 
 
-WAR = ("longbows", "wrestlers", "keep", "bear-traps", "mercenaries", "horse-archers", "rangers", "captains", "scouts")
-"""Denizens that attackers and defenders use."""
-
-
 def _war(players: int, law: str, seed: int) -> Scene:
-    """Everybody has warbands, favor, secrets, a relic and somebody to fight with; the sites are divided."""
+    """Everybody has warbands, favor, secrets, two advisers and a relic; the sites are divided, with cards at them."""
     rng = Rng(seed)
+    people = [card.slug for card in CARDS if card.kind == "denizen"]
+    relics = [CARDS[relic].slug for relic in RELIC_DECK]
+    rng.shuffle(people)
+    rng.shuffle(relics)
+    settled = [slug for slug in people if CARDS[CARD_OF[slug]].restriction != "adviser"]
+    free = [slug for slug in settled[12:] if CARDS[CARD_OF[slug]].restriction == "none"]
+    beside = [slug for slug in people if CARDS[CARD_OF[slug]].restriction == "adviser"]
     colours = ("purple", "red", "blue", "yellow", "white", "black")
     slots = ("cradle-1", "cradle-2", "provinces-1", "provinces-2", "hinterland-1", "hinterland-2")
     sites = ("plains", "steppe", "mine", "river", "narrow-pass", "shrouded-wood")
     roles = ["chancellor", *(("exile", "exile", "citizen")[rng.below(3)] for _ in range(players - 1))]
-    relics = ("brass-horse", "bandit-crown", "whistle", "cup-of-plenty", "map", "sticky-fire")
     seats = [
         {
             "role": roles[seat],
             "at": sites[rng.below(6)],
-            **{"favor": 1 + rng.below(2), "secrets": 2, "warbands": (3 + rng.below(4)) if seat else 6, "supply": 7},
-            "advisers": [WAR[seat]],
+            **{
+                "favor": 1 + rng.below(2),
+                "secrets": 2,
+                "warbands": 2 if roles[seat] == "citizen" else 5 + rng.below(5),
+                "supply": 7,
+            },
+            "advisers": [beside[seat], free[seat]],
             "relics": [relics[seat]],
         }
         for seat in range(players)
@@ -151,8 +158,8 @@ def _war(players: int, law: str, seed: int) -> Scene:
         ruler = rulers[rng.below(len(rulers))]
         laid[slot] = {
             "site": site,
-            "cards": [GUESTS[i]] if i < 4 else [],
-            "warbands": {colours[ruler]: 1 + rng.below(2)},
+            "cards": settled[2 * i : 2 * i + min(2, SITES[SITE_OF[site]].capacity)],
+            "warbands": {colours[ruler]: 1},
         }
     banners = {"peoples-favor": {"holder": rng.below(players)}, "darkest-secret": {"holder": rng.below(players)}}
     oath = ("supremacy", "people", "protection", "devotion")[seed % 4]

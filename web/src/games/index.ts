@@ -3,7 +3,8 @@
 
 import type { Component } from 'svelte'
 import { fetchContent } from '../content'
-import type { Option } from '../wire'
+import type { Texts } from '../texts'
+import type { Line, Option } from '../wire'
 
 export interface Board {
   board: () => Promise<{ default: Component }>
@@ -29,6 +30,9 @@ export interface Board {
   chronicles?: boolean
   /** Whether a value of a setting goes with so many players and the other options chosen. */
   fits?: (setting: string, value: string, players: number, options: Record<string, string>) => boolean
+  /** Lines of the log that belong together, from the message that opens them to the one that closes them: one entry, drawn
+   * from them, that can be unfolded. */
+  chapter?: { opens: string; closes: string; told: () => Promise<{ default: Component<{ lines: readonly Line[]; texts: Texts }> }> }
 }
 
 /** What is drawn reads the game's figures, so they come first. */

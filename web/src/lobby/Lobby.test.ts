@@ -126,7 +126,26 @@ describe('the lobby', () => {
     vi.stubGlobal('fetch', granted)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByRole('button', { name: 'Play Abyss against bots' })).toBeTruthy()
-    expect(screen.queryByText(/does not answer/)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(/does not answer/)).toBeNull())
+  })
+
+  it('lists the games, for their rules and cards, where only what is kept of the server answers', async () => {
+    vi.stubGlobal('fetch', (path: string) =>
+      path === '/api/games' ? Promise.resolve(new Response(JSON.stringify(games))) : Promise.reject(new TypeError('down')),
+    )
+    render(Lobby)
+    expect(await screen.findByText(/does not answer/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/rules/abyss')
+  })
+
+  it('asks for a name before a match with others', async () => {
+    whoever = me({ name: null })
+    render(Lobby)
+    await fireEvent.click(await screen.findByRole('button', { name: 'Invite friends' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Next: invitations' }))
+    const dialog = (await screen.findByText('What shall others call you?')).closest('dialog')!
+    expect(asked.some((one) => one.method === 'POST')).toBe(false)
+    await fireEvent.input(within(dialog).getByRole('textbox'), { target: { value: 'Ola' } })
   })
 
   it('shows who won a finished match, with a rematch, the replay and the record', async () => {

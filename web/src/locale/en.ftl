@@ -879,6 +879,11 @@ coach-next =
 coach-close = Got it
 coach-off = No more hints
 settings-coach = Explain what comes up for the first time
+settings-sound = A sound when it is my turn
+settings-motion = Motion
+settings-motion-usual = as usual
+settings-motion-quick = quick
+settings-motion-none = none
 
 ## Chronicles
 
@@ -911,3 +916,20 @@ chronicle-game = Game { $number }
 chronicle-map-after = The map after game { $number }
 chronicle-look-back = Look back at the game
 chronicle-branch = Go on from here in another chronicle
+
+## Profile
+profile-title = My matches
+profile-played = Played
+profile-won = Won
+profile-share = Share of victories
+profile-running = Going on
+profile-by-game = Game by game
+profile-of = { $won } of { $played } won
+profile-against-people = Against people
+profile-against-bots = Against bots
+profile-against-alone = Alone
+profile-best = Best score
+profile-matches = Finished matches
+profile-victory = Victory
+profile-defeat = Defeat
+profile-none = No match has been played to its end yet.

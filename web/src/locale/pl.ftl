@@ -906,6 +906,11 @@ coach-next =
 coach-close = Rozumiem
 coach-off = Bez podpowiedzi
 settings-coach = Objaśniaj to, co pojawia się po raz pierwszy
+settings-sound = Dźwięk, gdy przychodzi moja kolej
+settings-motion = Ruch na stole
+settings-motion-usual = zwykły
+settings-motion-quick = szybki
+settings-motion-none = bez ruchu
 
 ## Kroniki
 
@@ -939,3 +944,20 @@ chronicle-game = Rozgrywka { $number }
 chronicle-map-after = Mapa po rozgrywce { $number }
 chronicle-look-back = Zobacz przebieg rozgrywki
 chronicle-branch = Poprowadź stąd inną kronikę
+
+## Profil
+profile-title = Moje rozgrywki
+profile-played = Rozegrane
+profile-won = Wygrane
+profile-share = Odsetek zwycięstw
+profile-running = W toku
+profile-by-game = Według gier
+profile-of = wygrane: { $won } z { $played }
+profile-against-people = Przeciw ludziom
+profile-against-bots = Przeciw botom
+profile-against-alone = Solo
+profile-best = Najlepszy wynik
+profile-matches = Zakończone rozgrywki
+profile-victory = Zwycięstwo
+profile-defeat = Porażka
+profile-none = Nie ma jeszcze rozgrywki doprowadzonej do końca.

@@ -9,6 +9,8 @@ export interface TableContext {
   readonly sent: TableSent
   /** The game's own view: of now, or of the past moment being looked at. */
   readonly view: unknown
+  /** The log, up to the moment shown. */
+  readonly lines: readonly Line[]
   readonly choices: Choices
   readonly texts: Texts
   /** Enlarge a card (null: put it away again). */
@@ -16,8 +18,6 @@ export interface TableContext {
   readonly seats: SeatInfo[]
   /** The watched seat; null where everything lies open. */
   readonly me: number | null
-  /** The log, up to the moment that is shown. */
-  readonly lines: readonly Line[]
   /** A past moment is shown: nothing may be chosen. */
   readonly past: boolean
   /** Open the rules at a paragraph. */

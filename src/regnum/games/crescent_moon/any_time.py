@@ -85,8 +85,6 @@ def usable(t: CrescentTable, me: Player, number: int, d: Decision) -> bool:
     """
     s = t.s
     question = d.question
-    if s.turn != me.seat:
-        return False
     if number == BOATS:
         moving = question is ASSAULT_WHERE or (question is MOVE_WHERE and s.moves > 0)
         return moving and not s.boats
@@ -103,7 +101,7 @@ def usable(t: CrescentTable, me: Player, number: int, d: Decision) -> bool:
     if number == FORCED_MARCH:
         fits = question is MOVE_WHERE or question is ASSAULT_WHERE or question is ASSAULT_END
         return fits and s.bribed_at == NOWHERE and bool(ways_to_move(t, me, boats=s.boats, guides=False))
-    return number == ENGINEERS and question is BUILD_WHAT
+    return question is BUILD_WHAT
 
 
 class PlayTable(CrescentTable):
@@ -139,7 +137,8 @@ class PlayTable(CrescentTable):
         return wishes(me) if s.doing else self.before_action(me)
 
     async def use(self, ability: Option[Any], seat: int) -> None:
-        """30.03, 30.04, card:spies, card:boats, card:engineers: the owner has chosen this moment."""
+        """30.03, 30.04, card:spies, card:boats, card:desert-guides, card:forced-march, card:engineers: the owner has
+        chosen this moment."""
         s = self.s
         me = s.players[seat]
         name, what, other = ability.value

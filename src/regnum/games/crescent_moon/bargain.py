@@ -13,8 +13,8 @@ from regnum.games.crescent_moon.combat import combat_begins
 from regnum.games.crescent_moon.state import EMPTY, Player
 from regnum.games.crescent_moon.table import CrescentTable, stronghold_strength
 from regnum.kernel.deals import Deal, Deals, Term
-from regnum.kernel.options import Args, Listing, Obstacle, Option, Reason, Reasons
-from regnum.kernel.questions import NUMBERS, Amount, Decision, Pick
+from regnum.kernel.options import Args, Obstacle, Option, Reason, Reasons
+from regnum.kernel.questions import Amount, Decision, Pick
 from regnum.kernel.things import point_at
 
 HIRE, BRIBE, SALE, COINS = "hire", "bribe", "sale", "coins"
@@ -56,17 +56,6 @@ class Talks(Deals):
         buyer = term.giver
         offering = deal is not None and deal.speaker == buyer
         return min(HIGHEST, table.s.players[buyer].coins) if offering else HIGHEST
-
-    def bounds(self, table: CrescentTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
-        """26.04, 28.02."""
-        least, most = super().bounds(table, d, why)
-        deal = table.s.deal
-        if deal is not None and d.question is self.units:
-            listing: Listing[int] = Listing(why)
-            rule = "26.04" if deal.terms[0].kind == BRIBE else "28.02"
-            for n in range(most + 1, MOST_UNITS + 1):
-                listing.bar(NUMBERS[n], Reason(rule, "why-deal-units", {"most": most}))
-        return least, most
 
     def obstacle(self, table: CrescentTable, term: Term) -> Obstacle:
         """86.09: what cannot be paid cannot be agreed on."""

@@ -107,7 +107,7 @@ def purse(t: CrescentTable, me: Player) -> int:
 
 @ruling("no_empty_action")
 def build_obstacle(t: CrescentTable, me: Player) -> Reason | None:
-    """rulings.no_empty_action: something can be built, perhaps with a card (card:engineers)."""
+    """21.07, 21.08, rulings.no_empty_action: something can be built, perhaps with a card (card:engineers)."""
     coins = me.coins
     if ENGINEERS in me.hand:
         coins += t.content.any_time(ENGINEERS)["discount"]
@@ -119,7 +119,7 @@ def build_obstacle(t: CrescentTable, me: Player) -> Reason | None:
 
 
 def build_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Site]]:
-    """21.01-21.14."""
+    """21.01-21.14, 19.01, card:engineers."""
     s = t.s
     me = s.players[d.seat]
     coins = purse(t, me)
@@ -149,7 +149,8 @@ BUILD_WHAT = Pick("build-what", "21.01", build_menu, figures=_left_to_build)
 
 
 async def build(t: CrescentTable, me: Player) -> bool:
-    """21.01-21.06, 82.01, 82.02: up to so many buildings, each in another hex, each paid for when it is built."""
+    """21.01-21.06, 82.01, 82.02, card:engineers: up to so many buildings, each in another hex, each paid for when it
+    is built."""
     s = t.s
     s.moved = 0
     most = t.content.rulers[me.seat].build

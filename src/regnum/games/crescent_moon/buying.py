@@ -139,7 +139,8 @@ async def buy(t: CrescentTable, me: Player) -> None:
 
 
 async def buy_by_agreement(t: CrescentTable, me: Player) -> bool:
-    """29.01, 29.09: first the talks with the Sultan; what is agreed is bought, perhaps more. False: no agreement."""
+    """29.01, 29.03, 29.09, 29.14: first the talks with the Sultan; what is agreed is bought, perhaps more. False: no
+    agreement."""
     if not await bargain.talk_to_sultan(t, me):
         return False
     await buy(t, me)

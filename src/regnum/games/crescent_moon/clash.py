@@ -101,7 +101,7 @@ async def choose_cards(t: CrescentTable, question: PickMany[int], seats: list[in
 
 
 def reveal(t: CrescentTable, seats: Sequence[int]) -> None:
-    """44.01, 56.01: all chosen cards at the same time."""
+    """44.01, 56.01, 51.03: all chosen cards at the same time."""
     clash = t.s.clash
     for seat in seats:
         me = t.s.players[seat]
@@ -194,6 +194,6 @@ def clean_up(t: CrescentTable) -> None:
 
 
 async def after_clash(t: CrescentTable) -> None:
-    """65.02: a card that came to a hand may have filled it."""
+    """65.02, 63.10, card:corruption: a card that came to a hand may have filled it."""
     for me in t.s.players:
         await keep_hand_limit(t, me)

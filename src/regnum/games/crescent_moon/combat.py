@@ -141,7 +141,8 @@ def combat_begins(t: CrescentTable, me: Player, h: int) -> None:
 
 
 async def combat(t: CrescentTable) -> None:
-    """42.07, 05.08: choose cards, resolve, determine the winner, losses, retreat, clean-up, capture, sack.
+    """42.07, 05.08, 47.01, 50.10, 51.03, 67.01: choose cards, resolve, determine the winner, losses, retreat,
+    clean-up, capture, sack.
 
     The worked example is 52.01-52.21.
     """
@@ -214,7 +215,8 @@ async def warfare(t: CrescentTable, played: Played) -> None:
 
 
 def strength(t: CrescentTable, side: int) -> int:
-    """45.01, 44.09: units in the hex, those on cards too, strongholds, and what cards give and take; never below 0."""
+    """45.01, 44.09, 51.04, card:sappers, card:poisoned-wells: units in the hex, those on cards too, strongholds, and
+    what cards give and take; never below 0."""
     s = t.s
     clash = s.clash
     me = fighter(t, side)
@@ -277,7 +279,8 @@ def units_off_warfare(t: CrescentTable) -> None:
 
 
 async def losses(t: CrescentTable) -> None:
-    """46.01-46.05, 90.05: half the opponent's strength, rounded down; the attacker first; buildings are never lost."""
+    """46.01-46.05, 90.05, 67.01, card:horse-archers: half the opponent's strength, rounded down; the attacker first;
+    buildings are never lost."""
     clash = t.s.clash
     lost = [0, 0]
     for i, side in enumerate((ATTACKER, DEFENDER)):
@@ -361,7 +364,7 @@ def sack_or_remove(t: CrescentTable, me: Player, kind: int) -> None:
 
 
 def sack(t: CrescentTable, me: Player, kind: int, h: int, rule: str) -> None:
-    """24.05-24.07, 50.02-50.09: the building goes back to its owner, the coins come from the bank."""
+    """24.05-24.07, 50.02-50.09, ruler:warlord: the building goes back to its owner, the coins come from the bank."""
     t.tear_down(kind, h)
     t.s.clash.sacked |= 1 << kind
     if me.seat == WARLORD and kind in (TOWN, CITY):
@@ -388,7 +391,7 @@ def raiders(t: CrescentTable, me: Player) -> None:
 
 @ruling("warlord_scores_any_combat")
 def warlord_scores(t: CrescentTable) -> None:
-    """40.12, 40.13, 67.01-67.03, 52.21: at once, for the enemy's losses and for what he has sacked.
+    """40.12, 40.13, 67.01-67.03, 52.21, ruler:warlord: at once, for the enemy's losses and for what he has sacked.
 
     In any combat that he takes part in, won or lost (rulings.warlord_scores_any_combat).
     """

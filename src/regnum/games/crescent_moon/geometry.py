@@ -48,7 +48,7 @@ def geometry(places: tuple[Place, ...], rivers: tuple[int, ...]) -> Geometry:
 
 
 def step(place: Place, direction: int) -> Place:
-    """13.01: the place across an edge."""
+    """13.01, 13.02, 88.11: the place across an edge."""
     dq, dr = STEPS[direction % 6]
     return place[0] + dq, place[1] + dr
 

@@ -130,7 +130,8 @@ DECLARE = Pick("declare-side", "55.01", _sides, figures=_here)
 
 
 async def contest(t: CrescentTable, me: Player, h: int, others: list[int], bonus: int) -> None:
-    """53.03, 53.05, 55.02, 55.03, 74.03, 91.02: choose cards, declare sides in turn order, resolve, the influence of
+    """53.03, 53.05, 55.02, 55.03, 65.02, 74.03, 76.08, 91.02: choose cards, declare sides in turn order, resolve, the
+    influence of
     both sides, the winner, clean-up. The worked example is 63.01-63.12.
     """
     s = t.s
@@ -182,13 +183,13 @@ def _military(t: CrescentTable, seats: list[int]) -> int:
 
 
 def _settled(t: CrescentTable, seat: int) -> bool:
-    """62.02, 62.03, 83.04, 83.05: whether a ruler has a settlement here: town, city or palace."""
+    """57.04, 58.04, 62.02, 62.03, 83.04, 83.05: whether a ruler has a settlement here: town, city or palace."""
     h = t.s.clash.hex
     return (seat == SULTAN and t.s.settlement[h] > 0) or (seat == CALIPH and t.s.palace == h)
 
 
 def _from_cards(t: CrescentTable, side: int) -> int:
-    """57.08, 58.06: what cards give one side and take from it."""
+    """57.08, 58.06, 63.06, card:corruption: what cards give one side and take from it."""
     total = 0
     for played in t.s.clash.played:
         if played.status == RESOLVED:
@@ -197,7 +198,8 @@ def _from_cards(t: CrescentTable, side: int) -> int:
 
 
 def attackers_influence(t: CrescentTable) -> int:
-    """57.01-57.08, 91.04-91.07: military, the attacker's civil, each supporter's civil, cards; never below 0."""
+    """57.01-57.08, 91.04-91.07, card:proclamation: military, the attacker's civil, each supporter's civil, cards;
+    never below 0."""
     clash = t.s.clash
     supporters = [seat for seat, role in enumerate(clash.sides) if role == SUPPORTER]
     total = _military(t, [clash.attacker, *supporters]) + _settled(t, clash.attacker)

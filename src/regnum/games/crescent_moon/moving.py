@@ -243,7 +243,10 @@ async def assault(t: CrescentTable, me: Player) -> bool:
 
 
 @ruling("forced_march")
-async def last_moment(t: CrescentTable, me: Player) -> None:
-    """30.03, rulings.forced_march: after the combat a card may still move units."""
+async def assault_and_after(t: CrescentTable, me: Player) -> bool:
+    """24.01, card:forced-march, rulings.forced_march: after the combat a card may still move units."""
+    if not await assault(t, me):
+        return False
     if t.holds_unseen(me):
         await t.ask(ASSAULT_END, me.seat)
+    return True

@@ -12,7 +12,6 @@ from typing import NamedTuple
 from regnum.games.crescent_moon.catalogue import (
     BATTALION,
     BUILDING_ID,
-    CALIPH,
     CARD_ID,
     CHARACTER,
     NOMAD,
@@ -406,13 +405,13 @@ STRONGHOLD = point_at(enumerate(BUILDING_ID), "building", int, label="option-und
 
 
 def sappers_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """card:sappers: the defender's strongholds here that still give strength."""
+    """card:sappers: the defender's strongholds here."""
     s = t.s
     h = s.clash.hex
     out: list[Option[int]] = []
-    if s.stronghold[h] and not s.clash.spared & 1:
+    if s.stronghold[h]:
         out.append(STRONGHOLD[stronghold_kind(s, h)])
-    if s.palace == h and s.clash.defender == CALIPH and not s.clash.spared & 2:
+    if s.palace == h:
         out.append(STRONGHOLD[PALACE])
     return out
 
@@ -424,10 +423,8 @@ def nothing_to_undermine(t: CrescentTable, me: Player, played: Played) -> Reason
     """card:sappers."""
     if not attacks(t, me):
         return WRONG_ROLE
-    clash = t.s.clash
-    fort = t.s.stronghold[clash.hex] and not clash.spared & 1
-    palace = t.s.palace == clash.hex and clash.defender == CALIPH and not clash.spared & 2
-    return None if fort or palace else NO_TARGET
+    h = t.s.clash.hex
+    return None if t.s.stronghold[h] or t.s.palace == h else NO_TARGET
 
 
 @in_combat("sappers", nothing_to_undermine)

@@ -280,5 +280,6 @@ def sheet(s: CrescentState, me: Player) -> Sheet:
 
 def result(s: CrescentState) -> Result:
     """41.01-41.05, 03.06, 14.09: most points; then most coins; then the earlier in turn order."""
-    best = max(s.players, key=lambda me: (me.points, me.coins, -me.seat))
-    return Result(tuple(me.points for me in s.players), (best.seat,), tuple(sheet(s, me) for me in s.players))
+    ranks = [(me.points, me.coins, -me.seat) for me in s.players]
+    sheets = tuple(sheet(s, me) for me in s.players)
+    return Result(tuple(me.points for me in s.players), (ranks.index(max(ranks)),), sheets, ranks=tuple(ranks))

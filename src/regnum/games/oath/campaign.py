@@ -808,7 +808,8 @@ def _tell_odds(t: OathTable, c: Campaign) -> None:
     """5.5.4.h, 5.5.5.f: how likely the attacker is to win, as everybody can reckon before the dice are rolled."""
     from regnum.games.oath.odds import odds  # it asks this module for the figures
 
-    t.note("log-odds", "5.5", {"player": SEAT_ID[c.who], "percent": round(odds(t, c).win * 100)})
+    args = {"player": SEAT_ID[c.who], "percent": round(odds(t, c).win * 100), "force": physical_force(t, c)}
+    t.note("log-odds", "5.5", args)
 
 
 async def _roll_defense(t: OathTable, c: Campaign) -> None:
@@ -921,7 +922,7 @@ def losses(c: Campaign, side: int, force: int) -> int:
 
 
 def survivors(t: OathTable, c: Campaign, side: int) -> list[tuple[Player, int]]:
-    """5.5.6.e: the boards where the survivors of a beaten force stand now, and how many of them are still there."""
+    """5.5.6.e: the boards where survivors of a beaten force stand, and how many still do (relic:sticky-fire)."""
     seats = [c.who] if side == ATTACKER else range(len(t.s.players))
     return [(t.s.players[seat], min(n, t.s.players[seat].warbands)) for seat in seats if (n := c.survived[seat])]
 
@@ -1102,8 +1103,23 @@ async def _own_after(t: OathTable, c: Campaign) -> None:
             if not (t.s.act_over and c.who == t.active.seat):
                 await POWERS[plan.power].campaign_own_after(t, c, plan)
             return
+    if t.journal is not None:
+        _sum_up(t, c)
     t.s.campaigns.remove(c)
     await title.check(t)
+
+
+def _sum_up(t: OathTable, c: Campaign) -> None:
+    """5.5.5.k: how it went, in one line of the journal."""
+    args: dict[str, str | int] = {
+        "player": SEAT_ID[c.who],
+        "defender": side_name(c),
+        "attack": c.swords,
+        "defense": c.defense,
+        "plans": things(THING_ID[POWERS[plan.power].card] for plan in c.plans),
+        "count": len(c.plans),
+    }
+    t.note("log-campaign-told", "5.5.5.k", args)
 
 
 STEPS: dict[str, Callable[[OathTable, Campaign], Coroutine[Any, Any, None]]] = {

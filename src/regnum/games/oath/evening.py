@@ -56,7 +56,7 @@ def _exile(t: OathTable, player: Player) -> int:
 
 
 def _imperial(t: OathTable, player: Player) -> int:
-    """3.3.a-f, 3.4.1.a-b: with the title in Imperial hands the end die is rolled for the Successor or the Chancellor."""
+    """3.3.a-f, 3.4.1.a-b: with the title in Imperial hands the end die rolls for the Successor or the Chancellor."""
     s = t.s
     heir = successor(t)
     if player.seat != (t.empire if heir == NOBODY else heir):

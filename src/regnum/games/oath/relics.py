@@ -452,10 +452,8 @@ def _scepter_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option
 
 
 def scepter_targets(t: OathTable, me: Player) -> list[int]:
-    """6.6.1.a, 6.7.a, P.2.o: Exiles to whom Citizenship can be offered, Citizens who can be exiled."""
+    """6.6.1.a, 6.7.a, P.2.o, P.15.l: Exiles to whom Citizenship can be offered, Citizens who can be exiled."""
     out: list[int] = []
-    if me.seat == t.prince:
-        return out  # he has offers of his own (P.14), and exiles nobody (P.2.i)
     for player in t.in_turn_order():
         if player.role == EXILE:
             if player.seat != t.prince and any(relic != NO_CARD for relic in t.s.reliquary):

@@ -1100,7 +1100,7 @@ class OathTable(Table):
         )
 
     def put_on_pile(self, card: int, pile: int, top: bool = True) -> None:
-        """A card facedown onto (or under) a discard pile, or under the world deck."""
+        """10.10.a: a card facedown onto (or under) a discard pile, or under the world deck."""
         s = self.s
         self.fence()
         if pile == DECK:

@@ -180,7 +180,7 @@ async def travel(
 
 
 async def _travel(t: OathTable, traveller: Player, trip: Trip, optional: bool) -> bool:
-    """5.6.1.a-5.6.2.f: pay, move the pawn, turn the site up; then what powers do."""
+    """5.6.1.a-5.6.2.f, A.2.7.c: pay, move the pawn, turn the site up; then what powers do."""
     to = await _choose(t, traveller, trip, optional)
     if to == NOBODY:
         return False

@@ -96,3 +96,5 @@ def test_what_harms_is_an_action_power() -> None:
     actions = {THING_ID[power.card] for power in POWERS.values() if power.kind == "action"}
     assert set(harming.HARMFUL) <= actions
     assert helping.helpful() & helping.useless() == 0
+    plans = {THING_ID[power.card] for power in POWERS.values() if isinstance(power, BattlePlan)}
+    assert plans > harming.HARMLESS_PLANS

@@ -174,6 +174,17 @@ def test_favor_of_a_box_comes_from_the_cards_bank_as_far_as_it_goes() -> None:
     assert [line["count"] for line in told(scene, "log-gains-favor") if line["bank"] == "bank:hearth"] == [1]
 
 
+@pytest.mark.rule("oath:P.6.i")
+def test_a_card_that_may_not_lie_at_a_site_goes_to_the_next_that_can_take_it() -> None:
+    """Salt the Earth cannot be played where a locked card lies, such as an edifice."""
+    scene = with_prince(
+        deck=["salt-the-earth", "conquest", "faith"],
+        prince={"mask": "BR_muster"},
+        sites={"cradle-1": {"site": "plains", "cards": ["great-spire"]}, "cradle-2": "river"},
+    )
+    assert told(scene, "log-plays-at-site")[0]["site"] == "site:river"
+
+
 # -- actions (lines 605-732) -----------------------------------------------------------------------------------------
 
 

@@ -407,3 +407,47 @@ def test_by_no_power_he_becomes_a_citizen() -> None:
         banners={"peoples-favor": {"holder": 1, "tokens": 1}},
     )
     ballot.not_offered("use:denizen:ballot-box")
+
+
+@pytest.mark.rule("oath:P.15.n", "oath:P.15.o")
+def test_a_plan_that_only_helps_him_is_for_the_person_to_decide() -> None:
+    """The threat attacks: Longbows are used at once, whether to use Battle Honors is asked."""
+    scene = Scene(
+        "oath",
+        2,
+        options={"prince": "chancellor", "prince_powers": "expanded"},
+        seats=[{"at": "river", "warbands": 5}, {"at": "steppe"}],
+        prince={"at": "steppe", "threat": "oathkeeper"},
+        sites={
+            "cradle-1": {"site": "river", "warbands": {"purple": 1}, "cards": ["longbows", "battle-honors"]},
+            "cradle-2": "steppe",
+            "provinces-1": {"site": "mine", "warbands": {"red": 1}},
+            "provinces-2": {"site": "mountain", "warbands": {"red": 1}},
+        },
+        title=0,
+        turn=0,
+    )
+    scene.answer("campaign", "seat:2", ["site:river"], 5)
+    assert [line["power"] for line in told(scene, "log-uses-plan")] == ["denizen:longbows"]
+    scene.asks("prince-one", 1)
+    scene.offers("use:denizen:battle-honors")
+
+
+@pytest.mark.rule("oath:P.15.l", "oath:P.2.i", "oath:P.2.o")
+def test_expanded_the_scepter_offers_citizenship_but_exiles_nobody() -> None:
+    """Seat 0 is a Citizen, seat 1 an Exile: the offer goes to seat 1, who accepts a relic of the Reliquary."""
+    words: dict[str, Any] = {
+        "players": 2,
+        "prince": {"at": "plains", "favor": 9, "relics": ["grand-scepter"]},
+        "seats": [{"role": "citizen", "at": "plains"}, {"at": "plains"}],
+        "sites": {"cradle-1": "plains"},
+    }
+    assert on_space("BL_muster", **words).decision().question.name != "prince-powers"
+    scene = on_space("BL_muster", powers="expanded", **words)
+    scene.asks("prince-powers", 1)
+    scene.answer("use:relic:grand-scepter:3", seat=1)
+    scene.not_offered("seat:0")
+    scene.asks("prince-several", 1)
+    scene.answer([], ["2>1:reliquary:reliquary:0"], seat=1)
+    scene.answer("accept", seat=1)
+    scene.holds(seats={1: {"role": "citizen"}})

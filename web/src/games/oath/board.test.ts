@@ -4,6 +4,7 @@ import { tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emblem } from '../../art/emblem'
 import BoardAt from '../BoardAt.svelte'
+import { preferences } from '../../preferences.svelte'
 import { boardTests, things, type Moment } from '../boardTesting'
 import Board from './Board.svelte'
 import Card from './Card.svelte'
@@ -46,6 +47,20 @@ describe('the board', () => {
     const { key } = moment.asked!.options.find(({ target }) => target)!
     const { supply } = moment.view.prices!.find((price) => price.key === key)!
     expect(things(key)[0]!.textContent).toContain(`Costs ${supply} Supply`)
+  })
+
+  it('names the powers that change a price, and lights them', () => {
+    const moment = structuredClone(at('travel-to'))
+    const { key } = moment.asked!.options.find(({ target }) => target)!
+    const card = moment.view.sites.flatMap(({ cards }) => cards).find(({ faceup }) => faceup)!.card!
+    const price = moment.view.prices!.find((one) => one.key === key)!
+    price.changes = [{ what: card, supply: -1, favor: 1, secrets: 0, flips: 0, warbands: 0, gains_favor: 0, gains_secrets: 0, gains_warbands: 0, draws: 0 }]
+    preferences.language = 'en'
+    draw(tableAt(moment))
+    const list = screen.getByRole('list', { name: 'Powers that speak here:' })
+    expect(list.textContent).toContain('cost −1 Supply, +1 favor')
+    expect(things(card).some((thing) => thing.closest('.spot.lit'))).toBe(true)
+    expect(things(key)[0]!.textContent).toContain('cost −1 Supply, +1 favor')
   })
 
   it('shows a campaign with both pools and exact odds', () => {

@@ -24,4 +24,5 @@ export const board: Board = {
   alone: ['prince', 'prince_powers'],
   chronicles: true,
   fits,
+  chapter: { opens: 'log-campaigns', closes: 'log-campaign-told', told: () => import('./Told.svelte') },
 }

@@ -80,13 +80,13 @@ export function wayOf(path: PrinceView['path'], origin: string | null): Step[] {
 // -- the drawing -------------------------------------------------------------------------------------------------
 
 export const WIDTH = 1040
-export const HEIGHT = 800
+export const HEIGHT = 782
 /** Half of a space. */
-export const HALF = { x: 60, y: 31 }
+export const HALF = { x: 56, y: 31 }
 const LEFT: Record<Corner, number> = { TL: 18, TR: 536, BL: 18, BR: 536 }
-const TOP: Record<Corner, number> = { TL: 14, TR: 14, BL: 414, BR: 414 }
-export const SIZE = { x: 486, y: 372 }
-const COLUMN = 156
+const TOP: Record<Corner, number> = { TL: 22, TR: 22, BL: 404, BR: 404 }
+export const SIZE = { x: 486, y: 366 }
+const COLUMN = 164
 const ROW = 106
 
 /** Column and row of each space in its quadrant. */
@@ -108,8 +108,8 @@ const PLACE: Record<string, [number, number]> = {
 /** Arrows that would run over something otherwise: the point that draws them aside, away from the middle of their ends. */
 const ASIDE: Record<string, [number, number]> = {
   'TL_campaign_high>need_banner': [-112, 0],
-  'TR_threat>TL_muster_high': [0, -128],
-  'TR_campaign_relics>TL_muster_high': [0, -92],
+  'TR_threat>TL_muster_high': [0, -112],
+  'TR_campaign_relics>TL_muster_high': [0, -78],
   'TR_travel_relic_left>TL_muster_high': [-40, 20],
   'TR_recover_relic>TL_muster_high': [20, 74],
   'TR_muster>TR_travel_favor': [-6, 40],
@@ -132,7 +132,7 @@ export interface Point {
 /** The middle of a space. A space that the drawing does not know (another table's map) has none. */
 export function placeOf({ name, quadrant }: Pick<Space, 'name' | 'quadrant'>): Point | null {
   const at = PLACE[name]
-  return at ? { x: LEFT[quadrant] + 86 + at[0] * COLUMN, y: TOP[quadrant] + 86 + at[1] * ROW } : null
+  return at ? { x: LEFT[quadrant] + 79 + at[0] * COLUMN, y: TOP[quadrant] + 58 + at[1] * ROW } : null
 }
 
 export const cornerOf = (quadrant: Corner): Point => ({ x: LEFT[quadrant], y: TOP[quadrant] })

@@ -1079,7 +1079,6 @@ why-no-disc = You have no unit disc left in your supply.
 why-cannot-pay = It costs { part-price }; you have { $coins }.
 why-nothing-to-bribe = The Nomad has no mercenaries on the map.
 why-five-players = This action exists only with five players.
-why-deal-units = At most { $most } can change hands.
 why-deal-rounds = The talks have gone on long enough (proposals: { $count }).
 why-talks-failed = The talks have failed; choose another action.
 why-bazaar-empty = There is no card in the Sultan’s market.

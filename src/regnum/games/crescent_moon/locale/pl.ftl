@@ -2945,7 +2945,6 @@ why-no-disc = W twojej puli nie ma już Oddziałów.
 why-cannot-pay = To kosztuje { part-price }, a masz { $coins }.
 why-nothing-to-bribe = Nomada nie ma na mapie Oddziałów Najemnych.
 why-five-players = Ta akcja istnieje tylko w rozgrywce pięcioosobowej.
-why-deal-units = Umowa może objąć najwyżej { $most }.
 why-deal-rounds = Rozmowy trwają już dość długo (propozycje: { $count }).
 why-talks-failed = Rozmowy zakończyły się niczym; trzeba wybrać inną akcję.
 why-bazaar-empty = Na Bazarze Sułtana nie ma kart.

@@ -1821,6 +1821,11 @@ log-campaigns = { NAME($player) } campaigns against { NAME($defender, "mid") }. 
 log-joins = { NAME($player) } joins the defense as an Ally.
 log-defense = { NAME($defender) }: defense dice { $dice }, shields { $shields }, defense { $defense }.
 log-attack = { NAME($player) }: attack dice { $dice }, swords { $swords }, skulls { $skulls }.
+log-campaign-told = The campaign of { NAME($player) } against { NAME($defender, "mid") } is over: attack { $attack }, defense { $defense }{ $count ->
+        [0] .
+        [one] ; battle plan: { NAME($plans) }.
+       *[other] ; battle plans: { NAME($plans) }.
+    }
 log-sacrifices = { NAME($player) } sacrifices { part-count-warbands }.
 log-attacker-wins = { NAME($attacker) } is victorious over { NAME($defender, "mid") }.
 log-defender-wins = The attack of { NAME($attacker) } on { NAME($defender, "mid") } fails.

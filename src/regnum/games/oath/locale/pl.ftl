@@ -5564,6 +5564,11 @@ log-campaigns = { NAME($player) } przeprowadza Najazd. Obrońca: { NAME($defende
 log-joins = { NAME($player) } dołącza do Obrony jako Sojusznik.
 log-defense = { NAME($defender) }: kości Obrony { $dice }, tarcze { $shields }, wynik Obrony { $defense }.
 log-attack = { NAME($player) }: kości Ataku { $dice }, miecze { $swords }, czaszki { $skulls }.
+log-campaign-told = Koniec Najazdu. Napastnik: { NAME($player) }, obrońca: { NAME($defender) }. Siła Ataku { $attack }, Siła Obrony { $defense }{ $count ->
+        [0] .
+        [one] ; Plan Bitewny: { NAME($plans) }.
+       *[other] ; Plany Bitewne: { NAME($plans) }.
+    }
 log-sacrifices = { NAME($player) } poświęca { part-count-warbands }.
 log-attacker-wins = Zwycięża { NAME($attacker) }; pokonana strona: { NAME($defender) }.
 log-defender-wins = Zwycięża strona broniąca się ({ NAME($defender) }); pokonana strona: { NAME($attacker) }.

@@ -95,7 +95,10 @@ def _grow(
 
 
 def _figures(t: OathTable, d: Decision) -> Args:
-    return {"player": SEAT_ID[t.prince], "power": d.args["args"].get("power", "the-law")}
+    """The figures of his own question too, and its text (`asks`): whoever decides reads what he would be asked."""
+    question, args = _questions()[d.args["question"]], d.args["args"]
+    mine = {"player": SEAT_ID[t.prince], "power": args.get("power", "the-law"), "asks": f"ask-{question.name}"}
+    return mine | dict(question.prompt_args(t, Decision(question, t.prince, args)))
 
 
 ONE: Pick[Any] = Pick("prince-one", "P.15.m", _menu, passable=True, figures=_figures)
@@ -145,9 +148,9 @@ async def use_powers(t: OathTable) -> bool:
     from regnum.games.oath.turn import use_power
 
     while not t.s.act_over:
-        against = harming.power_against_the_threat(t)
-        if against is not None:
-            await use_power(t, himself(t), against.index)
+        harmful = harming.power_against_the_threat(t)
+        if harmful is not None:
+            await use_power(t, himself(t), harmful.index)
         else:
             value = await t.ask(POWERS_OF_HIS, decider(t))
             if value == ENOUGH.value:

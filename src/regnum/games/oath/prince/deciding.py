@@ -13,7 +13,7 @@ from typing import Any
 from regnum.games.oath import campaign, play, title
 from regnum.games.oath.asking import DECLINE, ENOUGH, YES
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.catalogue import CARDS, EDIFICES, SLOTS, is_denizen
+from regnum.games.oath.catalogue import CARDS, EDIFICES, SLOTS, THING_ID, is_denizen
 from regnum.games.oath.powers import POWERS, BattlePlan, RestPower
 from regnum.games.oath.prince import battle, behalf, board, harming, helping
 from regnum.games.oath.prince.board import FRIENDS, SCHEMERS
@@ -95,7 +95,7 @@ def _left_to_a_person(t: OathTable, d: Decision) -> bool:
     if d.args.get("power") in TO_CITIZENSHIP:
         return False
     if name in ("campaign-plans", "choose-dice") and behalf.harms_the_threat(t):
-        return False
+        return name == "campaign-plans" and _plan(t, d) == ENOUGH.value
     if name in LEFT_TO_A_PERSON:
         return d.args.get("power") != "the-law"
     if t.s.deal is not None:
@@ -168,12 +168,14 @@ def _travel(t: OathTable, d: Decision) -> Any:
 
 @ruling("prince_limited_powers")
 def _plan(t: OathTable, d: Decision) -> Any:
-    """P.15.j-k: the next plan that costs nothing and discards nothing."""
+    """P.15.j-k, P.15.n: the next plan that costs nothing and discards nothing; Expanded, that harms the threat."""
     c = t.s.campaigns[-1]
     for option in d.options:
         if _is_use(option):
             power = POWERS[option.value[1]]
             assert isinstance(power, BattlePlan)
+            if battle.prince_of(t).expanded and THING_ID[power.card] in harming.HARMLESS_PLANS:
+                continue
             if battle.would_use(t, c, d.args["side"], power):
                 return option.value
     return ENOUGH.value

@@ -1,7 +1,7 @@
 """P.15.n: at the Expanded level, with several persons, the Prince always uses a power that harms his threat.
 
-A power harms whoever loses something by it: warbands, favor, secrets, advisers, relics (prince-who-decides). Battle
-plans are looked after in `behalf.py`; here are all other powers that can be turned against one player.
+A power harms whoever loses something by it: warbands, favor, secrets, advisers, relics, dice (prince-who-decides). Here
+stands which powers can be turned against one player, and when.
 """
 
 from __future__ import annotations
@@ -75,6 +75,25 @@ HARMFUL: Mapping[str, Test] = {
     "denizen:wolves": lambda t, me, foe: foe.warbands > 0,
 }
 """The Action powers that take something from a player, and when they would."""
+
+HARMLESS_PLANS = frozenset(
+    {
+        "denizen:battle-honors",
+        "denizen:billowing-fog",
+        "denizen:field-promotion",
+        "denizen:hospital",
+        "denizen:martial-culture",
+        "denizen:military-parade",
+        "denizen:outriders",
+        "denizen:relic-hunter",
+        "denizen:scouts",
+        "denizen:second-wind",
+        "denizen:traveling-doctor",
+        "denizen:wild-mounts",
+        "relic:cursed-cauldron",
+    }
+)
+"""Battle plans that do something for their user only; all others weaken the other side or its fruits of the battle."""
 
 CHOSEN_AGAINST = frozenset({*HARMFUL, "denizen:blackmail"})
 """Powers in whose choices he turns against the threat."""

@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from regnum.games.oath import modifiers
-from regnum.games.oath.asking import ENOUGH, NO_CHOICE, use_option
+from regnum.games.oath.asking import ENOUGH, NO_CHOICE
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import SEAT_ID, SLOTS, THING_ID
 from regnum.games.oath.modifiers import Major
@@ -24,7 +24,7 @@ from regnum.games.oath.search import SEARCH
 from regnum.games.oath.state import Act, Trade
 from regnum.games.oath.table import IGNORED_BY_THE_PRINCE, OathTable, each
 from regnum.games.oath.trade import TRADE
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 
@@ -66,9 +66,11 @@ IDLE: Mapping[str, str] = {
     "denizen:a-fast-steed": "saves Supply",
     "denizen:acting-troupe": "his Trade counts no advisers (P.8.b)",
     "denizen:awaited-return": "saves Supply",
+    "denizen:book-burning": "he never targets a pawn (P.11.h-o)",
     "denizen:bracken": "only says where discards go",
     "denizen:errand-boy": "he draws from the world deck (P.6.a)",
     "denizen:forest-paths": "saves Supply; limits of Travel he ignores (P.15.b)",
+    "denizen:martial-culture": "he accepts no Citizenship (P.2.o)",
     "denizen:mushrooms": "he draws from the world deck (P.6.a)",
     "denizen:new-growth": "he plays to any site as it is (P.6.i-k)",
     "denizen:news-from-afar": "saves Supply",
@@ -233,22 +235,22 @@ def take_free(t: OathTable, act: Act, name: str, told: bool = True) -> None:
             t.note("log-uses", "7.4", {"player": SEAT_ID[act.who], "power": THING_ID[power.card]})
 
 
-def _records(t: OathTable, name: str) -> Act:
+def _record(t: OathTable, name: str) -> Act:
+    """The record of his action under way."""
     s = t.s
-    rows: dict[str, list[Act]] = {"trade": [*s.trades], "muster": [*s.musters], "search": [*s.searches]}
-    return (rows.get(name) or [*s.recovers])[-1]
+    if name == "trade":
+        return s.trades[-1]
+    if name == "muster":
+        return s.musters[-1]
+    return s.searches[-1] if name == "search" else s.recovers[-1]
 
 
 def _menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """P.15.l, 7.4.c: the modifiers open to him that he can pay for."""
-    out: list[Option[Any]] = []
-    for power, reason in modifiers.open_modifiers(t, _records(t, d.args["major"]), HIS[d.args["major"]]):
-        if reason is None:
-            out.append(use_option(power))
-        elif why is not None:
-            why.append((use_option(power), reason))
-    out.append(ENOUGH)
-    return out
+    listing: Listing[Any] = Listing(why)
+    modifiers.list_modifiers(t, _record(t, d.args["major"]), HIS[d.args["major"]], listing)
+    listing.put(ENOUGH)
+    return listing.options
 
 
 def _figures(t: OathTable, d: Decision) -> Args:

@@ -57,10 +57,16 @@ def choose(p: Prince, quadrant: Quadrant, cards: Sequence[int]) -> tuple[int, st
 
 
 def takes(t: OathTable, card: int, slot: int) -> bool:
-    """P.6.i-k, P.3.b: whether a site can take a card: it lies faceup and has room."""
+    """P.6.i-k, P.3.b: whether a site can take a card: it lies faceup, has room, and the card's own text allows it."""
+    return _may_lie(t, card, slot) and not play.needs_room(t, Play(t.prince, card, slot))
+
+
+def _may_lie(t: OathTable, card: int, slot: int) -> bool:
+    """Whether a card may lie at a site at all, room or not."""
     if ADVISER_ONLY[card] or not t.s.sites[slot].faceup:
         return False
-    return not play.needs_room(t, Play(t.prince, card, slot))
+    at = Play(t.prince, card, slot)
+    return all(power.play_own_cannot(t, at) is None for power in play.own_powers(card, "play_own_cannot"))
 
 
 async def _site_for(t: OathTable, record: Search, card: int) -> int:
@@ -71,7 +77,7 @@ async def _site_for(t: OathTable, record: Search, card: int) -> int:
     for slot in SLOTS:
         if takes(t, card, slot):
             return slot
-        if not prince_of(t).expanded or ADVISER_ONLY[card] or not t.s.sites[slot].faceup:
+        if not prince_of(t).expanded or not _may_lie(t, card, slot):
             continue
         at = Play(t.prince, card, slot)
         for power in t.speaking(record, "play_room"):

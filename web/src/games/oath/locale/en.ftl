@@ -71,7 +71,12 @@ oath-count-flips = { $count ->
         [one] { $count } secret turned facedown
        *[other] { $count } secrets turned facedown
     }
-oath-using = In use:
+oath-speaking = Powers that speak here:
+oath-in-use = (in use)
+oath-change-advisers = Advisers of its suit
+oath-change-cost = cost { $list }
+oath-change-gain = brings { $list }
+oath-change-allows = makes it possible
 
 ## Players
 
@@ -468,3 +473,13 @@ example-powers = Three powers of three kinds
 example-chronicle = Edifices stay in the world
 example-prince = What the Prince begins with
 example-sites = Three sites and their powers
+
+# A campaign in the log
+oath-told-odds = Chance before
+oath-told-percent = { $percent } %
+oath-told-forces = Warbands
+oath-told-dice = Dice
+oath-told-plans = Battle plans
+oath-told-totals = Attack, defense
+oath-told-result = Result
+oath-told-against = { $attack } against { $defense }

@@ -84,7 +84,12 @@ oath-count-flips = { $count ->
         [few] { $count } Sekrety do zakrycia
        *[many] { $count } Sekretów do zakrycia
     }
-oath-using = W użyciu:
+oath-speaking = Zdolności, które tu działają:
+oath-in-use = (w użyciu)
+oath-change-advisers = Doradcy tego symbolu
+oath-change-cost = koszt { $list }
+oath-change-gain = zysk { $list }
+oath-change-allows = umożliwia to
 
 ## Gracze
 
@@ -503,3 +508,13 @@ example-powers = Trzy moce trzech rodzajów
 example-chronicle = Budowle zostają w świecie
 example-prince = To, z czym zaczyna Książę
 example-sites = Trzy Obszary i ich moce
+
+# Najazd w dzienniku
+oath-told-odds = Szanse przed
+oath-told-percent = { $percent } %
+oath-told-forces = Chorągwie
+oath-told-dice = Kości
+oath-told-plans = Plany Bitewne
+oath-told-totals = Atak, Obrona
+oath-told-result = Wynik
+oath-told-against = { $attack } przeciw { $defense }
