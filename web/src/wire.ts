@@ -589,12 +589,23 @@ export interface Notices {
   mail: boolean
   /** The hosts to which this server sends webhooks. */
   webhooks: string[]
+  /** The server's key that a browser subscribes with; null where this server pushes nothing. */
+  push: string | null
+  /** The ids of my browsers that are told by Web Push: the SHA-256 of their addresses. */
+  browsers: string[]
 }
 
 export interface NoticesWanted {
   email: string | null
   webhook: string | null
   language: 'en' | 'pl'
+}
+
+/** A browser's subscription, as its push service gave it. */
+export interface PushWanted {
+  endpoint: string
+  p256dh: string
+  auth: string
 }
 
 export interface Code {

@@ -302,6 +302,7 @@ refused-conceded = You have conceded at this seat.
 
 refused-bad-email = That is no e-mail address.
 refused-no-mail = This server can’t send mail.
+refused-bad-push = This browser can’t be told by push: this server does not use its push service.
 refused-bad-webhook = A webhook leads to https:// at one of these: { $hosts }.
 refused-not-sent = The message could not be sent. Look at the address again, or try later.
 refused-wrong-code = That is not the code that was sent to this address, or it is older than a day.

@@ -317,6 +317,7 @@ refused-conceded = Na tym miejscu rozgrywka jest już przez ciebie poddana.
 
 refused-bad-email = To nie jest adres e-mail.
 refused-no-mail = Ten serwer nie wysyła poczty.
+refused-bad-push = Tej przeglądarki nie da się powiadamiać przez push: ten serwer nie korzysta z jej usługi.
 refused-bad-webhook = Webhook prowadzi przez https:// pod jeden z tych adresów: { $hosts }.
 refused-not-sent = Nie udało się wysłać wiadomości. Sprawdź adres albo spróbuj później.
 refused-wrong-code = To nie ten kod wysłano na ten adres albo minęła już doba.

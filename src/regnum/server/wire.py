@@ -665,12 +665,24 @@ class Notices(Struct):
     """Whether this server can send mail at all."""
     webhooks: list[str]
     """The hosts to which this server sends webhooks."""
+    push: str | None = None
+    """The server's key that a browser subscribes with; null where this server pushes nothing."""
+    browsers: list[str] = []
+    """The ids of my browsers that are told by Web Push: the SHA-256 of their addresses."""
 
 
 class NoticesWanted(Struct, forbid_unknown_fields=True):
     email: Annotated[str, Meta(max_length=254)] | None
     webhook: Annotated[str, Meta(max_length=500)] | None
     language: Literal["en", "pl"]
+
+
+class PushWanted(Struct, forbid_unknown_fields=True):
+    """A browser's subscription, as its push service gave it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
 
 
 class Code(Struct, forbid_unknown_fields=True):

@@ -730,6 +730,7 @@ account-farewell-do = Delete for good
 # Notices
 notices-title = Notices
 notices-about = How you learn that it is your turn.
+notices-push = On this device, also while the page is closed
 notices-browser = In this browser, while the page is in the background
 notices-email = E-mail address
 notices-email-about = A code is sent there first, so that the address is surely yours. Leave it empty for no mail.

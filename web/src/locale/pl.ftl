@@ -745,6 +745,7 @@ account-farewell-do = Usuń na zawsze
 # Powiadomienia
 notices-title = Powiadomienia
 notices-about = Skąd wiesz, że twoja kolej.
+notices-push = Na tym urządzeniu, także gdy strona jest zamknięta
 notices-browser = W tej przeglądarce, gdy strona jest w tle
 notices-email = Adres e-mail
 notices-email-about = Najpierw przychodzi tam kod, żeby było pewne, że adres jest twój. Puste pole: bez e-maili.
