@@ -242,6 +242,21 @@ meta-watched = The table is open to onlookers now.
 meta-unwatched = The table is closed to onlookers now.
 meta-shared = Whoever has the link can look back at this match now, at everything that was hidden too.
 meta-unshared = Only those who played this match can look back at it now.
+meta-clock =
+    { $seconds ->
+        [0] No clock runs any more.
+       *[other] The clock runs: { $seconds } s for each choice and a bank of { $minutes } min for everybody. Then { $late ->
+            [bot] a bot plays on.
+            [vote] the others decide.
+           *[remind] there is a reminder.
+        }
+    }
+meta-bots =
+    { $speed ->
+        [quick] Bots play quickly now.
+        [calm] Bots take their time now.
+       *[usual] Bots play at their usual speed now.
+    }
 meta-pace =
     { $hours ->
         [0] The match is played live now: a choice takes as long as it takes.

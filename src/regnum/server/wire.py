@@ -156,13 +156,25 @@ class SeatInfo(Struct):
     conceded: bool
     notices: bool
     """Of a seat of mine: whether I want to be told of its turns."""
+    spent: int = 0
+    """With a clock: seconds of the bank that are used up."""
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a choice may take (0 hours: played live), and what happens when it takes longer."""
+    """How long a choice may take (0 hours: played live), and what happens when it takes longer.
+
+    A table that is played live may have a clock: so many seconds for each choice, and a bank of further seconds that
+    everybody has for the whole match. Without seconds no clock runs.
+    """
 
     hours: Annotated[int, Meta(ge=0, le=24 * 14)] = 0
     late: Literal["remind", "bot", "vote"] = "remind"
+    seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+    bank: Annotated[int, Meta(ge=0, le=6 * 3600)] = 0
+
+
+BotSpeed = Literal["quick", "usual", "calm"]
+"""How fast the bots of a table play, so that people can follow."""
 
 
 class Proposal(Struct):
@@ -227,6 +239,7 @@ class TableTold(Struct, kw_only=True):
     host: str | None
     """What its owner is called."""
     pace: Pace
+    bots: BotSpeed
     due: datetime | None
     """By when those who are waited for must have answered."""
     public: bool
@@ -723,6 +736,7 @@ class TableSettings(Struct, forbid_unknown_fields=True):
     spectators: bool | None = None
     shared: bool | None = None
     pace: Pace | None = None
+    bots: BotSpeed | None = None
 
 
 class Hall(Struct):

@@ -48,7 +48,7 @@ class Subscription:
 
 
 def allowed(endpoint: str, settings: Settings) -> bool:
-    """Whether a push may lead there: to a service that the operator trusts. A name with a dot in front means its ends."""
+    """Whether a push may lead there: to a service that the operator trusts (a dot in front: all under that name)."""
     try:
         url = httpx.URL(endpoint)
         host, _ = url.host, url.raw_path
