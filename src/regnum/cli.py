@@ -64,6 +64,11 @@ Pack = Annotated[
     Path | None, typer.Option("--content", metavar="FILE", help="A content pack: figures in place of the box's own.")
 ]
 Bots = Annotated[str, typer.Option("--bots", metavar="NAME[,NAME…]", help="One bot for every seat, or one for each.")]
+Jobs = Annotated[int, typer.Option("--jobs", metavar="J", min=1, help="How many processes play.")]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster instead; `local` starts one here."),
+]
 RecordFile = Annotated[Path, typer.Argument(metavar="FILE", help="The record of a match.")]
 Step = Annotated[int | None, typer.Option("--step", metavar="N", min=0, help="Stop after N answers.")]
 SeatOf = Annotated[
@@ -159,6 +164,21 @@ def _progress(what: str, total: int) -> Iterator[Callable[[int], None] | None]:
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(what, total=total)
         yield lambda done: bar.update(task, completed=done)
+
+
+@contextmanager
+def _running(what: str, total: int) -> Iterator[Callable[[int, str], None] | None]:
+    """A progress bar with figures beside it that change as they come."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, TextColumn("{task.fields[figures]}"), console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(what, total=total, figures="")
+        yield lambda done, figures: bar.update(task, completed=done, figures=figures)
 
 
 def _version(wanted: bool) -> None:
@@ -638,10 +658,18 @@ def record(
     players: Players = None,
     seed: Annotated[int | None, typer.Option("--seed", metavar="S", min=0, help="The seed; fresh if left out.")] = None,
     bots: Bots = "random",
+    many: Annotated[
+        int | None, typer.Option("--many", metavar="K", min=1, help="Keep K matches, as a data set in the folder FILE.")
+    ] = None,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     settings: Set = None,
     as_json: Json = False,
 ) -> None:
-    """Let bots play a match and keep its record."""
+    """Let bots play a match and keep its record; with --many a data set of matches for learning programs."""
+    if many is not None:
+        _record_many(game, file, many, 1 if seed is None else seed, players, bots, jobs, ray, settings, as_json)
+        return
     from regnum.games import find
     from regnum.kernel.game import Setup
     from regnum.kernel.match import Match
@@ -661,6 +689,41 @@ def record(
         _print_json({"file": str(file), "bytes": len(data), **_outcome(match)})
     else:
         print(f"{file}: {len(data)} bytes, {match.answered} answers")
+
+
+def _record_many(
+    game: str,
+    folder: Path,
+    many: int,
+    seed: int,
+    players: int | None,
+    bots: str,
+    jobs: int,
+    ray: str | None,
+    settings: list[str] | None,
+    as_json: bool,
+) -> None:
+    from regnum.lab.dataset import record_many
+    from regnum.lab.workers import Workers
+
+    with _progress("record", many) as progress:
+        kept = record_many(
+            folder,
+            game,
+            many,
+            seed,
+            players=_players(game, players),
+            bots=bots,
+            options=_options(settings),
+            workers=Workers(jobs, ray),
+            progress=progress,
+        )
+    size = sum(file.stat().st_size for file in folder.iterdir())
+    answers = sum(one.answers for one in kept.index)
+    if as_json:
+        _print_json({"folder": str(folder), "matches": len(kept), "answers": answers, "bytes": size})
+    else:
+        print(f"{folder}: {len(kept)} matches, {answers} answers, {size} bytes")
 
 
 def _read(file: Path, step: int | None) -> Match:
@@ -915,7 +978,8 @@ def simulate(
     games: Games = 100,
     seed: Seed = 1,
     bots: Bots = "random",
-    jobs: Annotated[int, typer.Option("--jobs", metavar="J", min=1, help="How many processes play.")] = 1,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     settings: Set = None,
     prince: Prince = None,
     content: Pack = None,
@@ -925,6 +989,7 @@ def simulate(
     """Play many matches between bots. Exit status 0 only if every one of them finished."""
     from regnum.lab import simulate as lab
     from regnum.lab.chronicle import simulate_chronicle
+    from regnum.lab.workers import Workers
     from regnum.packs import document_for
 
     simulation: lab.Simulation
@@ -940,7 +1005,7 @@ def simulate(
                 games,
                 seed,
                 bots=bots,
-                jobs=jobs,
+                workers=Workers(jobs, ray),
                 options=_options(settings, prince),
                 document=document_for(game, content),
                 progress=progress,
@@ -964,6 +1029,8 @@ def verify(
     undo: Annotated[
         bool, typer.Option("--undo", help="Undo mode: take back every answer that can be, and give it again.")
     ] = False,
+    jobs: Jobs = 1,
+    ray: Ray = None,
     settings: Set = None,
     prince: Prince = None,
     chronicle: Chronicle = False,
@@ -973,6 +1040,7 @@ def verify(
     from regnum.lab.chronicle import worlds
     from regnum.lab.verify import lines
     from regnum.lab.verify import verify as verify_matches
+    from regnum.lab.workers import Workers
 
     with _progress("verify", games) as progress:
         report = verify_matches(
@@ -983,6 +1051,7 @@ def verify(
             undo_mode=undo,
             options=_options(settings, prince),
             documents=worlds(game) if chronicle else (),
+            workers=Workers(jobs, ray),
             progress=progress,
         )
     if as_json:
@@ -990,6 +1059,57 @@ def verify(
     else:
         print("\n".join(lines(report)))
     return 0 if report.ok else WRONG
+
+
+@app.command()
+def arena(
+    game: Game,
+    bots: Annotated[str, typer.Option("--bots", metavar="NAME,NAME…", help="The bots that meet.")],
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", metavar="K", min=1, help="Seeds: every line-up plays each.")] = 20,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    ray: Ray = None,
+    settings: Set = None,
+    prince: Prince = None,
+    report: Annotated[Path | None, typer.Option("--report", metavar="FILE", help="Write the report as HTML.")] = None,
+    log: Annotated[
+        Path | None, typer.Option("--log", metavar="FILE", help="Keep every match here; else until the run is done.")
+    ] = None,
+    as_json: Json = False,
+) -> int:
+    """Let bots play each other in every seat, all with the same seeds. An interrupted run goes on where it was."""
+    from regnum.lab import arena as lab
+    from regnum.lab.report import page
+    from regnum.lab.workers import Workers
+    from regnum.terminal.keep import data_folder
+
+    names = [name.strip() for name in bots.split(",")]
+    run = lab.plan(game, names, games, seed, players, _options(settings, prince))
+    kept = data_folder() / "arena" / f"{run.name}.jsonl" if log is None else log
+    with _running("arena", len(run.items)) as progress:
+        found = lab.fight_all(run, workers=Workers(jobs, ray), log=kept, progress=progress)
+    if found.resumed:
+        print(f"went on after {found.resumed} matches", file=sys.stderr)
+    if report is not None:
+        report.write_text(page(found), "utf-8")
+    for bout in found.unfinished[:5]:
+        print(f"seed {bout.seed}, {', '.join(bout.lineup)}: {bout.error}", file=sys.stderr)
+    figures = found.to_json()
+    if log is None:
+        kept.unlink(missing_ok=True)
+    if as_json:
+        _print_json(figures)
+    else:
+        for bot, one in figures["bots"].items():
+            low, high = one["interval"]
+            elo = f", Elo {one['elo']:.0f}" if "elo" in one else ""
+            points = "" if one["points"] is None else f", {one['points']['mean']:.1f} points"
+            print(
+                f"{bot}: won {one['share']:.1%} ({low:.1%} to {high:.1%}) of {one['played']}{elo}{points},"
+                f" {figures['milliseconds'][bot]:.3f} ms a decision"
+            )
+    return WRONG if found.unfinished else 0
 
 
 @app.command()
@@ -1019,6 +1139,15 @@ def bench(
     for name, measured in figures["games"].items():
         print(f"{name}:")
         print("\n".join(f"  {figure.replace('_', ' ')}: {value}" for figure, value in measured.items()))
+
+
+@app.command()
+def observations(game: Game, players: Players = None) -> None:
+    """Tell what every number of a learning program's observation means, and every action (needs the extra `lab`)."""
+    from regnum.lab.learning.describe import page
+
+    count = _players(game, players) if players is not None else None
+    print("\n".join(page(game, count)))
 
 
 @app.command()

@@ -79,12 +79,42 @@ def asked_of(match: Match, d: Decision) -> Asked:
 
 def see(match: Match, seat: Seat, *, since: int = 0, with_memory: bool = True) -> Seen:
     """What the seat is sent now; `since` leaves out that many journal lines."""
+    return _seen(match, seat, match.journal(seat, since), with_memory)
+
+
+def _seen(match: Match, seat: Seat, journal: Sequence[SeenLine], with_memory: bool) -> Seen:
+    decisions = match.decisions
     return Seen(
         seat,
         match.view(seat),
         match.game.memory(match.table, seat) if with_memory else None,
-        tuple(asked_of(match, d) for d in match.decisions if d.seat == seat),
-        tuple(d.seat for d in match.decisions),
-        match.journal(seat, since),
+        tuple([asked_of(match, d) for d in decisions if d.seat == seat]),
+        tuple([d.seat for d in decisions]),
+        journal,
         () if seat is None else tuple(match.interrupts(seat)),
     )
+
+
+class Watching:
+    """A seat that looks on while a match goes on: the same as `see`, but the journal is read on, not read anew.
+
+    The journal of a `Seen` grows with the match: who wants to keep it as it was copies it.
+    """
+
+    __slots__ = ("_epoch", "_journal", "_match", "_seat", "_with_memory")
+
+    def __init__(self, match: Match, seat: Seat, *, with_memory: bool = False) -> None:
+        self._match = match
+        self._seat = seat
+        self._with_memory = with_memory
+        self._journal: list[SeenLine] = []
+        self._epoch = match.epoch
+
+    def see(self) -> Seen:
+        match, journal = self._match, self._journal
+        if match.epoch != self._epoch:  # something was taken back: what was read may no longer stand
+            self._epoch = match.epoch
+            journal = self._journal = []
+        if len(journal) < len(match.lines):
+            journal += match.journal(self._seat, len(journal))
+        return _seen(match, self._seat, journal, self._with_memory)

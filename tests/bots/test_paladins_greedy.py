@@ -84,7 +84,7 @@ def test_it_never_plans_what_the_rules_forbid() -> None:
             situation = Situation(seen, asked.seat)
             foresight = Foresight(situation, Worth(situation, OURS))
             thought_of = {
-                ACTIONS[deed.action] for deed, _ in foresight.deeds(situation.mine) if deed.action < len(ACTIONS)
+                ACTIONS[one.action] for one in foresight.prospects(situation.mine) if one.action < len(ACTIONS)
             }
             offered = {option.key for option in asked.options}
             assert thought_of - offered == set()

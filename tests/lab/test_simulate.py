@@ -7,12 +7,13 @@ from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Setup
 from regnum.lab.simulate import Played, Simulation, by_chance, is_real, play, playing, seat_bots, simulate
+from regnum.lab.workers import Workers
 
 
 @pytest.mark.parametrize("bots", ["random", "greedy,random"])
 def test_the_outcome_does_not_depend_on_the_number_of_processes(bots: str) -> None:
     alone = simulate("abyss", 2, 6, 20, bots=bots)
-    together = simulate("abyss", 2, 6, 20, bots=bots, jobs=2)
+    together = simulate("abyss", 2, 6, 20, bots=bots, workers=Workers(2))
     assert alone.matches == together.matches
     assert [played.seed for played in alone.matches] == [20, 21, 22, 23, 24, 25]
     assert alone.finished == 6

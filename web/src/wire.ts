@@ -224,6 +224,8 @@ export interface TableListed extends TableTold {
   branched_from: string | null
   /** Things said in my room's chat since I last looked. */
   unheard: number
+  /** When it will be cleared away, if nothing happens at it; told some time before. */
+  expires: string | null
 }
 
 /** The log: keep the first `from` lines you have, then these. */
@@ -262,6 +264,8 @@ export interface TableSent extends TableTold {
   orders: Order[]
   /** How everybody is doing; empty where the game has no points or nobody's eyes are looked through. */
   totals: Total[]
+  /** How many points more this seat would have with a thing that lies open, by its id, where the rules can say it. */
+  worths: Record<string, number>
   /** Why the match can't go on, should that be so (its stored state is not of these rules). */
   trouble: Said | null
 }
@@ -450,10 +454,20 @@ export interface Past {
   waiting: number[]
 }
 
-/** How the match went: what each seat would have scored at each moment. */
+/** One plot of a match: what is counted, of which things, and how many of each at each moment. */
+export interface Counts {
+  name: string
+  of: string[]
+  counts: number[][]
+}
+
+/** How the match went: what each seat would have scored at each moment, and what else the game counts. */
 export interface Course {
   moments: number[]
   scores: number[][]
+  /** The round of each moment; 0 in a game that counts none. */
+  rounds: number[]
+  plots: Counts[]
 }
 
 /** A game option and its values, the default first. */

@@ -354,9 +354,14 @@ class Match:
         """Use one of the seat's own `interrupts`, unchecked: for programs that pick from the list."""
         self._take(-1, ability, seat)
 
+    @property
+    def interruptible(self) -> bool:
+        """Whether this game knows anything that is used without being asked."""
+        return type(self.table).interrupts is not TableOf.interrupts
+
     def interruption(self, rng: Rng) -> tuple[int, Option[Any]] | None:
         """For random play: now and then something that a seat which may interrupt uses. None, mostly."""
-        if type(self.table).interrupts is TableOf.interrupts or rng.below(_SELDOM):
+        if not self.interruptible or rng.below(_SELDOM):
             return None
         every = [(seat, option) for seat in range(self.setup.players) for option in self.interrupts(seat)]
         return every[rng.below(len(every))] if every else None

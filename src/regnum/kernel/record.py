@@ -156,8 +156,13 @@ def _whole(match: Match, kept: Kept) -> dict[str, Any]:
     }
 
 
-def from_record(data: bytes, find: FindGame, *, upto: int | None = None) -> Match:
-    """Replay a record, whole or up to a number of answers. Raises BadRecord, with the answer that does not fit."""
+def from_record(
+    data: bytes, find: FindGame, *, upto: int | None = None, before_each: Callable[[], None] = lambda: None
+) -> Match:
+    """Replay a record, whole or up to a number of answers. Raises BadRecord, with the answer that does not fit.
+
+    `before_each` is called before every choice: whoever has not all the time in the world may raise something there.
+    """
     game = _open(data, find)
     try:
         record = msgspec.json.decode(data, type=_Record)
@@ -168,6 +173,7 @@ def from_record(data: bytes, find: FindGame, *, upto: int | None = None) -> Matc
     for entry in entries:
         if upto is not None and match.answered >= upto:
             break
+        before_each()
         try:
             match.play(entry)
         except (Diverged, RegnumError) as error:
@@ -177,6 +183,16 @@ def from_record(data: bytes, find: FindGame, *, upto: int | None = None) -> Matc
         raise BadRecord("the rules draw something else than the record says")
     match.meta = [meta for meta in (Meta(*line) for line in record.meta) if meta.at <= match.answered]
     return match
+
+
+def choices(data: bytes, find: FindGame) -> list[Past | Reseed | Imagine]:
+    """What was chosen in a recorded match, one after another, without playing it. Raises BadRecord."""
+    _open(data, find)
+    try:
+        record = msgspec.json.decode(data, type=_Record)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise BadRecord(f"this record cannot be read: {error}") from None
+    return [_entry(choice, record.players) for choice in record.choices]
 
 
 def to_snapshot(match: Match) -> bytes:

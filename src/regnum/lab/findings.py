@@ -70,6 +70,22 @@ class Findings:
         if kept < KEPT_PER_CHECK and self._kinds[kind] <= KEPT_OF_A_KIND:
             self.failures.append(Failure(check, what, command or self._command, self.answered))
 
+    def add(self, other: Findings) -> None:
+        """What another part of the same run has found, as if it had been found here."""
+        self.counts.update(other.counts)
+        for name, there in other.zones.items():
+            zone = self.zone(name)
+            zone.hidden += there.hidden
+            zone.scrambled += there.scrambled
+            zone.unknowable += there.unknowable
+            zone.imagined += there.imagined
+        told = Counter(one.check for one in other.failures)
+        for one in other.failures:
+            self.answered = one.answered
+            self.fail(one.check, one.what, one.command)
+        for check, count in other.failed.items():
+            self.failed[check] += count - told[check]
+
     def take_census(self, whole_run: str) -> None:
         """At the end of a run: every zone was changed by the re-deal that is declared to change it."""
         for name, zone in self.zones.items():

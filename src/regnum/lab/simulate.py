@@ -14,6 +14,7 @@ from regnum.kernel.chance import Rng, seeded
 from regnum.kernel.errors import BadSetup, RuleFailed
 from regnum.kernel.game import Document, Setup
 from regnum.kernel.match import Match
+from regnum.lab.workers import HERE, Workers
 
 if TYPE_CHECKING:
     from regnum.bots import Bot
@@ -128,25 +129,29 @@ def by_chance(match: Match) -> Iterator[Decision]:
 def by_bots(match: Match, names: Sequence[str]) -> Iterator[Decision]:
     """Play a match to its end by bots, which get what their seat is sent; yields each decision before its answer."""
     from regnum.bots import Interrupting, make
-    from regnum.seen import see
+    from regnum.seen import Watching
 
     bots: list[Bot] = [make(name, match.game.name, seeded(match.seed, 100 + seat)) for seat, name in enumerate(names)]
+    seats = [Watching(match, seat) for seat in range(len(bots))]
+    interrupting = [(seat, bot) for seat, bot in enumerate(bots) if isinstance(bot, Interrupting)]
+    if not match.interruptible:
+        interrupting.clear()
 
     def use_something() -> bool:
-        for seat, bot in enumerate(bots):
-            if isinstance(bot, Interrupting) and match.interrupts(seat):
-                key = bot.interrupt(see(match, seat), match.clock)
+        for seat, bot in interrupting:
+            if match.interrupts(seat):
+                key = bot.interrupt(seats[seat].see(), match.clock)
                 if key is not None:
                     match.interrupt(seat, key, at=match.clock)
                     return True
         return False
 
     while not match.over:
-        if use_something():
+        if interrupting and use_something():
             continue
         d = match.decisions[0]
         yield d
-        seen = see(match, d.seat)
+        seen = seats[d.seat].see()
         asked = next(asked for asked in seen.asked if asked.id == d.id)
         match.answer(d, bots[d.seat].answer(seen, asked), seat=d.seat)
 
@@ -184,23 +189,17 @@ def simulate(
     seed: int,
     *,
     bots: str = CHANCE,
-    jobs: int = 1,
+    workers: Workers = HERE,
     options: Mapping[str, str] | None = None,
     document: Document | None = None,
     progress: Progress | None = None,
 ) -> Simulation:
-    """Play matches with seeds `seed`, `seed` + 1, … The outcome is the same for any number of jobs. Raises BadSetup."""
+    """Play matches with seeds `seed`, `seed` + 1, … The outcome is the same whoever plays them. Raises BadSetup."""
     setup = find(game).check(Setup(players, dict(options or {}), document))
     one = partial(play, game, setup, seat_bots(game, players, bots))
     seeds = range(seed, seed + games)
     began = time.perf_counter()
-    if jobs == 1 or games == 1:
-        matches = _collect(map(one, seeds), progress)
-    else:
-        from multiprocessing import Pool
-
-        with Pool(min(jobs, games)) as pool:
-            matches = _collect(pool.imap(one, seeds, chunksize=max(1, min(25, games // (4 * jobs)))), progress)
+    matches = _collect(workers.do(one, seeds), progress)
     return Simulation(game, players, matches, time.perf_counter() - began)
 
 

@@ -11,7 +11,7 @@ import copy
 import time
 import traceback
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import product
 from pathlib import Path
@@ -33,6 +33,7 @@ from regnum.lab.replaying import Cloning, Replaying, Restoring
 from regnum.lab.secrecy import Secrecy
 from regnum.lab.undoing import Undoing
 from regnum.lab.wording import Speak, Wording
+from regnum.lab.workers import HERE, Workers
 from regnum.texts import texts
 
 __all__ = ["CHECKS", "Failure", "Report", "verify"]
@@ -41,6 +42,9 @@ CHECKS = ("restore", "replay", "clone", "secrecy", "pass_over", "conservation", 
 """What `only` can name. Undo is the undo mode's."""
 LONGEST = 50_000
 """A match of more answers than this has no end."""
+
+BATCH = 5
+"""So many matches are verified together by whoever does it: messages are said once in each batch."""
 
 Progress = Callable[[int], None]
 
@@ -58,6 +62,7 @@ def verify(
     speak: Speak | None = None,
     until: str | None = None,
     moments: int | None = None,
+    workers: Workers = HERE,
     progress: Progress | None = None,
 ) -> Report:
     """Verify `games` random matches with seeds `seed`, `seed` + 1, …
@@ -66,25 +71,21 @@ def verify(
     the `documents` in turn, if there are any. `only` names
     the checks to make; `speak` gives the texts of a game that is not registered; with `until` the run ends as soon as
     that check has failed; `moments` looks at about so many decisions of each match, spread over it, instead of all.
-    Raises BadSetup.
+    Whoever the `workers` are, the findings are the same. Raises BadSetup.
     """
     played = find(game) if isinstance(game, str) else game
+    part = _Part(game, players, undo_mode, only, options or {}, tuple(documents), speak, until, moments)
+    _checks(played, Findings(played.name, undo_mode), undo_mode, only, speak or partial(texts, played.name))
+    _setups(played, players, options or {})
     findings = Findings(played.name, undo_mode)
-    checks = _checks(played, findings, undo_mode, only, speak or partial(texts, played.name))
-    setups = _setups(played, players, options or {})
     began = time.perf_counter()
     decisions = 0
     verified = 0
-    for number in range(seed, seed + games):
-        setup = setups[number % len(setups)]
-        if documents:
-            setup = played.check(replace(setup, document=documents[number % len(documents)]))
-        findings.begin(setup, number)
-        try:
-            decisions += _verify_match(played, setup, number, checks, findings, until, moments)
-        except Exception as crash:
-            findings.fail("crash", _where(crash))
-        verified += 1
+    batches = [range(first, min(first + BATCH, seed + games)) for first in range(seed, seed + games, BATCH)]
+    for found, answers, matches in workers.do(part.verify, batches, batch=1):
+        findings.add(found)
+        decisions += answers
+        verified += matches
         if progress is not None:
             progress(verified)
         if until in findings.failed:
@@ -103,6 +104,43 @@ def verify(
         dict(findings.failed),
         findings.failures,
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """What every part of a run is told: it may be done elsewhere."""
+
+    game: str | Game
+    players: int | None
+    undo_mode: bool
+    only: Collection[str] | None
+    options: dict[str, str]
+    documents: tuple[Document, ...]
+    speak: Speak | None
+    until: str | None
+    moments: int | None
+
+    def verify(self, numbers: Sequence[int]) -> tuple[Findings, int, int]:
+        """The findings in the matches of these seeds, the decisions looked at, and how many matches it was."""
+        played = find(self.game) if isinstance(self.game, str) else self.game
+        findings = Findings(played.name, self.undo_mode)
+        speak = self.speak or partial(texts, played.name)
+        checks = _checks(played, findings, self.undo_mode, self.only, speak)
+        setups = _setups(played, self.players, self.options)
+        decisions = verified = 0
+        for number in numbers:
+            setup = setups[number % len(setups)]
+            if self.documents:
+                setup = played.check(replace(setup, document=self.documents[number % len(self.documents)]))
+            findings.begin(setup, number)
+            try:
+                decisions += _verify_match(played, setup, number, checks, findings, self.until, self.moments)
+            except Exception as crash:
+                findings.fail("crash", _where(crash))
+            verified += 1
+            if self.until in findings.failed:
+                break
+        return findings, decisions, verified
 
 
 def _checks(game: Game, findings: Findings, undo_mode: bool, only: Collection[str] | None, speak: Speak) -> list[Check]:

@@ -81,6 +81,13 @@ describe('the lobby', () => {
     expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull()
   })
 
+  it('tells when a table is about to be cleared away', async () => {
+    tables = [listed('mine', { expires: '2026-12-03T10:00:00Z' })]
+    render(Lobby)
+    const card = (await screen.findByText('Your turn')).closest('article')!
+    expect(within(card).getByText(/Cleared away on December 3, 2026 unless/)).toBeTruthy()
+  })
+
   it('tells whose turn it is, and deletes only when asked twice', async () => {
     tables = [listed('mine', { unread: 3 })]
     render(Lobby)

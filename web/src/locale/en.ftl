@@ -109,7 +109,7 @@ keys-help = this list
 # How one likes it
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-theme-system = As the system
 settings-theme-light = Light
 settings-theme-dark = Dark
@@ -164,7 +164,7 @@ view-winners = winners
 lobby-title = Tables
 lobby-home = Regnum, to the lobby
 lobby-language = Language
-lobby-theme = Appearance
+lobby-theme = Theme
 lobby-theme-system = As the system
 lobby-theme-light = Light
 lobby-theme-dark = Dark
@@ -174,6 +174,12 @@ lobby-games = Games
 lobby-players = For { $few } to { $many } players
 lobby-play = Play { $game } against bots
 lobby-set = Set up a table
+lobby-alone = Play alone
+lobby-alone-chronicle = And afterwards?
+lobby-alone-single = A match by itself
+lobby-alone-found = Found a chronicle of my own
+lobby-alone-found-about = How this match ends is where the next one begins.
+lobby-alone-go-on = Go on with “{ $name }”
 lobby-running = My tables
 lobby-waiting =
     { $count ->
@@ -195,6 +201,8 @@ lobby-unread =
         [one] { $count } new move
        *[other] { $count } new moves
     }
+lobby-expires = Cleared away on { $date } unless somebody plays on, or you take an account.
+lobby-expires-gathering = Cleared away on { $date } if nobody comes.
 lobby-bot-short = (a bot)
 lobby-unfinished = Not played to the end
 lobby-imported = uploaded
@@ -385,7 +393,7 @@ score-place =
     }
 score-plot = Points during the match
 score-plot-hint = What everybody would have scored at each moment. Choose one to see the table then.
-score-plot-about = What everybody would have scored at each moment.
+score-round = round { $round }
 score-start = beginning
 score-end = end
 score-moment = Moment { $number } of { $count }
@@ -830,7 +838,7 @@ table-not-asked = this is not what you are asked about now.
 table-nothing-asked = you are not asked anything now.
 table-undo-turn = Back to the start of my turn
 table-only-way = The only way: one press confirms it.
-table-suggested = A suggestion, the cheapest way: change it if you like.
+table-suggested = A suggestion: this costs you the least. Change it if you like.
 
 order-title = Orders
 order-about = Answered for you until you revoke it. Nobody else is told.
@@ -844,6 +852,11 @@ table-total-estimate =
     { $count ->
         [one] About { $count } point if the match ended now: an estimate, part of it is hidden
        *[other] About { $count } points if the match ended now: an estimate, part of it is hidden
+    }
+table-worth =
+    { $count ->
+        [one] Worth { $count } point more to you now
+       *[other] Worth { $count } points more to you now
     }
 table-tab-notes = Notes
 notes-about = Your own notes, kept in this browser. Nobody else sees them.

@@ -168,7 +168,7 @@ view-winners = zwycięzcy
 lobby-title = Stoły
 lobby-home = Regnum, do poczekalni
 lobby-language = Język
-lobby-theme = Wygląd
+lobby-theme = Motyw
 lobby-theme-system = Jak w systemie
 lobby-theme-light = Jasny
 lobby-theme-dark = Ciemny
@@ -178,6 +178,12 @@ lobby-games = Gry
 lobby-players = Dla { $few }–{ $many } osób
 lobby-play = Zagraj w { $game } z botami
 lobby-set = Przygotuj stół
+lobby-alone = Zagraj solo
+lobby-alone-chronicle = A co potem?
+lobby-alone-single = Pojedyncza rozgrywka
+lobby-alone-found = Założę własną kronikę
+lobby-alone-found-about = Następna rozgrywka zacznie się od tego, czym skończy się ta.
+lobby-alone-go-on = Dalszy ciąg kroniki „{ $name }”
 lobby-running = Moje stoły
 lobby-waiting =
     { $count ->
@@ -201,6 +207,8 @@ lobby-unread =
         [few] { $count } nowe ruchy
        *[many] { $count } nowych ruchów
     }
+lobby-expires = Ten stół zniknie { $date }, jeśli nikt nie zagra dalej, a ty nie założysz konta.
+lobby-expires-gathering = Ten stół zniknie { $date }, jeśli nikt się nie dosiądzie.
 lobby-bot-short = (bot)
 lobby-unfinished = Niedokończona
 lobby-imported = z pliku
@@ -244,7 +252,7 @@ lobby-only-bots = Same boty: patrzysz, jak grają.
 lobby-options = Opcje
 lobby-cancel = Anuluj
 lobby-sit = Siadam do stołu
-lobby-watch = Obserwuj
+lobby-watch = Oglądaj
 setting-first = Pierwszy gracz
 setting-first-random = Losowo
 
@@ -393,7 +401,7 @@ score-tie = (przy remisie)
 score-place = { $place }. miejsce
 score-plot = Punkty w trakcie rozgrywki
 score-plot-hint = Ile każdy miałby punktów, gdyby gra skończyła się w danej chwili. Wybierz chwilę, żeby zobaczyć stół.
-score-plot-about = Ile każdy miałby punktów, gdyby gra skończyła się w danej chwili.
+score-round = runda { $round }
 score-start = początek
 score-end = koniec
 score-moment = Chwila { $number } z { $count }
@@ -685,7 +693,7 @@ hall-all = Wszystkie gry
 hall-running = Gra trwa
 hall-mine = Do stołu
 hall-sit-at = Siadam do stołu: { $game }
-hall-watch-at = Obserwuj: { $game }
+hall-watch-at = Oglądaj: { $game }
 hall-more = Więcej stołów
 hall-none = Teraz nie ma żadnego publicznego stołu.
 hall-none-do = Przygotuj własny
@@ -709,7 +717,7 @@ account-password-rule = Co najmniej { $least } znaków. Liczy się długość: d
 account-password-show = Pokaż
 account-code = Kod z aplikacji uwierzytelniającej
 account-lost-password = Nie pamiętam hasła
-account-reset-asked = Jeśli to konto ma potwierdzony adres e-mail, odnośnik do nowego hasła jest już w drodze.
+account-reset-asked = Jeśli to konto ma potwierdzony adres e-mail, link do nowego hasła jest już w drodze.
 account-new-password = Ustaw nowe hasło
 account-new-password-done = Masz nowe hasło. Zaloguj się nim.
 account-sessions = Moje sesje
@@ -848,22 +856,28 @@ table-not-asked = teraz nie tego dotyczy pytanie.
 table-nothing-asked = teraz nie musisz niczego wybierać.
 table-undo-turn = Wróć na początek mojej tury
 table-only-way = Jedyna możliwość: wystarczy zatwierdzić.
-table-suggested = Propozycja, najtańszy sposób: możesz ją zmienić.
+table-suggested = Propozycja: tak kosztuje cię to najmniej. Możesz ją zmienić.
 
 order-title = Polecenia
 order-about = Gra odpowiada za ciebie, dopóki tego nie odwołasz. Nikt inny o tym nie wie.
 order-revoke = Odwołaj to polecenie
 table-total =
     { $count ->
-        [one] { $count } punkt, gdyby partia skończyła się teraz
-        [few] { $count } punkty, gdyby partia skończyła się teraz
-       *[many] { $count } punktów, gdyby partia skończyła się teraz
+        [one] { $count } punkt, gdyby rozgrywka skończyła się teraz
+        [few] { $count } punkty, gdyby rozgrywka skończyła się teraz
+       *[many] { $count } punktów, gdyby rozgrywka skończyła się teraz
     }
 table-total-estimate =
     { $count ->
-        [one] Około { $count } punktu, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
-        [few] Około { $count } punktów, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
-       *[many] Około { $count } punktów, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
+        [one] Około { $count } punktu, gdyby rozgrywka skończyła się teraz: to szacunek, bo część jest ukryta
+        [few] Około { $count } punktów, gdyby rozgrywka skończyła się teraz: to szacunek, bo część jest ukryta
+       *[many] Około { $count } punktów, gdyby rozgrywka skończyła się teraz: to szacunek, bo część jest ukryta
+    }
+table-worth =
+    { $count ->
+        [one] Teraz daje ci { $count } punkt więcej
+        [few] Teraz daje ci { $count } punkty więcej
+       *[many] Teraz daje ci { $count } punktów więcej
     }
 table-tab-notes = Notatki
 notes-about = Twoje notatki, zapisane w tej przeglądarce. Nikt inny ich nie widzi.
@@ -893,8 +907,9 @@ coach-first = Nowość:
 coach-first-in = Nowość („{ $chapter }”):
 coach-next =
     { $count ->
-        [one] Dalej (jeszcze 1)
-       *[other] Dalej (jeszcze { $count })
+        [one] Dalej (jeszcze { $count })
+        [few] Dalej (jeszcze { $count })
+       *[many] Dalej (jeszcze { $count })
     }
 coach-close = Rozumiem
 coach-off = Bez podpowiedzi
@@ -913,7 +928,7 @@ settings-motion-none = bez ruchu
 
 chronicle-title = Kroniki
 chronicle-about = Kronika to państwo, które trwa z rozgrywki na rozgrywkę: co wzniesiono, stoi, co upadło, leży w gruzach, a przysięga zwycięzcy obowiązuje tych, którzy przyjdą po nim.
-chronicle-none = Nie masz jeszcze żadnej kroniki. Załóż ją i rozegraj pierwszą partię.
+chronicle-none = Nie masz jeszcze żadnej kroniki. Załóż ją i rozegraj pierwszą rozgrywkę.
 chronicle-games = { $count ->
         [0] Jeszcze bez rozgrywki
         [one] { $count } rozgrywka

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from regnum.bots.abyss.worth import Worth
 from regnum.games.abyss.catalogue import (
     FIRST_PRICE,
@@ -18,6 +20,7 @@ from regnum.games.abyss.catalogue import (
 SHIP_MASTER = power("ship-master")
 _BUYS = (0.0, 0.05, 0.25, 0.6, 0.8, 0.9)
 """The chance that an opponent who can pay buys an ally of this value."""
+_NEVER = -1e9
 
 
 class Exploring:
@@ -27,6 +30,21 @@ class Exploring:
         self.worth = worth
         self._promise: dict[tuple[int, int], float] = {}
 
+    @cached_property
+    def _cards(self) -> list[tuple[float, int, float, float]]:
+        """Of every ally that may come: its chance, its value, what it is worth to me and what it is if left behind."""
+        worth = self.worth
+        return [
+            (chance, VALUE[card], worth.worth_of_ally(card), self._gift(card))
+            for card, chance in worth.s.cards_to_come
+            if card != MONSTER
+        ]
+
+    @cached_property
+    def _monsters(self) -> float:
+        """The chance that a monster comes."""
+        return sum([chance for card, chance in self.worth.s.cards_to_come if card == MONSTER])
+
     def promise(self, space: int, sold: int) -> float:
         """What turning up a card on this space is worth, when so many allies have been sold this turn."""
         known = self._promise.get((space, sold))
@@ -34,21 +52,22 @@ class Exploring:
             buys = self._buys(FIRST_PRICE + sold)
             # An ally that is sold makes room on the same space for another card.
             sale = self.worth.pearl * (FIRST_PRICE + sold) + self.promise(space, sold + 1) if any(buys) else 0.0
+            last = space == TRACK_SPACES
+            bonus = LAST_SPACE_PEARLS * self.worth.pearl if last else 0.0
+            # On the last space there is no leaving: an ally that nobody buys is taken.
+            beyond = _NEVER if last else self.promise(space + 1, sold)
             known = 0.0
-            for card, chance in self.worth.s.cards_to_come:
-                kept = self._dealt_with(card, space, sold)
-                bought = 0.0 if card == MONSTER else buys[VALUE[card]]
+            for chance, value, taken, gift in self._cards:
+                kept = taken + bonus
+                left = beyond - gift
+                if left > kept:
+                    kept = left
+                bought = buys[value]
                 known += chance * (bought * sale + (1 - bought) * kept)
+            if self._monsters:
+                known += self._monsters * max(self.fighting(space), beyond)
             self._promise[space, sold] = known
         return known
-
-    def _dealt_with(self, card: Card, space: int, sold: int) -> float:
-        """A monster, or an ally that nobody buys: the better of what I may do."""
-        if card == MONSTER:
-            stopping = self.fighting(space)
-            return stopping if space == TRACK_SPACES else max(stopping, self.going_on(space, sold))
-        stopping = self.taking(card, space)
-        return stopping if space == TRACK_SPACES else max(stopping, self.leaving(card, space, sold))
 
     def _buys(self, price: int) -> list[float]:
         """For each value, the chance that somebody buys such an ally at this price."""
@@ -64,16 +83,24 @@ class Exploring:
 
     def leaving(self, card: Card, space: int, sold: int) -> float:
         """7.18: on to the next space, while the ally will lie in the Council for whoever comes next."""
+        return self.promise(space + 1, sold) - self._gift(card)
+
+    def _gift(self, card: Card) -> float:
+        """What the others gain by an ally that I leave, less what leaving it pays me."""
         worth = self.worth
         gift = worth.taste.left_behind * VALUE[card] * worth.future
-        if worth.me.powers & SHIP_MASTER and RACE[card] not in {RACE[c] for c in worth.s.track[:-1] if c != MONSTER}:
+        if worth.me.powers & SHIP_MASTER and RACE[card] not in self._races_on_track:
             gift -= worth.pearl * amount("ship-master")
-        return self.promise(space + 1, sold) - gift
+        return gift
+
+    @cached_property
+    def _races_on_track(self) -> set[int]:
+        return {RACE[card] for card in self.worth.s.track[:-1] if card != MONSTER}
 
     def fighting(self, space: int) -> float:
         """8.2, 8.17."""
         pearls = LAST_SPACE_PEARLS if space == TRACK_SPACES else 0
-        return self.worth.worth_of_fighting() + pearls * self.worth.pearl
+        return self.worth.worth_of_fighting + pearls * self.worth.pearl
 
     def going_on(self, space: int, sold: int) -> float:
         """8.12."""

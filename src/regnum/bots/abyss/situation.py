@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from functools import cached_property
 
 from regnum.games.abyss.catalogue import (
@@ -89,19 +88,37 @@ def council_from(journal: Sequence[SeenLine], counts: Sequence[int]) -> list[lis
     return stacks
 
 
+def _with(player: Player, affiliated: tuple[Card, ...], lords: tuple[LordCard, ...]) -> Player:
+    """The player with other allies and lords, which locations count. (`dataclasses.replace` is three times as slow.)"""
+    return Player(
+        player.seat,
+        player.pearls,
+        player.hand,
+        affiliated,
+        lords,
+        player.turned,
+        player.locations,
+        player.tucked,
+        player.tokens,
+        player.known,
+        player.keys,
+        player.powers,
+    )
+
+
 def with_allies(player: Player, cards: Iterable[Card]) -> Player:
     """The player with some more affiliated allies."""
-    return replace(player, affiliated=tuple(sorted((*player.affiliated, *cards))))
+    return _with(player, tuple(sorted((*player.affiliated, *cards))), player.lords)
 
 
 def with_lord(player: Player, number: LordCard) -> Player:
     """The player with one more lord."""
-    return replace(player, lords=(*player.lords, number))
+    return _with(player, player.affiliated, (*player.lords, number))
 
 
 def without_lord(player: Player, number: LordCard) -> Player:
     """The player without one of the free lords."""
-    return replace(player, lords=tuple(one for one in player.lords if one != number))
+    return _with(player, player.affiliated, tuple([one for one in player.lords if one != number]))
 
 
 def strongest_of_each_race(affiliated: Iterable[int]) -> list[int]:

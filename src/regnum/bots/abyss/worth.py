@@ -54,6 +54,8 @@ class Worth:
         self.pearls = situation.me.pearls
         self.future = self._future() if future is None else future
         """From 1, when there is time to make use of everything, to 0, when this is my last turn."""
+        self._demands: dict[int, tuple[int, int, int]] = {}
+        """Of a lord: how many races, which of them, and the price."""
         self._allies: dict[int, float] = {}
         self._lords: dict[int, float] = {}
         self._tiles: dict[int, float] = {}
@@ -96,21 +98,21 @@ class Worth:
 
     def gap(self, number: int, totals: Sequence[int]) -> float:
         """How much is missing in hand for a lord: value, and races for which a round sum is set."""
-        races = RACES_NEEDED[number]
-        needed = self.s.race_needed(number)
-        missing = 0
-        reach = 0
-        rest = totals
+        demand = self._demands.get(number)
+        if demand is None:
+            demand = self._demands[number] = (RACES_NEEDED[number], self.s.race_needed(number), self.s.cost(number))
+        races, needed, cost = demand
+        rest = list(totals)
+        reach = missing = 0
         if needed != NO_RACE:
             races -= 1
-            reach = totals[needed]
+            reach = rest.pop(needed)
             missing = not reach
-            rest = [total for race, total in enumerate(totals) if race != needed]
-        for total in sorted(rest)[len(rest) - races :]:
-            reach += total
-            missing += not total
-        short = self.s.cost(number) - reach - missing * self.taste.race
-        return max(0.0, short) + missing * self.taste.race
+        rest.sort()
+        counted = rest[len(rest) - races :]
+        step = (missing + counted.count(0)) * self.taste.race
+        short = cost - reach - sum(counted) - step
+        return short + step if short > 0 else step
 
     def worth_of_ally(self, card: Card) -> float:
         """One more ally in hand: for its value, for what it brings nearer, and for being affiliated at the end."""
@@ -123,17 +125,22 @@ class Worth:
                 nearer = sum([share * (gap - self.gap(number, totals)) for number, share, gap in self.wanted])
                 worth = self.future * self.need * (self.taste.value * VALUE[card] + self.taste.step * nearer)
             if self.future < 1:
-                now = self.s.points_with_hand(self.me, self.hand)
+                now = self.points_with_hand
                 worth += (1 - self.future) * (self.s.points_with_hand(self.me, [*self.hand, card]) - now)
             self._allies[card] = worth
         return worth
+
+    @cached_property
+    def points_with_hand(self) -> int:
+        """What my allies and locations score as things are."""
+        return self.s.points_with_hand(self.me, self.hand)
 
     def price_of_ally(self, card: Card) -> float:
         """What is lost with an ally that leaves the hand."""
         if not self.future:
             rest = self.hand[:]
             rest.remove(card)
-            return self.s.points_with_hand(self.me, self.hand) - self.s.points_with_hand(self.me, rest)
+            return self.points_with_hand - self.s.points_with_hand(self.me, rest)
         return self.future * self.need * VALUE[card] * (self.taste.value + 0.5 * self.taste.step)
 
     def worth_of_cards(self, cards: Iterable[Card]) -> float:
@@ -147,7 +154,7 @@ class Worth:
             before = strongest_of_each_race(self.me.affiliated)[RACE[card]]
             worth = max(0.0, VALUE[card] - max(before, self.taste.anyway * self.future))
             after = with_allies(self.me, (card,))
-            worth += self.s.points_of_tiles(after) - self.s.points_of_tiles(self.me)
+            worth += self.s.points_of_tiles(after) - self.points_of_tiles
             self._affiliating[card] = worth
         return worth
 
@@ -156,6 +163,11 @@ class Worth:
     @cached_property
     def key_count(self) -> int:
         return self.me.keys + keys_on_lords(self.me)
+
+    @cached_property
+    def points_of_tiles(self) -> int:
+        """What my locations score as things are."""
+        return self.s.points_of_tiles(self.me)
 
     def worth_of_keys(self, more: int) -> float:
         """So many keys more: every third one is a location at once, the others are a promise."""
@@ -204,10 +216,18 @@ class Worth:
             self._tiles[number] = worth
         return worth
 
+    @cached_property
+    def _lords_of_mine_to_come(self) -> float:
+        return min(self.s.lords_to_come, LORDS_TO_END - lord_count(self.me)) * self.future
+
+    @cached_property
+    def _races_in_hand(self) -> set[int]:
+        return {RACE[card] for card in self.hand}
+
     def _growth(self, tile: Location) -> float:
         """What a location is likely to gain until the end."""
-        lords = min(self.s.lords_to_come, LORDS_TO_END - lord_count(self.me)) * self.future
-        races_in_hand = {RACE[card] for card in self.hand}
+        lords = self._lords_of_mine_to_come
+        races_in_hand = self._races_in_hand
         match tile.score:
             case "lords-of-guild":
                 return tile.per * lords / 6
@@ -240,6 +260,7 @@ class Worth:
     def worth_of_reward(self, reward: Reward) -> float:
         return self.worth_of_keys(reward.keys) + self.pearl * reward.pearls + TOKEN * reward.tokens
 
+    @cached_property
     def worth_of_fighting(self) -> float:
         """The best reward of the threat space that counts for me."""
         space = self.s.view.threat
@@ -255,7 +276,7 @@ class Worth:
         if worth is None:
             self._lords[number] = 0.0  # a lord who brings another lord must not count itself
             after = with_lord(self.me, number)
-            worth = INFLUENCE[number] + self.s.points_of_tiles(after) - self.s.points_of_tiles(self.me)
+            worth = INFLUENCE[number] + self.s.points_of_tiles(after) - self.points_of_tiles
             if number in AMBASSADORS:
                 worth += max(0.0, self.worth_of_drawing(amount(LORDS[number].slug)))
             else:
@@ -277,7 +298,7 @@ class Worth:
     def worth_of_keeping(self, number: LordCard) -> float:
         """What I lose when a free lord of mine leaves."""
         without = without_lord(self.me, number)
-        points = INFLUENCE[number] + self.s.points_of_tiles(self.me) - self.s.points_of_tiles(without)
+        points = INFLUENCE[number] + self.points_of_tiles - self.s.points_of_tiles(without)
         if number in self.me.turned:
             return points
         return points + self.worth_of_power(number) - self.worth_of_keys(-KEYS[number])

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from regnum.bots.paladins.situation import Mine, Situation
@@ -87,6 +87,9 @@ from regnum.games.paladins.catalogue import (
 )
 from regnum.games.paladins.workers import DISMISS
 
+Ways = tuple[tuple[int, ...], ...]
+"""Who could be placed: each way names the workers."""
+
 CONTESTED = frozenset({COMMISSION, GARRISON, ATTACK, CONVERT, RECRUIT, DISMISS, FAVOUR})
 """What others may take before me."""
 USUAL_TAX = 1
@@ -95,6 +98,28 @@ SPACES_TRIED = 4
 CARDS_TRIED = 3
 JARS_TRIED = 3
 """How many places for a thing are thought through; the others promise less at first sight."""
+
+
+class Prospect(NamedTuple):
+    """An action thought through but for who does it: `after` is the board when the first way has been taken.
+
+    The other ways differ from it in the workers alone.
+    """
+
+    action: int
+    target: int
+    ways: Ways
+    after: Mine
+    debt: bool = False
+
+    def workers(self, way: tuple[int, ...]) -> list[int]:
+        """Who is left when these have been placed."""
+        left = self.after.workers[:]
+        for kind in self.ways[0]:
+            left[kind] += 1
+        for kind in way:
+            left[kind] -= 1
+        return left
 
 
 class Deed(NamedTuple):
@@ -107,7 +132,7 @@ class Deed(NamedTuple):
 
 
 @cache
-def _spread(spaces: Spaces, held: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+def _spread(spaces: Spaces, held: tuple[int, ...]) -> Ways:
     """9.8-9.10: the sensible ways to fill these spaces: own colours first, labourers where anybody will do.
 
     Where there is no labourer, those of whom I have most; criminals only where nobody else is left.
@@ -142,8 +167,21 @@ def _for_any(held: Sequence[int]) -> list[int]:
     return kinds[:3] if kinds else [CRIMINAL] if held[CRIMINAL] else []
 
 
-def ways_to_fill(spaces: Spaces, m: Mine) -> tuple[tuple[int, ...], ...]:
+def ways_to_fill(spaces: Spaces, m: Mine) -> Ways:
     return _spread(spaces, tuple(m.workers))
+
+
+@cache
+def _clears(gain: Gain) -> bool:
+    """Whether a gain may clear an action (13.3): which one, depends on the workers that are left."""
+    return any(what in (PRAY_ICON, FREE_RECRUIT) for what, _ in gain)
+
+
+@lru_cache(maxsize=4096)
+def _may_clear(paladin: int, crew: tuple[int, ...]) -> bool:
+    """Whether the paladin or somebody of the crew may clear an action."""
+    paladins = () if paladin == NOTHING else (PALADINS[paladin].gain or (),)
+    return any(_clears(gain) for gain in (*paladins, *(TOWNSFOLK[card].gain for card in crew)))
 
 
 class Foresight:
@@ -290,16 +328,25 @@ class Foresight:
 
     # -- actions -----------------------------------------------------------------------------------------------------
 
-    def deeds(self, m: Mine) -> Iterator[tuple[Deed, Mine]]:
+    def prospects(self, m: Mine) -> list[Prospect]:
         """7.19, 9.2: every action that can be done now, and the board after it."""
-        if not any(m.workers):
-            return
-        yield from self._goods(m)
-        yield from self._recruiting(m)
-        yield from self._building(m)
-        yield from self._regions(m)
-        yield from self._outsiders(m)
-        yield from self._favours(m)
+        found: list[Prospect] = []
+        if any(m.workers):
+            self._goods(m, found)
+            self._recruiting(m, found)
+            self._building(m, found)
+            self._regions(m, found)
+            self._outsiders(m, found)
+            self._favours(m, found)
+        return found
+
+    def _together(self, m: Mine, ways: Ways, *gains: Gain) -> tuple[Ways, ...]:
+        """Which ways may be thought of as one: all, unless what is gained depends on the workers that are left."""
+        if len(ways) < 2:
+            return (ways,) if ways else ()
+        if _may_clear(m.paladin, m.crew) or any(map(_clears, gains)):
+            return tuple([(way,) for way in ways])
+        return (ways,)
 
     def _after(self, m: Mine, action: int, workers: tuple[int, ...]) -> Mine:
         new = m.copy()
@@ -308,22 +355,22 @@ class Foresight:
         new.placed |= 1 << (RECRUIT if action == DISMISS else action)
         return new
 
-    def _goods(self, m: Mine) -> Iterator[tuple[Deed, Mine]]:
+    def _goods(self, m: Mine, found: list[Prospect]) -> None:
         """Hunt, Trade, Conspire, Pray, Develop (sections 10, 12, 13, 14)."""
         for action in (HUNT, TRADE):
             if not m.placed >> action & 1:
                 for spaces in (ONE_SPACE, OPEN_SPACES[action][0]):
-                    for workers in ways_to_fill(spaces, m):
-                        new = self._after(m, action, workers)
-                        self.gain(new, ACTION_GAINS[action][len(workers) - 1])
+                    for ways in self._together(m, ways_to_fill(spaces, m)):
+                        new = self._after(m, action, ways[0])
+                        self.gain(new, ACTION_GAINS[action][len(ways[0]) - 1])
                         self.afterwards(new, action, m.crew)
-                        yield Deed(action, NOTHING, workers), new
+                        found.append(Prospect(action, NOTHING, ways, new))
         if not m.placed >> CONSPIRE & 1:
-            for workers in ways_to_fill(ONE_SPACE, m):
-                new = self._after(m, CONSPIRE, workers)
+            for ways in self._together(m, ways_to_fill(ONE_SPACE, m)):
+                new = self._after(m, CONSPIRE, ways[0])
                 self.gain(new, ACTION_GAINS[CONSPIRE][0])
                 self.afterwards(new, CONSPIRE, m.crew)
-                yield Deed(CONSPIRE, NOTHING, workers), new
+                found.append(Prospect(CONSPIRE, NOTHING, ways, new))
         price = 0 if FREE_OF_SILVER[PRAY][m.paladin] else ACTION_SILVER[PRAY]
         if not m.placed >> PRAY & 1 and m.silver >= price:
             for workers in ways_to_fill(OPEN_SPACES[PRAY][0], m):
@@ -332,7 +379,7 @@ class Foresight:
                         new = self._after(m, PRAY, workers)
                         new.silver -= price
                         self.clear(new, action)
-                        yield Deed(PRAY, action, workers), new
+                        found.append(Prospect(PRAY, action, (workers,), new))
         price = max(0, ACTION_SILVER[DEVELOP] - DISCOUNT[DEVELOP][m.paladin])
         if not m.placed >> DEVELOP & 1 and m.silver >= price and m.developed < WORKSHOPS:
             for workers in ways_to_fill(OPEN_SPACES[DEVELOP][0], m)[:1]:
@@ -340,9 +387,9 @@ class Foresight:
                 new.silver -= price
                 self.develop(new, *self.best_spot(new))
                 self.afterwards(new, DEVELOP, m.crew)
-                yield Deed(DEVELOP, NOTHING, workers), new
+                found.append(Prospect(DEVELOP, NOTHING, (workers,), new))
 
-    def _recruiting(self, m: Mine) -> Iterator[tuple[Deed, Mine]]:
+    def _recruiting(self, m: Mine, found: list[Prospect]) -> None:
         """Section 11."""
         if m.placed >> RECRUIT & 1:
             return
@@ -364,8 +411,8 @@ class Foresight:
                 promising.append((worth, card, price, owed))
             promising.sort(reverse=True)
             for _, card, price, owed in promising[:CARDS_TRIED]:
-                for workers in ways:
-                    new = self._after(m, action, workers)
+                for together in self._together(m, ways, TOWNSFOLK[card].recruit, TOWNSFOLK[card].dismiss):
+                    new = self._after(m, action, together[0])
                     if owed:
                         new.unpaid += 1
                     else:
@@ -375,38 +422,39 @@ class Foresight:
                     else:
                         new.townsfolk = tuple([NOTHING if other == card else other for other in new.townsfolk])
                         self.gain(new, TOWNSFOLK[card].dismiss)
-                    yield Deed(action, card, workers, owed), new
+                    found.append(Prospect(action, card, together, new, owed))
 
-    def _building(self, m: Mine) -> Iterator[tuple[Deed, Mine]]:
+    def _building(self, m: Mine, found: list[Prospect]) -> None:
         """Fortify and Absolve (sections 16 and 18)."""
         influence = m.attributes[INFLUENCE] + m.boost[INFLUENCE]
         if not m.placed >> FORTIFY & 1 and m.walls < WALLS_PER_PLAYER and influence >= WALL_INFLUENCE[m.walls]:
             price = 0 if FREE_OF_PROVISIONS[FORTIFY][m.paladin] else WALL_PROVISIONS[m.walls]
             if m.provisions >= price and self.s.view.wall_deck:
-                for workers in ways_to_fill(OPEN_SPACES[FORTIFY][m.workshops[FORTIFY - RIGHT_SIDE.start]], m):
-                    new = self._after(m, FORTIFY, workers)
+                filled = ways_to_fill(OPEN_SPACES[FORTIFY][m.workshops[FORTIFY - RIGHT_SIDE.start]], m)
+                for ways in self._together(m, filled):
+                    new = self._after(m, FORTIFY, ways[0])
                     new.provisions -= price
                     new.walls += 1
                     new.wall_points += self.worth.taste.wall
                     new.attributes[STRENGTH] = min(MOST_ATTRIBUTE, new.attributes[STRENGTH] + 1)
                     new.workers[LABOURER] += 1
                     self.afterwards(new, FORTIFY, m.crew)
-                    yield Deed(FORTIFY, NOTHING, workers), new
+                    found.append(Prospect(FORTIFY, NOTHING, ways, new))
         moved = m.jars.bit_count()
         if not m.placed >> ABSOLVE & 1 and moved < JARS and influence >= JAR_INFLUENCE[moved]:
             price = 0 if FREE_OF_SILVER[ABSOLVE][m.paladin] else JAR_SILVER[moved]
             if m.silver >= price:
                 ways = ways_to_fill(OPEN_SPACES[ABSOLVE][m.workshops[ABSOLVE - RIGHT_SIDE.start]], m)
                 for space in self.jar_spaces(m) if ways else ():
-                    for workers in ways:
-                        new = self._after(m, ABSOLVE, workers)
+                    for together in self._together(m, ways, JAR_SPACES[space]):
+                        new = self._after(m, ABSOLVE, together[0])
                         new.silver -= price
                         new.jars |= 1 << space
                         self.gain(new, JAR_SPACES[space])
                         self.gain(new, ALSO[ABSOLVE - RIGHT_SIDE.start])
                         self.gain(new, FLAG[ABSOLVE - RIGHT_SIDE.start])
                         self.afterwards(new, ABSOLVE, m.crew)
-                        yield Deed(ABSOLVE, space, workers), new
+                        found.append(Prospect(ABSOLVE, space, together, new))
 
     def jar_spaces(self, m: Mine) -> list[int]:
         """18.7: the best spaces without a jar."""
@@ -433,27 +481,27 @@ class Foresight:
                 worth += self.worth.rough((effect,))
         return worth
 
-    def _regions(self, m: Mine) -> Iterator[tuple[Deed, Mine]]:
+    def _regions(self, m: Mine, found: list[Prospect]) -> None:
         """Commission and Garrison (sections 15 and 17)."""
         if not m.placed >> COMMISSION & 1 and m.monks < MONKS:
             price = 0 if FREE_OF_PROVISIONS[COMMISSION][m.paladin] else MONK_PROVISIONS[m.monks]
             regions = REGIONS_BY_FAITH[m.attributes[FAITH] + m.boost[FAITH]]
             if m.provisions >= price and regions:
-                yield from self._pieces(m, COMMISSION, price, regions)
+                self._pieces(m, COMMISSION, price, regions, found)
         if not m.placed >> GARRISON & 1 and m.outposts < OUTPOSTS:
             price = 0 if FREE_OF_PROVISIONS[GARRISON][m.paladin] else OUTPOST_PROVISIONS[m.outposts]
             regions = REGIONS_BY_STRENGTH[m.attributes[STRENGTH] + m.boost[STRENGTH]]
             if m.provisions >= price and regions:
-                yield from self._pieces(m, GARRISON, price, regions)
+                self._pieces(m, GARRISON, price, regions, found)
 
-    def _pieces(self, m: Mine, action: int, price: int, regions: int) -> Iterator[tuple[Deed, Mine]]:
+    def _pieces(self, m: Mine, action: int, price: int, regions: int, found: list[Prospect]) -> None:
         i = action - RIGHT_SIDE.start
         ways = ways_to_fill(OPEN_SPACES[action][m.workshops[i]], m)
         if not ways:
             return
         for space in self.region_spaces(m, regions):
-            for workers in ways:
-                new = self._after(m, action, workers)
+            for together in self._together(m, ways, SPACES[space].gain, FLAG[i]):
+                new = self._after(m, action, together[0])
                 new.provisions -= price
                 new.taken |= 1 << space
                 if action == COMMISSION:
@@ -463,7 +511,7 @@ class Foresight:
                 self.gain(new, SPACES[space].gain)
                 self.gain(new, FLAG[i])
                 self.afterwards(new, action, m.crew)
-                yield Deed(action, space, workers), new
+                found.append(Prospect(action, space, together, new))
 
     def region_spaces(self, m: Mine, regions: int) -> list[int]:
         """15.10, 17.10: the best free spaces; of equal ones the last, which fewest can reach, is left for later."""
@@ -471,7 +519,7 @@ class Foresight:
         free = {SPACES[space].gain: space for space in reversed(range(len(SPACES))) if reach >> space & 1}
         return sorted(free.values(), key=lambda space: -self.now(m, SPACES[space].gain))[:SPACES_TRIED]
 
-    def _outsiders(self, m: Mine) -> Iterator[tuple[Deed, Mine]]:
+    def _outsiders(self, m: Mine, found: list[Prospect]) -> None:
         """Attack and Convert (sections 19 and 20)."""
         if not m.placed >> ATTACK & 1:
             ways = ways_to_fill(OPEN_SPACES[ATTACK][m.workshops[ATTACK - RIGHT_SIDE.start]], m)
@@ -481,15 +529,15 @@ class Foresight:
                     price = max(0, -((strength - OUTSIDER_STRENGTH[space]) // STRENGTH_FOR_SILVER))
                     if card == NOTHING or m.silver < price or price > 3:
                         continue
-                    for workers in ways[:2]:
-                        new = self._after(m, ATTACK, workers)
+                    for together in self._together(m, ways[:2], OUTSIDERS[card].attack):
+                        new = self._after(m, ATTACK, together[0])
                         new.silver -= price
                         new.outsiders = (*m.outsiders[:space], NOTHING, *m.outsiders[space + 1 :])
                         people = OUTSIDERS[card].people
                         new.attacked = (*m.attacked[:people], m.attacked[people] + 1, *m.attacked[people + 1 :])
                         self.gain(new, OUTSIDERS[card].attack)
                         self.afterwards(new, ATTACK, m.crew)
-                        yield Deed(ATTACK, card, workers), new
+                        found.append(Prospect(ATTACK, card, together, new))
         done = len(m.converted)
         if not m.placed >> CONVERT & 1 and done < len(CONVERT_SILVER):
             price = 0 if FREE_OF_SILVER[CONVERT][m.paladin] else CONVERT_SILVER[done]
@@ -499,16 +547,16 @@ class Foresight:
                 for space, card in enumerate(m.outsiders):
                     if card == NOTHING or faith < OUTSIDER_FAITH[space]:
                         continue
-                    for workers in ways[:2]:
-                        new = self._after(m, CONVERT, workers)
+                    for together in self._together(m, ways[:2], OUTSIDERS[card].convert):
+                        new = self._after(m, CONVERT, together[0])
                         new.silver -= price
                         new.outsiders = (*m.outsiders[:space], NOTHING, *m.outsiders[space + 1 :])
                         new.converted = (*m.converted, card)
                         self.gain(new, OUTSIDERS[card].convert)
                         self.afterwards(new, CONVERT, m.crew)
-                        yield Deed(CONVERT, card, workers), new
+                        found.append(Prospect(CONVERT, card, together, new))
 
-    def _favours(self, m: Mine) -> Iterator[tuple[Deed, Mine]]:
+    def _favours(self, m: Mine, found: list[Prospect]) -> None:
         """6.14-6.16."""
         for place, favour in enumerate(self.s.favours):
             if m.favours_used >> place & 1:
@@ -530,4 +578,4 @@ class Foresight:
                             new.unpaid += n
                     self.gain(new, card.gain)
                     self.gain(new, choice)
-                    yield Deed(FAVOUR, favour, workers), new
+                    found.append(Prospect(FAVOUR, favour, (workers,), new))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from operator import mul
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from regnum.bots.paladins.situation import Mine, Situation
 from regnum.bots.paladins.taste import Taste
@@ -53,7 +53,6 @@ REQUIRED = ORDER_REQUIRED[0]
 _GOODS = 40
 """The tables of silver and provisions reach so far; more is worth no more."""
 _NO_POINTS = (0,) * (SEVEN + 1)
-_ATTACKED = {f"attacked-{people}": number for number, people in enumerate(PEOPLES)}
 
 
 class Worth:
@@ -72,6 +71,7 @@ class Worth:
         parts[LABOURER] = taste.labourer
         parts[CRIMINAL] = taste.criminal
         self.worker = [part * taste.worker for part in parts]
+        """Workers who may still do something in this round, each."""
         self.kept = [part * taste.kept if left else 0.0 for part in parts]
         self.dearest_first = sorted(range(len(WORKERS)), key=lambda kind: -parts[kind])
         self.most_kept = KEPT_WORKERS * max(self.kept)
@@ -151,10 +151,6 @@ class Worth:
                     worth += covered.bit_count() * self.workshop(m, action)
         return worth + self.whole_crew(m.crew)
 
-    def hands(self, workers: Sequence[int]) -> float:
-        """Workers who may still do something in this round."""
-        return float(sum(map(mul, workers, self.worker)))
-
     def stay(self, workers: Sequence[int]) -> float:
         """25.4: the best three, kept for the next round."""
         if not self.left:
@@ -170,43 +166,15 @@ class Worth:
     def converted(self, m: Mine, card: Outsider) -> float:
         """40.1-40.15: what a converted outsider will score."""
         base, every, counts = card.scoring
-        n = self._count(m, counts)
+        n = self._fulfilled(m) if counts == "orders" else _COUNTS[counts](m)
         if not self.left:
             return base + n // every
         growth = _GROWTH.get(counts, 0.0) * self.left
         return base + max(0.0, n + growth - (every - 1) / 2) / every
 
-    def _count(self, m: Mine, counts: str) -> int:
-        if counts in _ATTACKED:
-            return m.attacked[_ATTACKED[counts]]
-        match counts:
-            case "commission":
-                return m.monks
-            case "fortify":
-                return m.walls
-            case "garrison":
-                return m.outposts
-            case "absolve":
-                return m.jars.bit_count()
-            case "convert":
-                return len(m.converted)
-            case "townsfolk":
-                return len(m.crew)
-            case "faith":
-                return m.attributes[FAITH]
-            case "strength":
-                return m.attributes[STRENGTH]
-            case "influence":
-                return m.attributes[INFLUENCE]
-            case "orders":
-                return sum([self.done(m, action) >= REQUIRED for action in self.s.orders])
-            case "mercenaries":
-                return sum([OUTSIDERS[other].type == "mercenary" for other in m.converted])
-            case "paid-debts":
-                return m.paid
-            case "unpaid-debts":
-                return m.unpaid
-        return m.suspicions
+    def _fulfilled(self, m: Mine) -> int:
+        """The King's Orders that I have fulfilled."""
+        return sum([self.done(m, action) >= REQUIRED for action in self.s.orders])
 
     def done(self, m: Mine, action: int) -> int:
         """6.12: how often an action was done."""
@@ -275,6 +243,33 @@ class Worth:
             else:
                 worth += n * 2.0
         return worth
+
+
+def _attacked(m: Mine, people: int) -> int:
+    return m.attacked[people]
+
+
+def _mercenaries(m: Mine) -> int:
+    return sum([OUTSIDERS[other].type == "mercenary" for other in m.converted])
+
+
+_COUNTS: dict[str, Callable[[Mine], int]] = {
+    "commission": lambda m: m.monks,
+    "fortify": lambda m: m.walls,
+    "garrison": lambda m: m.outposts,
+    "absolve": lambda m: m.jars.bit_count(),
+    "convert": lambda m: len(m.converted),
+    "townsfolk": lambda m: len(m.crew),
+    "faith": lambda m: m.attributes[FAITH],
+    "strength": lambda m: m.attributes[STRENGTH],
+    "influence": lambda m: m.attributes[INFLUENCE],
+    "mercenaries": _mercenaries,
+    "paid-debts": lambda m: m.paid,
+    "unpaid-debts": lambda m: m.unpaid,
+    "suspicions": lambda m: m.suspicions,
+    **{f"attacked-{people}": partial(_attacked, people=number) for number, people in enumerate(PEOPLES)},
+}
+"""What a converted outsider may count."""
 
 
 def _evened() -> tuple[float, ...]:

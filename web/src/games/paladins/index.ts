@@ -13,4 +13,5 @@ export const board: Board = {
   theme: 'paladins',
   mark: () => import('./Mark.svelte'),
   grave: ['pass'],
+  alone: ['difficulty'],
 }

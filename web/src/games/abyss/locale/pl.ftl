@@ -215,7 +215,7 @@ group-option-council =
     }
 group-option-ally = Sojusznicy do wyboru: { $count }
 group-option-discard = Sojusznicy do wyboru: { $count }
-group-option-location = Lokacje do wyboru: { $count }
+group-option-location = Miejsca do wyboru: { $count }
 group-option-lord = Lordowie do wyboru: { $count }
 
 ## Objaśniane przy pierwszym takim pytaniu
@@ -226,7 +226,7 @@ coach-explore-monster = Walcz o nagrodę z toru zagrożenia albo idź dalej: im 
 coach-explore-reward = Klucze dają miejsca, perły kupują, żetony kryją punkty.
 coach-recruit-pay = Płać dokładnie tyloma rasami, ile pokazuje lord. Brakującą wartość uzupełniają perły.
 coach-recruit-affiliate = Przyłączony sojusznik punktuje na koniec: w każdej rasie liczy się tylko najwyższy.
-coach-control-location = Trzy klucze to miejsce. Odkryte są dla wszystkich; dobrane dają wybór, a reszta zostaje odkryta dla innych.
+coach-control-location = Trzy klucze to jedno miejsce. Odkryte są dla wszystkich; dobrane dają wybór, a reszta zostaje odkryta dla innych.
 coach-control-drawn = Weź miejsce, którego warunki spełnisz najlepiej na koniec gry. Pozostałe leżą odkryte i może je przejąć ktoś inny.
 coach-control-keys = Żetony kluczy po prostu wydajesz. Lordowie, których kluczy użyjesz, trafiają pod miejsce: zachowują punkty, ale tracą zdolność.
 coach-smokers-exchange = Widzisz cały stos. Wymieniaj tylko na miejsce, które da ci więcej punktów.

@@ -51,7 +51,7 @@ crescent-leaves = Części stołu
 crescent-leaf-map = Mapa
 crescent-leaf-rulers = Władcy
 crescent-pages = Strony
-crescent-scene = Spór
+crescent-scene = Zmagania
 crescent-talks = Rozmowy
 crescent-tray = Karty
 crescent-when = Rok { $year } z { $years } · akcja { $round }
@@ -190,9 +190,9 @@ crescent-ask-for = { $count ->
 ## Wyłożone karty
 
 crescent-looked = { $count ->
-        [one] { $count } podejrzana karta
-        [few] { $count } podejrzane karty
-       *[many] { $count } podejrzanych kart
+        [one] { $count } podpatrzona karta
+        [few] { $count } podpatrzone karty
+       *[many] { $count } podpatrzonych kart
     }
 crescent-looked-hidden = Widzi je tylko { NAME($ruler) }.
 crescent-spied = Ręka { NAME($ruler, "gen") }, tylko do twojej wiadomości

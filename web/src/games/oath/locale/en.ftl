@@ -71,7 +71,12 @@ oath-count-flips = { $count ->
         [one] { $count } secret turned facedown
        *[other] { $count } secrets turned facedown
     }
-oath-using = In use:
+oath-speaking = Powers that speak here:
+oath-in-use = (in use)
+oath-change-advisers = Advisers of its suit
+oath-change-cost = cost { $list }
+oath-change-gain = brings { $list }
+oath-change-allows = makes it possible
 
 ## Players
 
@@ -232,6 +237,131 @@ cards-kind-oath = Oaths
 cards-kind-banner = Banners
 cards-kind-reliquary = Reliquary
 
+## In the lobby: the short title, and what can be set
+
+lobby-play = Play Oath against bots
+lobby-alone = Play Oath alone
+lobby-alone-about = Your opponent is the Clockwork Prince. He needs no seat and no bot: his mind is a map you can read, and every step of his turn tells you why.
+setting-law = Law
+setting-law-printed = as printed
+setting-law-errata = with the errata
+setting-start = First game of a chronicle
+setting-start-first = as the rulebook lays it
+setting-start-random = a random world
+setting-prince = Clockwork Prince
+setting-prince-none = does not play
+setting-prince-none-about = The Clockwork Prince is an opponent without a player: he follows a Mind Map.
+setting-prince-chancellor = as Chancellor
+setting-prince-chancellor-about = He rules the Empire; everybody else begins as an Exile or a Citizen.
+setting-prince-exile = as an Exile
+setting-prince-exile-about = The first player is the Chancellor, and the Prince wants the title.
+setting-prince_powers = The Prince’s powers
+setting-prince_powers-limited = limited
+setting-prince_powers-limited-about = He uses no Action or When played powers, and others only if they cost nothing and discard nothing. Nobody decides for him.
+setting-prince_powers-expanded = expanded
+setting-prince_powers-expanded-about = He uses powers as any player does; where that leaves a choice, one of the players decides in his interest.
+
+## The Clockwork Prince
+
+oath-prince-board = His board
+oath-prince-limited = limited powers
+oath-prince-expanded = expanded powers
+oath-prince-ambition = Ambition { $count }
+oath-prince-relations = His relationships: Friends, actions of a turn, Schemers
+oath-prince-friends-about = Trade: favor for each card of a Friend
+oath-prince-schemers-about = Trade: secrets for each card of a Schemer
+oath-prince-actions = Actions
+oath-prince-nobody = none
+oath-prince-strategy = Strategy: space { $space } of { $count }, { $dice } more attack dice for him as attacker, and as many fewer against him
+oath-prince-strategy-short = Strategy
+oath-prince-left = Actions left this turn: { $count }
+oath-prince-shown = Revealed:
+oath-threat-who = { NAME($player) }:
+oath-threat-none = Nobody threatens him now.
+oath-threat-successor = A Citizen would be his Successor.
+oath-threat-oathkeeper = An Exile is the Oathkeeper.
+oath-threat-exile = He is not the Usurper yet.
+oath-threat-vision = An Exile meets the goal of a revealed Vision.
+oath-threat-goal-most-sites = It is about ruling the most sites.
+oath-threat-goal-most-relics-banners = It is about relics and banners.
+oath-threat-goal-peoples-favor = It is about the People’s Favor.
+oath-threat-goal-darkest-secret = It is about the Darkest Secret.
+oath-threat-goal-grand-scepter = It is about the Grand Scepter.
+oath-mind-show = Open the Mind Map
+oath-mind-open = Open the Mind Map. The mask stands on: { NAME($space) }. Steps this turn: { $count }
+oath-mind-close = Back to the map
+oath-mind-mask = his mask
+oath-mind-start = his Start marker
+oath-mind-steps = this turn: step { $steps }
+oath-mind-next = From here he follows the first arrow whose condition holds
+oath-mind-turn = His turn, step by step
+oath-mind-begin = To its beginning
+oath-mind-back = One step back
+oath-mind-forth = One step on
+oath-mind-end = To its end
+oath-mind-line = { $number } of { $count }
+oath-mind-list = The whole Mind Map as a list
+oath-mind-arrow-red = Red arrow
+oath-mind-arrow-orange = Orange arrow
+oath-mind-arrow-black = Black arrow
+oath-mind-if = { $colour } ({ NAME($condition) })
+oath-mind-always = { $colour }, always open
+oath-mind-first-friends = Friends first
+oath-mind-first-schemers = Schemers first
+oath-mind-cannot = Can’t play:
+oath-mind-plays-friends = Here he plays a card of a Friend first, and a new suit becomes a Friend.
+oath-mind-plays-schemers = Here he plays a card of a Schemer first, and a new suit becomes a Schemer.
+oath-mind-cannot-gains = If no site can take the card: { $list }.
+oath-mind-strategy = strategy marker { $count ->
+        [one] { $count } space on
+       *[other] { $count } spaces on
+    }
+oath-mind-word-trade = Trade
+oath-mind-word-muster = Muster
+oath-mind-word-travel = Travel
+oath-mind-word-search = Search
+oath-mind-word-recover = Recover
+oath-mind-word-campaign = Campaign
+oath-mind-word-threat = Threat
+oath-mind-word-decision = Which banner?
+oath-mind-about-threat = The markers come here when this threat is new. He does nothing here and goes on at once.
+oath-mind-about-decision = He asks which banner he still needs, and goes on at once.
+oath-deed-trade-favor = He takes favor from the banks for every empty card of a Friend at his site. Nothing is laid on the cards.
+oath-deed-trade-secrets = He takes secrets for every empty card of a Schemer at his site. Nothing is laid on the cards.
+oath-deed-trade-favor-and-secrets = He takes favor for every empty card of a Friend and secrets for every empty card of a Schemer at his site.
+oath-deed-muster = He lays 1 favor on each empty card at his site, the one nearest the site first, and gains 2 warbands for each. He spends no Ambition.
+oath-deed-travel-most-favor = He goes where a Trade would bring him the most favor; the leftmost of several. If no site would bring any, he takes favor from the leftmost bank instead.
+oath-deed-travel-most-secrets = He goes where a Trade would bring him the most secrets; the leftmost of several. If no site would bring any, he takes a secret instead.
+oath-deed-travel-relic = He goes to the leftmost site with a relic, else to a facedown site.
+oath-deed-search = He draws, plays and ranks a card once more, as at the beginning of his turn. His number of actions stays.
+oath-deed-recover-relic = He pays for the relic nearest his site and takes it. Ambition pays first.
+oath-deed-recover-darkest-secret = He pays all his secrets and takes the Darkest Secret; nothing guards it from him.
+oath-deed-recover-peoples-favor = He pays all his favor, Ambition first, and takes the People’s Favor.
+oath-deed-travel-campaign-sites = He goes to the weakest site of his Rival and campaigns, for as many of the Rival’s sites as he stays ready for.
+oath-deed-travel-campaign-relics = He goes to whoever holds the most relics and campaigns for them, those with the fewest dice first.
+oath-deed-travel-campaign-darkest-secret = He goes to whoever holds the Darkest Secret and campaigns for it alone.
+oath-deed-travel-campaign-peoples-favor = He goes to whoever holds the People’s Favor and campaigns for it alone.
+# The evening, looked back at
+oath-evening = The evening
+oath-plot-near = Who was near winning
+oath-plot-sites = Sites ruled
+oath-plot-warbands = Warbands on the map and on the boards
+oath-plot-banks = Favor in the banks
+oath-plot-hint = Choose a moment to see the table then.
+oath-near-round = Round
+oath-near-stage-1 = a goal in sight
+oath-near-stage-2 = a goal met
+oath-near-stage-3 = wins at the next occasion
+oath-near-spells = When somebody would have won at the next occasion
+oath-near-spell =
+    { $from ->
+        [0] { $player } is about to win.
+       *[other] { $to ->
+            [0] Round { $from }: { $player } is about to win.
+           *[other] Rounds { $from } to { $to }: { $player } is about to win.
+        }
+    }
+oath-near-never = Until the end nobody was about to win.
 ## Explained when it is asked for the first time
 coach-act = Each action costs Supply; when it is used up, you rest. Search for cards, muster, trade, travel, recover or campaign.
 coach-search-from = The world deck costs more the more Visions have come up; a discard pile holds what others let go.
@@ -323,6 +453,7 @@ coach-prince-one = The Prince cannot choose for himself: you choose for him, and
 coach-prince-several = { coach-prince-one }
 coach-prince-number = { coach-prince-one }
 coach-prince-powers = Before an action the Prince may use powers: choose the one that helps his goal most.
+coach-prince-modifiers = A modifier would change the Prince’s action. Choose for him the one that helps his goal most, or none.
 coach-prince-look = You may look first and decide then. As a Citizen you win with him or as his Successor.
 coach-prince-take = The relic is yours, but you are a Citizen of the Prince’s Empire from now on.
 
@@ -343,3 +474,13 @@ example-powers = Three powers of three kinds
 example-chronicle = Edifices stay in the world
 example-prince = What the Prince begins with
 example-sites = Three sites and their powers
+
+# A campaign in the log
+oath-told-odds = Chance before
+oath-told-percent = { $percent } %
+oath-told-forces = Warbands
+oath-told-dice = Dice
+oath-told-plans = Battle plans
+oath-told-totals = Attack, defense
+oath-told-result = Result
+oath-told-against = { $attack } against { $defense }

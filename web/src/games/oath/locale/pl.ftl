@@ -84,7 +84,12 @@ oath-count-flips = { $count ->
         [few] { $count } Sekrety do zakrycia
        *[many] { $count } Sekretów do zakrycia
     }
-oath-using = W użyciu:
+oath-speaking = Zdolności, które tu działają:
+oath-in-use = (w użyciu)
+oath-change-advisers = Doradcy tego symbolu
+oath-change-cost = koszt { $list }
+oath-change-gain = zysk { $list }
+oath-change-allows = umożliwia to
 
 ## Gracze
 
@@ -262,6 +267,136 @@ cards-kind-oath = Przysięgi
 cards-kind-banner = Sztandary
 cards-kind-reliquary = Skarbiec
 
+## W poczekalni: krótki tytuł i to, co można ustawić
+
+lobby-play = Zagraj w „Oath” z botami
+lobby-alone = Zagraj w „Oath” solo
+lobby-alone-about = Przeciwnikiem jest Mechaniczny Książę. Nie potrzebuje miejsca przy stole ani bota: jego myśli to mapa, którą można czytać, a każdy krok jego tury mówi, skąd się wziął.
+setting-law = Prawo
+setting-law-printed = jak wydrukowano
+setting-law-errata = z erratą
+setting-start = Pierwsza rozgrywka kroniki
+setting-start-first = według instrukcji
+setting-start-random = losowy świat
+setting-prince = Mechaniczny Książę
+setting-prince-none = nie gra
+setting-prince-none-about = Mechaniczny Książę to przeciwnik, za którego nikt nie siedzi przy stole: prowadzi go Mapa Myśli.
+setting-prince-chancellor = jako Kanclerz
+setting-prince-chancellor-about = Rządzi Imperium; wszyscy inni zaczynają jako Banici albo Obywatele.
+setting-prince-exile = jako Banita
+setting-prince-exile-about = Kanclerzem jest pierwszy gracz, a Książę chce zdobyć tytuł.
+setting-prince_powers = Moce Księcia
+setting-prince_powers-limited = ograniczone
+setting-prince_powers-limited-about = Nie używa mocy „Akcja” ani „Po zagraniu”, a innych tylko wtedy, gdy nic nie kosztują i nie odrzucają kart. Nikt o niczym za niego nie decyduje.
+setting-prince_powers-expanded = rozszerzone
+setting-prince_powers-expanded-about = Używa mocy tak jak każdy gracz; gdy trzeba wybierać, w jego interesie decyduje któryś z graczy.
+
+## Mechaniczny Książę
+
+oath-prince-board = Jego plansza
+oath-prince-limited = moce ograniczone
+oath-prince-expanded = moce rozszerzone
+oath-prince-ambition = Ambicja { $count }
+oath-prince-relations = Jego relacje: Przyjaciele, akcje w turze, Konspiratorzy
+oath-prince-friends-about = Handel: Przychylność za każdą kartę Przyjaciela
+oath-prince-schemers-about = Handel: Sekrety za każdą kartę Konspiratora
+oath-prince-actions = Akcje
+oath-prince-nobody = brak
+oath-prince-strategy = { $dice ->
+        [one] Strategia: pole { $space } z { $count }, { $dice } kość Ataku więcej dla niego w Najeździe i tyle samo mniej przeciw niemu
+        [few] Strategia: pole { $space } z { $count }, { $dice } kości Ataku więcej dla niego w Najeździe i tyle samo mniej przeciw niemu
+       *[many] Strategia: pole { $space } z { $count }, { $dice } kości Ataku więcej dla niego w Najeździe i tyle samo mniej przeciw niemu
+    }
+oath-prince-strategy-short = Strategia
+oath-prince-left = Pozostałe akcje w tej turze: { $count }
+oath-prince-shown = Odkrył:
+oath-threat-who = { NAME($player) }:
+oath-threat-none = Nikt mu teraz nie zagraża.
+oath-threat-successor = Któryś z Obywateli byłby jego Następcą.
+oath-threat-oathkeeper = Wiernym Przysiędze jest Banita.
+oath-threat-exile = Nie jest jeszcze Uzurpatorem.
+oath-threat-vision = Banita spełnia Cel odkrytej Wizji.
+oath-threat-goal-most-sites = Chodzi o władzę nad największą liczbą Obszarów.
+oath-threat-goal-most-relics-banners = Chodzi o Relikty i Sztandary.
+oath-threat-goal-peoples-favor = Chodzi o Miłość Ludu.
+oath-threat-goal-darkest-secret = Chodzi o Najmroczniejszą Tajemnicę.
+oath-threat-goal-grand-scepter = Chodzi o Berło Władcy.
+oath-mind-show = Otwórz Mapę Myśli
+oath-mind-open = Otwórz Mapę Myśli. Maska stoi na polu: { NAME($space) }. Kroki w tej turze: { $count }
+oath-mind-close = Wróć do mapy
+oath-mind-mask = jego maska
+oath-mind-start = jego znacznik Start
+oath-mind-steps = w tej turze: krok { $steps }
+oath-mind-next = Stąd idzie pierwszą strzałką, której warunek jest spełniony
+oath-mind-turn = Jego tura krok po kroku
+oath-mind-begin = Na jej początek
+oath-mind-back = Krok wstecz
+oath-mind-forth = Krok naprzód
+oath-mind-end = Na jej koniec
+oath-mind-line = { $number } z { $count }
+oath-mind-list = Cała Mapa Myśli jako lista
+oath-mind-arrow-red = Czerwona strzałka
+oath-mind-arrow-orange = Pomarańczowa strzałka
+oath-mind-arrow-black = Czarna strzałka
+oath-mind-if = { $colour } ({ NAME($condition) })
+oath-mind-always = { $colour }, zawsze otwarta
+oath-mind-first-friends = Najpierw Przyjaciele
+oath-mind-first-schemers = Najpierw Konspiratorzy
+oath-mind-cannot = Nie można zagrać:
+oath-mind-plays-friends = Tu najpierw zagrywa kartę Przyjaciela, a nowy symbol zostaje Przyjacielem.
+oath-mind-plays-schemers = Tu najpierw zagrywa kartę Konspiratora, a nowy symbol zostaje Konspiratorem.
+oath-mind-cannot-gains = Jeśli karty nie da się zagrać na żadnym Obszarze: { $list }.
+oath-mind-strategy = { $count ->
+        [one] znacznik Strategii o { $count } pole dalej
+        [few] znacznik Strategii o { $count } pola dalej
+       *[many] znacznik Strategii o { $count } pól dalej
+    }
+oath-mind-word-trade = Handel
+oath-mind-word-muster = Werbowanie
+oath-mind-word-travel = Podróż
+oath-mind-word-search = Przeszukanie
+oath-mind-word-recover = Odzyskanie
+oath-mind-word-campaign = Najazd
+oath-mind-word-threat = Zagrożenie
+oath-mind-word-decision = Który Sztandar?
+oath-mind-about-threat = Znaczniki trafiają tu, gdy to Zagrożenie jest nowe. Nic tu nie robi i od razu idzie dalej.
+oath-mind-about-decision = Pyta, którego Sztandaru jeszcze mu brakuje, i od razu idzie dalej.
+oath-deed-trade-favor = Bierze z banków Przychylność za każdą wolną od żetonów kartę Przyjaciela na swoim Obszarze. Nic na kartach nie kładzie.
+oath-deed-trade-secrets = Bierze Sekrety za każdą wolną od żetonów kartę Konspiratora na swoim Obszarze. Nic na kartach nie kładzie.
+oath-deed-trade-favor-and-secrets = Bierze Przychylność za wolne od żetonów karty Przyjaciół i Sekrety za wolne od żetonów karty Konspiratorów na swoim Obszarze.
+oath-deed-muster = Kładzie 1 żeton Przychylności na każdej wolnej od żetonów karcie na swoim Obszarze, zaczynając od najbliższej, i za każdy zyskuje 2 Chorągwie. Nie wydaje Ambicji.
+oath-deed-travel-most-favor = Idzie tam, gdzie Handel dałby mu najwięcej Przychylności; z kilku takich miejsc na pierwsze od lewej. Gdy nigdzie nic nie zyska, bierze Przychylność z pierwszego banku od lewej.
+oath-deed-travel-most-secrets = Idzie tam, gdzie Handel dałby mu najwięcej Sekretów; z kilku takich miejsc na pierwsze od lewej. Gdy nigdzie nic nie zyska, bierze Sekret.
+oath-deed-travel-relic = Idzie na pierwszy od lewej Obszar z Reliktem, a jeśli takiego nie ma, na zakryty Obszar.
+oath-deed-search = Jeszcze raz dobiera i zagrywa kartę oraz przesuwa znacznik relacji, jak na początku tury. Liczba akcji się nie zmienia.
+oath-deed-recover-relic = Płaci za Relikt leżący najbliżej jego Obszaru i bierze go. Najpierw wydaje Ambicję.
+oath-deed-recover-darkest-secret = Płaci wszystkimi Sekretami i bierze Najmroczniejszą Tajemnicę; nic jej przed nim nie chroni.
+oath-deed-recover-peoples-favor = Płaci całą Przychylnością, najpierw Ambicją, i bierze Miłość Ludu.
+oath-deed-travel-campaign-sites = Idzie na najsłabszy Obszar Rywala i rozpoczyna Najazd o tyle jego Obszarów, na ile wciąż jest gotowy.
+oath-deed-travel-campaign-relics = Idzie do gracza z największą liczbą Reliktów i rozpoczyna o nie Najazd, najpierw o te z najmniejszą liczbą kości.
+oath-deed-travel-campaign-darkest-secret = Idzie do posiadacza Najmroczniejszej Tajemnicy i rozpoczyna Najazd tylko o nią.
+oath-deed-travel-campaign-peoples-favor = Idzie do posiadacza Miłości Ludu i rozpoczyna Najazd tylko o nią.
+# Wieczór z perspektywy czasu
+oath-evening = Przebieg wieczoru
+oath-plot-near = Kto kiedy był blisko zwycięstwa
+oath-plot-sites = Obszary we władaniu
+oath-plot-warbands = Chorągwie na mapie i na planszach
+oath-plot-banks = Przychylność w bankach
+oath-plot-hint = Wybierz chwilę, żeby zobaczyć stół.
+oath-near-round = Runda
+oath-near-stage-1 = cel w zasięgu
+oath-near-stage-2 = cel osiągnięty
+oath-near-stage-3 = wygrywa przy najbliższej okazji
+oath-near-spells = Kiedy ktoś mógł wygrać przy najbliższej okazji
+oath-near-spell =
+    { $from ->
+        [0] { $player } jest o krok od zwycięstwa.
+       *[other] { $to ->
+            [0] Runda { $from }: { $player } jest o krok od zwycięstwa.
+           *[other] Rundy { $from }–{ $to }: { $player } jest o krok od zwycięstwa.
+        }
+    }
+oath-near-never = Do samego końca nikt nie był o krok od zwycięstwa.
 ## Objaśniane przy pierwszym takim pytaniu
 coach-act = Każda akcja kosztuje Zaopatrzenie; gdy się skończy, odpoczywasz. Przeszukuj, Werbuj, Handluj, Podróżuj, Odzyskuj albo najeżdżaj.
 coach-search-from = Talia Świata kosztuje tym więcej, im więcej Wizji już wyszło; w stosie odrzuconych leży to, czego inni nie chcieli.
@@ -353,6 +488,7 @@ coach-prince-one = Książę nie wybiera sam: robisz to za niego i tak, jak jest
 coach-prince-several = { coach-prince-one }
 coach-prince-number = { coach-prince-one }
 coach-prince-powers = Przed akcją Książę może użyć mocy: wybierz tę, która najbardziej zbliża go do celu.
+coach-prince-modifiers = Modyfikator zmieniłby akcję Księcia. Wybierz za niego ten, który najbardziej zbliża go do celu, albo żaden.
 coach-prince-look = Najpierw możesz podejrzeć, potem zdecydujesz. Jako Obywatel wygrywasz jako jego Następca.
 coach-prince-take = Relikt jest twój, ale odtąd jesteś Obywatelem Imperium Księcia.
 
@@ -373,3 +509,13 @@ example-powers = Trzy moce trzech rodzajów
 example-chronicle = Budowle zostają w świecie
 example-prince = To, z czym zaczyna Książę
 example-sites = Trzy Obszary i ich moce
+
+# Najazd w dzienniku
+oath-told-odds = Szanse przed
+oath-told-percent = { $percent } %
+oath-told-forces = Chorągwie
+oath-told-dice = Kości
+oath-told-plans = Plany Bitewne
+oath-told-totals = Atak, Obrona
+oath-told-result = Wynik
+oath-told-against = { $attack } przeciw { $defense }

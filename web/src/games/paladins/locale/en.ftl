@@ -276,6 +276,15 @@ paladins-below = Below the deck
 ## The solo opponent
 
 paladins-resource = Its resource marker stands on space { $place } of 5
+paladins-opponent-why = Its last scheme
+paladins-opponent-next = What it would do next
+paladins-opponent-rests = Rest
+paladins-opponent-plan = { $plan }: { $count } of { $all } schemes ({ $schemes })
+view-paladins-plans = what it would do next
+view-paladins-does = would do
+view-paladins-to = to
+view-paladins-left = schemes
+view-paladins-instead = falls back on its row
 
 ## Explained when it is asked for the first time
 coach-turn-action = One action a turn, until you pass. Workers are what you spend: do first what needs their colours most.

@@ -3,7 +3,7 @@
 ## Części stołu
 
 view-paladins-first = pierwszy gracz
-view-paladins-opponents = przeciwnik
+view-paladins-opponents = gracz wirtualny
 view-paladins-supply = pula główna
 view-paladins-pool = srebrniki w puli podatków
 view-paladins-debts = pozostałe karty długu
@@ -303,9 +303,18 @@ paladins-for-this-round = W tej rundzie
 paladins-on-top = Na wierzch talii
 paladins-below = Pod talię
 
-## Przeciwnik w grze solo
+## Gracz wirtualny
 
 paladins-resource = Jego znacznik zasobów stoi na polu { $place } z 5
+paladins-opponent-why = Jego ostatni schemat
+paladins-opponent-next = Co zrobiłby teraz
+paladins-opponent-rests = Odpoczynek
+paladins-opponent-plan = { $plan }: { $count } z { $all } schematów ({ $schemes })
+view-paladins-plans = co zrobiłby teraz
+view-paladins-does = zrobiłby
+view-paladins-to = wobec
+view-paladins-left = schematów
+view-paladins-instead = sięga po swój rząd
 
 ## Objaśniane przy pierwszym takim pytaniu
 coach-turn-action = W turze jedna akcja, aż spasujesz. Płacisz robotnikami: najpierw zrób to, co najbardziej wymaga ich kolorów.
