@@ -15,7 +15,7 @@ PREPARE = @command -v "$(PYTHON)" >/dev/null 2>&1 || { \
 
 WEB = $(BIN)/python tools/web.py
 
-.PHONY: help play web wheel test lint format soak bench mutants coverage clean play-env dev-env
+.PHONY: help play web wheel test lint format soak bench container mutants coverage clean play-env dev-env
 
 help:
 	@echo "make play             play: opens your tables in the browser (in the terminal: ARGS=abyss)"
@@ -26,6 +26,7 @@ help:
 	@echo "make wheel            build a wheel that carries the web client, into dist"
 	@echo "make soak             the long runs: slow tests, 1000 matches per seat count, verification"
 	@echo "make bench            how fast the games are"
+	@echo "make container        build the server's container image and try it, where docker or podman runs"
 	@echo "make mutants [N=60]   change N rules of all games at random: do the tests notice?"
 	@echo "make coverage         which rules and cards are shown by tests"
 	@echo "make clean            remove the environment and everything generated"
@@ -66,6 +67,7 @@ format: dev-env
 
 soak: dev-env
 	$(PYTEST) -m slow --timeout 3600 $(ARGS)
+	REGNUM_FUZZ=25000 $(PYTEST) --timeout 7200 tests/server/attacks/test_fuzz.py tests/server/attacks/test_small_things.py
 	set -e; for game in $(GAMES); do \
 		for players in $$($(BIN)/python -c "from regnum.games import find; print(*find('$$game').seats)"); do \
 			$(BIN)/regnum simulate $$game --players $$players --games 1000 --seed 1 --json; \
@@ -75,6 +77,9 @@ soak: dev-env
 
 bench: play-env
 	$(BIN)/regnum bench $(ARGS)
+
+container:
+	@tools/container.sh
 
 mutants: dev-env
 	$(BIN)/python tools/mutants.py --count $(N) $(ARGS)

@@ -14,8 +14,13 @@ from regnum.texts import LANGUAGES, texts
 ALL = [lesson for game in games() for lesson in lessons(game)]
 
 
-def test_the_two_first_games_have_lessons() -> None:
-    assert {"abyss", "paladins"} <= {lesson.game for lesson in ALL}
+def test_every_game_has_lessons() -> None:
+    assert {lesson.game for lesson in ALL} == set(games())
+
+
+def test_the_lessons_of_oath_go_through_every_major_action() -> None:
+    done = {str(step.answer) for lesson in lessons("oath") for step in lesson.steps if step.kind == "let"}
+    assert done >= {"search", "muster", "trade", "travel", "recover", "campaign", "rest"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -66,6 +66,21 @@ def test_a_deck_of_paladins_in_three_fields_is_one_pile(path: Path) -> None:
     play_out(match, Rng(1))
 
 
+def test_a_match_of_oath_from_before_the_prince_opens() -> None:
+    """Its state knows no Prince and its options none of his: nobody has joined the table."""
+    path = FOLDER / "oath-two-without-prince.json"
+    old: dict[str, Any] = json.loads(path.read_bytes())
+    assert "prince" not in old["checkpoints"][-1]["state"]
+    assert "prince" not in old["options"]
+    match = regnum.restore(path.read_bytes())
+    assert not match.meta
+    assert match.table.s.prince is None
+    assert match.outcomes == old["outcomes"]
+    assert encode(replayed(match).table.s) == encode(match.table.s)
+    assert whole(restored(match)) == whole(match)
+    play_out(match, Rng(1))
+
+
 def test_a_damaged_state_of_an_older_version_is_refused() -> None:
     snapshot: dict[str, Any] = json.loads(OLD_PALADINS[0].read_bytes())
     del snapshot["checkpoints"][0]["state"]["players"][0]["paladins"]

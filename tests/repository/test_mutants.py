@@ -1,5 +1,6 @@
 """Where mutants come from: all games in turn; and what is listed as meaning the same must still be a change."""
 
+import ast
 import importlib.util
 import sys
 from pathlib import Path
@@ -45,3 +46,13 @@ def test_a_listed_change_that_nobody_can_make_any_more_is_stale(mutants: ModuleT
 def test_what_is_listed_has_a_reason(mutants: ModuleType) -> None:
     assert all(mutants.equivalent().values())
     assert Path(mutants.EQUIVALENT).exists()
+
+
+def test_the_arguments_of_the_smaller_and_the_larger_of_two_are_not_swapped(mutants: ModuleType) -> None:
+    def swapped(code: str) -> bool:
+        return "arguments swapped" in dict(mutants._changes(ast.parse(code, mode="eval").body))
+
+    assert swapped("pay(me, 3)")
+    assert swapped("table.max(a, b)")
+    assert not swapped("min(a, b)")
+    assert not swapped("max(a, b, c)")

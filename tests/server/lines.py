@@ -21,8 +21,9 @@ class Gone(Exception):
 class Line:
     """A socket at a table, looking through the eyes of a seat."""
 
-    def __init__(self, address: str, seat: int) -> None:
+    def __init__(self, address: str, seat: int, cookie: str | None = None) -> None:
         self._address = address
+        self._headers = {} if cookie is None else {"Cookie": cookie}
         self.seat = seat
         self.newest: Json = {"seq": -1}
         """The table, as it was last sent."""
@@ -32,7 +33,9 @@ class Line:
 
     async def __aenter__(self) -> Self:
         try:
-            self._socket: ClientConnection = await connect(self._address, open_timeout=PATIENCE)
+            self._socket: ClientConnection = await connect(
+                self._address, additional_headers=self._headers, open_timeout=PATIENCE
+            )
         except (OSError, WebSocketException) as failure:
             raise Gone from failure
         self._listening = asyncio.create_task(self._listen())
@@ -65,14 +68,17 @@ class Line:
         finally:
             self._stirred.set()
             for reply in self._replies.values():
-                reply.set_exception(Gone(self._socket.close_code, self._socket.close_reason))
+                reply.set_exception(self._gone())
             self._replies.clear()
 
     async def _say(self, said: Json) -> None:
         try:
             await self._socket.send(json.dumps(said))
         except WebSocketException:
-            raise Gone(self._socket.close_code, self._socket.close_reason) from None
+            raise self._gone() from None
+
+    def _gone(self) -> Gone:
+        return Gone(self._socket.close_code, self._socket.close_reason)
 
     async def ask(self, do: str, **more: Any) -> Json:
         """Say something; what is answered. Raises Gone."""
@@ -80,7 +86,7 @@ class Line:
         reply = self._replies[self._ref] = asyncio.get_running_loop().create_future()
         await self._say({"do": do, "ref": self._ref, **more})
         if self._listening.done():
-            raise Gone
+            raise self._gone()
         return await asyncio.wait_for(reply, PATIENCE)
 
     async def seen(self, seq: int, patience: float = PATIENCE) -> Json:
@@ -88,7 +94,7 @@ class Line:
         async with asyncio.timeout(patience):
             while self.newest["seq"] < seq:
                 if self._listening.done():
-                    raise Gone
+                    raise self._gone()
                 self._stirred.clear()
                 await self._stirred.wait()
         return self.newest

@@ -14,8 +14,11 @@ from regnum.kernel.errors import BadSetup, Refused
 from regnum.server.http import limiting
 from regnum.server.http.limiting import LIMITS, NEIGHBOURS, OPERATIONS, Limits, address_of
 from regnum.server.settings import Settings
+from regnum.server.storage import entries
 from tests.server.company import together
 from tests.server.house import House
+from tests.server.players import Clock
+from tests.server.postgres import Postgres
 
 WISH = {"game": "toy", "seats": [{"kind": "me"}, {"kind": "person"}]}
 FEW = {"table": "3/hour", "talk": "4/hour", "change": "30/hour", "read": "100/hour", "account": "2/hour"}
@@ -206,3 +209,20 @@ async def test_what_is_counted_is_forgotten_in_time(tmp_path: Path, monkeypatch:
     await asyncio.sleep(2.1)
     await limits.count("person 499", "talk")
     assert len(limits._limiter.storage.storage) == 1  # type: ignore[attr-defined]
+
+
+def test_several_workers_count_together(postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = postgres.fresh()
+    clock = Clock(monkeypatch)
+    monkeypatch.setattr(limiting, "now", entries.now)
+    with House(tmp_path / "one", url=url, limits=FEW) as here, House(tmp_path / "two", url=url, limits=FEW) as there:
+        ada = here.person()
+        ada_there = ada.elsewhere(there)
+        for who in (ada, ada_there, ada):
+            who.ask("POST", "/tables", 201, json=WISH)
+        for who in (ada_there, ada):
+            refusal = who.ask("POST", "/tables", 429, json=WISH)
+            assert 1 <= refusal.json()["args"]["seconds"] <= 3600
+        there.person("Bob").lay()  # which is no concern of others
+        clock.forward(hours=1)
+        ada_there.ask("POST", "/tables", 201, json=WISH)

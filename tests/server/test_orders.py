@@ -66,6 +66,29 @@ def test_an_order_can_be_revoked_and_one_that_is_not_there_is_refused(players: P
     assert {order["value"] for order in players.sit(seat)["orders"]} == {None}
 
 
+def test_an_order_is_over_when_its_stretch_is_and_does_not_come_back(players: Players) -> None:
+    """Given until my turn: in my turn it is gone, and stays gone when the others play again."""
+    seat, asked = bring_to_offer(players)
+    with players.at(seat).socket(players.table) as line:
+        line.watch(seat)
+        assert line.ask("order", key="pass-until-turn", value=0)["is"] == "done"
+    settled(players, seat, asked["decision"])
+
+    def standing() -> set[int]:
+        return {order["value"] for order in players.sit(seat)["orders"]} - {None}
+
+    turns = []
+    for n in range(120):
+        turns.append(players.sit(seat)["view"]["turn"] == f"seat:{seat}")
+        if turns[-1]:
+            assert standing() == set()
+        if turns[-2:] == [True, False]:
+            break
+        players.play(1, seed=n)
+    assert turns[-1] is False
+    assert standing() == set(), "the others play again, and nothing stands"
+
+
 def test_how_everybody_is_doing_is_told_to_a_seat(players: Players) -> None:
     players.play(6)
     totals = players.sit(0)["totals"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
@@ -211,3 +211,23 @@ def test_a_guests_table_is_cleared_away_after_a_year(house: House, member: Perso
     house.run(quotas.expire, house.tables, old)
     guest.get(f"/tables/{old}", 404)
     guest.get(f"/tables/{new}")
+
+
+def test_it_is_told_in_advance(house: House, member: Person, login: str) -> None:
+    guest = house.person(f"guest away {login}")
+    soon, fresh, kept = guest.lay(), guest.lay(), member.lay()
+    waiting = str(member.post("/tables", {"game": "toy", "seats": [{"kind": "me"}, {"kind": "open"}]}, 201)["id"])
+    ages = {soon: quotas.KEPT - timedelta(days=29), kept: quotas.KEPT - timedelta(days=29), waiting: timedelta(days=24)}
+    for table, age in ages.items():
+        write(house, update(EntryRow).where(EntryRow.table == table).values(at=now() - age))
+    told = {table["id"]: table.get("expires") for who in (guest, member) for table in who.get("/tables")}
+    assert told[fresh] is None
+    assert told[kept] is None, "a member's tables stay"
+    assert days_until(told[soon]) == 29
+    assert days_until(told[waiting]) == 6
+    guest.play(soon, 1)
+    assert all(table.get("expires") is None for table in guest.get("/tables"))
+
+
+def days_until(when: str) -> int:
+    return round((datetime.fromisoformat(when) - now()) / timedelta(days=1))

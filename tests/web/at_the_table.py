@@ -31,11 +31,11 @@ Who = Literal["me", "person", "bot"]
 class Words:
     """What the web client itself says in a language, by message: buttons are found by the words on them."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, language: str, game: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False, functions={"NAME": self._name})
-        for place in ("web/src/locale", "web/src/games/abyss/locale"):
+        for place in ("web/src/locale", f"src/regnum/games/{game}/locale", f"web/src/games/{game}/locale"):
             text = (ROOT / place / f"{language}.ftl").read_text(encoding="utf-8")
-            self._bundle.add_resource(FluentResource(text))
+            self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def __call__(self, message: str, **args: Any) -> str:
         pattern = self._bundle.get_message(message).value
@@ -50,8 +50,8 @@ class Words:
 
 
 @cache
-def words(language: str) -> Words:
-    return Words(language)
+def words(language: str, game: str = "abyss") -> Words:
+    return Words(language, game)
 
 
 def in_lobby(page: Page, game: str) -> Locator:

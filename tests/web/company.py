@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.at_the_table import EVERY, LOOK, PATIENCE, Player
+from tests.web.conftest import UNINSTALLED
 from tests.web.table_server import TableServer
 
 MOVED = f"""([seq, before]) => {{
@@ -41,7 +42,7 @@ def coming(browser: Browser, server: TableServer, forgiven: str) -> Iterator[Com
             guest.ask("PATCH", "/api/me", {"name": None})
 
         def heard(kind: str, text: str) -> None:
-            if kind in ("error", "warning") and not re.search(f"{forgiven}|{forgives}", text):
+            if kind in ("error", "warning") and not re.search(f"{forgiven}|{forgives}|{UNINSTALLED}", text):
                 complaints.append(f"{name}: {text}")
 
         guest.page.on("console", lambda message: heard(message.type, message.text))
@@ -143,5 +144,6 @@ class Guest:
 
 
 def arrive(browser: Browser, server: TableServer, name: str, **options: Any) -> Guest:
-    wanted = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}, "reduced_motion": "reduce", **options}
+    wanted: dict[str, Any] = {"locale": "en-GB", "viewport": {"width": 1440, "height": 900}}
+    wanted |= {"reduced_motion": "reduce", "service_workers": "block", **options}
     return Guest(browser.new_context(base_url=server.address, **wanted), name)

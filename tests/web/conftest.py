@@ -14,6 +14,9 @@ from tests.web.table_server import TableServer
 
 OpenPage = Callable[..., Page]
 
+UNINSTALLED = "Service Worker registration blocked by Playwright"
+"""Said where a test wants every request to go to the server itself, as most do."""
+
 
 @pytest.fixture
 def open_page(browser: Browser, table_server: TableServer) -> Iterator[OpenPage]:
@@ -24,6 +27,8 @@ def open_page(browser: Browser, table_server: TableServer) -> Iterator[OpenPage]
     complaints: list[str] = []
 
     def console(message: ConsoleMessage, forgives: str) -> None:
+        if message.text == UNINSTALLED:
+            return
         if message.type in ("error", "warning") and not (forgives and re.search(forgives, message.text)):
             complaints.append(f"console: {message.text}")
 
@@ -32,7 +37,9 @@ def open_page(browser: Browser, table_server: TableServer) -> Iterator[OpenPage]
             complaints.append(f"asked elsewhere: {request.url}")
 
     def open_page(path: str = "/", forgives: str = "", **options: Any) -> Page:
-        context = browser.new_context(base_url=table_server.address, **{"locale": "en-GB", **options})
+        context = browser.new_context(
+            base_url=table_server.address, **{"locale": "en-GB", "service_workers": "block", **options}
+        )
         page = context.new_page()
         page.on("console", lambda message: console(message, forgives))
         page.on("request", requested)

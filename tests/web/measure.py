@@ -1,13 +1,14 @@
-"""How quickly a table is drawn, measured in the browser: `python -m tests.web.measure`.
+"""How quickly a table is drawn, measured in the browser: `python -m tests.web.measure [game]`.
 
 First paint of a table in the middle of a match (with nothing in the browser's cache, and again with it), and how long
-after a message of the socket its change is painted, over a whole match against bots. Figures are printed, not judged.
+after a message of the socket its change is painted, over a match against bots. Figures are printed, not judged.
 """
 
 from __future__ import annotations
 
 import os
 import shutil
+import sys
 import tempfile
 from pathlib import Path
 from statistics import median, quantiles
@@ -20,6 +21,16 @@ from tests.web.quick_hand import QuickHand, lay
 from tests.web.table_server import TableServer
 
 TIMES = 7
+ANSWERS = 200
+"""So many answers of a match are given while its updates are measured."""
+ENTRIES = 90
+"""A match is in its middle after so many."""
+SEATS = {
+    "abyss": ("me", "greedy", "greedy"),
+    "paladins": ("me", "greedy", "greedy"),
+    "crescent_moon": ("me", "greedy", "greedy", "greedy"),
+    "oath": ("me", "greedy", "greedy"),
+}
 
 DRAWN = """() => {
   // A frame is painted when the task after its animation callbacks runs.
@@ -40,7 +51,7 @@ DRAWN = """() => {
     constructor(...args) {
       super(...args)
       this.addEventListener('message', (event) => {
-        if (!String(event.data).includes('"is":"table"')) return
+        if (!/"is":"(table|changed)"/.test(String(event.data))) return
         const heard = performance.now()
         painted(() => window.updates.push(performance.now() - heard))
       })
@@ -72,37 +83,38 @@ def first_paints(browser: Browser, address: str, table: str) -> None:
         )
 
 
-def updates(browser: Browser, address: str) -> None:
+def updates(browser: Browser, address: str, game: str) -> None:
     context = browser.new_context(viewport=SIZE, base_url=address)
     page = context.new_page()
     page.add_init_script(f"({DRAWN})()")
-    page.goto(f"/table/{lay(address)}")
+    page.goto(f"/table/{lay(address, SEATS[game], game=game)}")
     player = Player(page, seed=3)
-    player.play(player.wait())
+    player.play(player.wait(), until=ANSWERS)
     figures = page.evaluate("window.updates")
     tail = quantiles(figures, n=20)[-1]
     print(
-        f"updates of a whole match: {len(figures)}, from message to painted frame: median {median(figures):.0f} ms, "
+        f"updates of a match: {len(figures)}, from message to painted frame: median {median(figures):.0f} ms, "
         f"95 % within {tail:.0f} ms"
     )
     context.close()
 
 
 def main() -> None:
+    game = sys.argv[1] if len(sys.argv) > 1 else "abyss"
     chromium = find_part("browser")
     assert chromium, "there is no browser here"
     data = Path(tempfile.mkdtemp())
     arguments = ["--disable-gpu", "--disable-background-networking", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     load = os.getloadavg()[0]
-    print(f"{os.cpu_count()} cores, load {load:.1f}, software rendering")
+    print(f"{game}: {os.cpu_count()} cores, load {load:.1f}, software rendering")
     try:
         with TableServer(data, REGNUM_BOT_PACE="0.15") as server, sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=arguments)
-            table = lay(server.address)
+            table = lay(server.address, SEATS[game], game=game)
             with QuickHand(server.address, table) as hand:
-                hand.play(lambda sent, asked: sent["seq"] > 90 and asked["question"] == "turn-action")
+                hand.play(lambda sent, asked: sent["seq"] > ENTRIES)
             first_paints(browser, server.address, table)
-            updates(browser, server.address)
+            updates(browser, server.address, game)
             browser.close()
     finally:
         shutil.rmtree(data, ignore_errors=True)

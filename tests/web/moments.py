@@ -34,6 +34,8 @@ A_WHILE = 240
 """So many answers are played at tables laid for a question."""
 SOME_WAY = 60
 """After so many answers a turn's beginning is kept for every number of players."""
+SOLO_WAY = 30
+"""And after so many with the Clockwork Prince: matches of one person are shorter."""
 SEEDS = {
     "abyss": (17, 26, 38, 72, 81, 85, 91, 143),
     "crescent_moon": (1, 11, 42, 43, 85, 106, 153, 443, 552, 578, 726),
@@ -186,6 +188,9 @@ def _prince() -> Iterator[tuple[Match, list[Any]]]:
         "oath", **alone, options=expanded, deck=["salad-days", "conquest", "faith"], sites={"cradle-1": "plains"}
     )
     yield played.match, [["bank:discord", "bank:order", "bank:beast"]]
+    game = find("oath")
+    for seed, count, role in ((4, 1, "chancellor"), (5, 1, "exile"), (5, 3, "chancellor"), (2, 2, "exile")):
+        yield Match.start(game, game.check(Setup(count, {"prince": role})), seed), []
 
 
 def _laid() -> Iterator[tuple[Match, list[Any]]]:
@@ -239,6 +244,17 @@ def _play(game: str, seed: int) -> Told:
     return _on(game, regnum.new(game, seats[0] + seed % len(seats), seed, **options), seed)
 
 
+def _later(match: Match, question: str) -> str:
+    """What is kept of a match that has gone some way: a turn for every number of players, and for each Prince."""
+    count = match.setup.players
+    if question == "turn-action" and match.answered >= SOME_WAY:
+        return f"{question} of {count}"
+    prince = match.setup.options.get("prince")
+    if prince and question == "act" and match.answered >= SOLO_WAY and len(match.view(0).prince.path) > 1:
+        return f"{question} of {count}, the Prince as {prince}"
+    return ""
+
+
 def _on(game: str, match: Match, seed: int, first: Iterable[Any] = (), most: int = 10_000) -> Told:
     """A match from where it stands, by these answers and then by bots; at most so many answers."""
     answers = iter(first)
@@ -250,8 +266,7 @@ def _on(game: str, match: Match, seed: int, first: Iterable[Any] = (), most: int
             return
         d = match.decisions[0]
         yield (f"{d.question.name}{'+' if d.anytime else ''}", match, d.seat)
-        if match.answered >= SOME_WAY:
-            yield (f"{d.question.name} of {count}" if d.question.name == "turn-action" else "", match, d.seat)
+        yield (_later(match, d.question.name), match, d.seat)
         seen = see(match, d.seat)
         answer = next(answers, None)
         if answer is None:

@@ -26,6 +26,7 @@ def lay(
     seats: Sequence[str] = ("me", "greedy", "greedy"),
     names: Sequence[str | None] = (),
     game: str = "abyss",
+    **options: str,
 ) -> str:
     """A new table: a seat that is not "me" or "person" is a bot of that level. Its id."""
     wanted: list[dict[str, str | None]] = [
@@ -33,7 +34,7 @@ def lay(
     ]
     for seat, name in zip(wanted, names, strict=False):
         seat["name"] = name
-    return str(ask(address, "tables", {"game": game, "seats": wanted})["id"])
+    return str(ask(address, "tables", {"game": game, "seats": wanted, "options": options})["id"])
 
 
 class QuickHand:

@@ -260,6 +260,26 @@ def oath_cards(page: Page, tables: OathTables) -> None:
     page.locator(".kinds button").nth(5).click()
 
 
+def oath_prince_alone(page: Page, table: str) -> None:
+    """Into a match against the Clockwork Prince, in the lobby."""
+    page.goto("/")
+    page.locator("article[aria-labelledby=game-oath] .alone").click()
+    page.locator("dialog[open] [name=prince]").first.wait_for()
+    page.evaluate("scrollTo(0, 0)")
+
+
+def oath_prince_board(page: Page, table: str) -> None:
+    open_table(page, table)
+    page.locator("section.prince svg.map").wait_for()
+
+
+def oath_prince_mind(page: Page, table: str) -> None:
+    """The way of his last turn."""
+    oath_prince_board(page, table)
+    page.locator("section.prince .mind").click()
+    page.locator("section.mind .lines li").last.wait_for()
+
+
 VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     lobby: ["wide-light-pl", "wide-dark-en", "tablet-dark-pl", "phone-light-en"],
     start: ["wide-dark-pl", "tablet-light-en", "phone-light-pl"],
@@ -298,6 +318,9 @@ VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     oath_campaign: ["wide-dark-en", "phone-light-en"],
     oath_end: ["wide-light-pl"],
     oath_cards: ["wide-light-en"],
+    oath_prince_alone: ["wide-light-pl", "phone-dark-en"],
+    oath_prince_board: ["wide-light-en", "tablet-dark-pl", "phone-light-pl"],
+    oath_prince_mind: ["wide-light-pl", "wide-dark-en", "phone-light-en"],
 }
 
 
@@ -306,9 +329,10 @@ def table_at(
     until: Callable[[Sent, Sent], bool],
     seats: tuple[str, ...] = ("me", "greedy", "greedy"),
     game: str = "abyss",
+    **options: str,
 ) -> str:
     """A table of a game, played by a quick hand until a moment comes."""
-    made = lay(address, seats, game=game)
+    made = lay(address, seats, game=game, **options)
     with QuickHand(address, made, seat=seats.index("me"), seed=5) as hand:
         hand.play(until)
         hand.look()
@@ -356,6 +380,15 @@ def lay_oath(address: str) -> OathTables:
     return OathTables(table("travel-to", 150), table("search-keep", 40), table("campaign-plans", 40), table("", 0))
 
 
+def lay_prince(address: str) -> str:
+    """Alone against the Clockwork Prince, after a turn in which his mind went some way."""
+
+    def after(sent: Sent, asked: Sent) -> bool:
+        return asked["question"] == "act" and sent["view"]["round"] > 2 and len(sent["view"]["prince"]["path"]) > 4
+
+    return table_at(address, after, ("me",), "oath", prince="chancellor")
+
+
 def lay_abyss(address: str) -> Tables:
     """Three tables of one evening: just begun, in the middle, finished."""
 
@@ -383,6 +416,7 @@ def lay_abyss(address: str) -> Tables:
 LAID: dict[str, Callable[[str], Any]] = {
     "abyss": lay_abyss,
     "crescent_moon": lay_crescent_moon,
+    "oath_prince": lay_prince,
     "oath": lay_oath,
     "paladins": lay_paladins,
 }

@@ -95,6 +95,12 @@ def free_play(page: Page, lesson: Lesson, at: int) -> None:
         ("abyss", "locations", "pl", WIDE),
         ("paladins", "workers", "en", WIDE),
         ("paladins", "convert", "pl", NARROW),
+        pytest.param("oath", "turn", "en", WIDE, marks=pytest.mark.slow),
+        ("oath", "turn", "pl", NARROW),
+        pytest.param("oath", "campaign", "pl", WIDE, marks=pytest.mark.slow),
+        ("oath", "campaign", "en", NARROW),
+        pytest.param("oath", "winning", "en", NARROW, marks=pytest.mark.slow),
+        pytest.param("oath", "winning", "pl", WIDE, marks=pytest.mark.slow),
     ],
 )
 @pytest.mark.timeout(240)
@@ -106,6 +112,16 @@ def test_a_lesson_is_gone_through_to_its_end(
     page = open_page(f"/lesson/{game}/{name}", **options_of(width), locale=locale)
     learn(page, lesson)
     page.locator(".voice[data-kind=done]").wait_for(timeout=PATIENCE)
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(240)
+def test_the_last_lesson_ends_in_a_coached_match(open_page: OpenPage) -> None:
+    page = open_page("/lesson/oath/winning", **options_of(WIDE))
+    learn(page, lessons("oath")[-1])
+    page.locator(".voice[data-kind=done] [data-key=lesson-next]").click()
+    page.wait_for_url("**/table/**", timeout=PATIENCE)
+    page.locator("[data-decision]").wait_for(timeout=PATIENCE)
 
 
 def test_what_is_not_asked_yet_comes_later(open_page: OpenPage) -> None:

@@ -47,6 +47,18 @@ OUT_OF_REACH = """(options) => {
   )).map(({ key }) => key)
 }"""
 
+SHIFTS = """() => {
+  // What the browser itself counts as shifted, of the page's own parts: how far, and of which.
+  window.shifts = []
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      for (const { node } of entry.sources)
+        if (node instanceof Element && node.matches('.top, .board, .prompt, .own, .column, .table'))
+          window.shifts.push([node.className, entry.value])
+  }).observe({ type: 'layout-shift', buffered: false })
+}"""
+"""Layout shift as Chromium measures it, from the first question on."""
+
 PLACES = """() => Object.fromEntries(['.top', '.board', '.prompt'].map((part) => {
   const place = document.querySelector(part)?.getBoundingClientRect()
   // The prompt may grow over the board, but stands where it stands.
@@ -80,6 +92,10 @@ class Looking:
         places = self.page.evaluate(PLACES)
         if self.places and places != self.places:
             self.troubles.append(f"{asked['question']}: the page moved from {self.places} to {places}")
+        if not self.places:
+            self.page.evaluate(SHIFTS)
+        if shifts := self.page.evaluate("window.shifts.splice(0)"):
+            self.troubles.append(f"{asked['question']}: the browser counts a shift of {shifts}")
         self.places = places
         self.looked_at.append(asked["question"])
         return False

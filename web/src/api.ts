@@ -15,6 +15,8 @@ import type {
   Hall,
   Invite,
   InviteSeen,
+  ExampleFrame,
+  ExampleInfo,
   LessonInfo,
   LessonLaid,
   Me,
@@ -148,6 +150,10 @@ export const api = {
   /** Lay the table of a lesson. */
   learn: (game: string, lesson: string) =>
     ask<LessonLaid>('POST', `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`),
+  /** The pictures of a game's rulebook, and the moments of one. */
+  examples: (game: string) => ask<ExampleInfo[]>('GET', `/games/${encodeURIComponent(game)}/examples`),
+  example: (game: string, name: string) =>
+    ask<ExampleFrame[]>('GET', `/games/${encodeURIComponent(game)}/examples/${encodeURIComponent(name)}`),
   content: (game: string) => ask<Content>('GET', `/games/${encodeURIComponent(game)}/content`),
   tables: () => ask<TableListed[]>('GET', '/tables'),
   create: (wanted: TableWanted) => ask<TableListed>('POST', '/tables', wanted),

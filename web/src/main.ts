@@ -19,4 +19,6 @@ import { house } from './texts'
 preferences.watch()
 place.watch()
 await house.ready()
+// The lobby and the rules open without a connection too; a page that is being developed has no such worker.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => undefined)
 mount(App, { target: document.getElementById('app')! })

@@ -5,6 +5,9 @@ import { MediaQuery } from 'svelte/reactivity'
 export const LANGUAGES = ['en', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export type Theme = 'system' | 'light' | 'dark'
+/** How fast things move on the table; whoever's system asks for less motion gets less in any case. */
+export const MOTIONS = ['usual', 'quick', 'none'] as const
+export type Motion = (typeof MOTIONS)[number]
 
 const PLACE = 'regnum.preferences'
 
@@ -40,6 +43,10 @@ class Preferences {
   /** A line of explanation when something comes up for the first time. */
   coach = $state(true)
 
+  /** A sound when it is my turn, and a few others. */
+  sound = $state(false)
+  motion = $state<Motion>('usual')
+
   constructor() {
     this.read()
   }
@@ -54,12 +61,14 @@ class Preferences {
     this.keys = found.keys !== false
     this.generic = found.generic === true
     this.coach = found.coach !== false
+    this.sound = found.sound === true
+    this.motion = MOTIONS.find((motion) => motion === found.motion) ?? 'usual'
   }
 
   write(): void {
-    const { language, theme, confirm, notifications, keys, generic, coach } = this
+    const { language, theme, confirm, notifications, keys, generic, coach, sound, motion } = this
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, confirm, notifications, keys, generic, coach }))
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, confirm, notifications, keys, generic, coach, sound, motion }))
     } catch {
       // They last for this visit then.
     }
@@ -76,6 +85,7 @@ class Preferences {
       $effect(() => this.write())
       $effect(() => {
         document.documentElement.lang = this.language
+        document.documentElement.dataset.motion = this.motion
         const system = dark.current ? 'dark' : 'light'
         document.documentElement.dataset.theme = this.theme === 'system' ? system : this.theme
       })

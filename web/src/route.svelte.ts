@@ -4,6 +4,7 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'hall' }
   | { page: 'chronicles' }
+  | { page: 'profile' }
   | { page: 'chronicle'; id: string }
   | { page: 'join' }
   | { page: 'table'; id: string }
@@ -22,7 +23,7 @@ export function routeOf(path: string): Route {
   }
   const [page = '', what, ...rest] = parts
   if (page === '') return { page: 'lobby' }
-  if (what === undefined && (page === 'hall' || page === 'join' || page === 'chronicles')) return { page }
+  if (what === undefined && (page === 'hall' || page === 'join' || page === 'chronicles' || page === 'profile')) return { page }
   if (page === 'lesson' && what !== undefined && rest.length === 1) return { page, game: what, lesson: rest[0]! }
   if (rest.length || what === undefined) return { page: 'nowhere' }
   if (page === 'table' || page === 'replay' || page === 'chronicle') return { page, id: what }

@@ -95,6 +95,24 @@ export interface LessonStep {
   others: string[]
 }
 
+/** A picture of the rulebook (regnum.examples); its caption is the message `example-<name>` of the game. */
+export interface ExampleInfo {
+  name: string
+  /** The paragraphs it stands under. */
+  at: string[]
+  /** The parts of the board that are drawn. */
+  shows: string[]
+  cards: string[]
+  eyes: number | null
+  seats: number
+}
+
+/** A moment of a worked example: the view, and what was written since the moment before. */
+export interface ExampleFrame {
+  view: unknown
+  lines: Said[]
+}
+
 /** Who sits at a seat: nobody yet ("open"), a person, or a bot; a bot that is `away`'s stands in for a person. */
 export interface SeatInfo {
   seat: number
@@ -195,6 +213,8 @@ export interface TableListed extends TableTold {
   branched_from: string | null
   /** Things said in my room's chat since I last looked. */
   unheard: number
+  /** When it will be cleared away, if nothing happens at it; told some time before. */
+  expires: string | null
 }
 
 /** The log: keep the first `from` lines you have, then these. */
@@ -233,6 +253,8 @@ export interface TableSent extends TableTold {
   orders: Order[]
   /** How everybody is doing; empty where the game has no points or nobody's eyes are looked through. */
   totals: Total[]
+  /** How many points more this seat would have with a thing that lies open, by its id, where the rules can say it. */
+  worths: Record<string, number>
   /** Why the match can't go on, should that be so (its stored state is not of these rules). */
   trouble: Said | null
 }
@@ -421,10 +443,20 @@ export interface Past {
   waiting: number[]
 }
 
-/** How the match went: what each seat would have scored at each moment. */
+/** One plot of a match: what is counted, of which things, and how many of each at each moment. */
+export interface Counts {
+  name: string
+  of: string[]
+  counts: number[][]
+}
+
+/** How the match went: what each seat would have scored at each moment, and what else the game counts. */
 export interface Course {
   moments: number[]
   scores: number[][]
+  /** The round of each moment; 0 in a game that counts none. */
+  rounds: number[]
+  plots: Counts[]
 }
 
 /** A game option and its values, the default first. */

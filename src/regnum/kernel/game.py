@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Container, Coroutine, Sequence
+from collections.abc import Callable, Container, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple
 
 import msgspec
@@ -56,6 +57,13 @@ class How(NamedTuple):
 
     message: str
     args: Args = NO_ARGS
+
+
+class Counted(NamedTuple):
+    """What is counted of a moment: its round (0 where a game counts none), and how many of what each thing has."""
+
+    round: int = 0
+    counts: Mapping[str, Mapping[str, int]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +128,9 @@ class Game(ABC):
     bot_names: ClassVar[tuple[str, ...]] = ()
     """What bots are called at its tables: names of its world, more of them than it has seats."""
 
+    most_choices: ClassVar[int] = 5_000
+    """Several times as many as its longest match has: a record of more is none of a match."""
+
     card_kinds: ClassVar[tuple[str, ...]] = ()
     """The tables of content/*.toml whose entries are cards, in the order a reader meets them: each needs a test of its
     own. Empty: every entry that has a slug is one."""
@@ -174,10 +185,22 @@ class Game(ABC):
         """
         return self.result(state).scores
 
+    def counted(self, state: Any) -> Counted | None:
+        """What is counted of a moment when a match is looked back at, hidden things included: its plots.
+
+        None of a moment that lies after the decision and is no part of its course.
+        """
+        return Counted()
+
     def dearness(self, table: Any, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
         """How dear a complete choice of several things is to the seat that makes it: the least is suggested to it. From
         nothing that the seat may not know; None: nothing is suggested."""
         return None
+
+    def worths(self, table: Any, seat: int) -> dict[str, int]:
+        """How many points more a seat would score if a thing that lies open were its own now, by the thing's id; only
+        where the rules can say it, and from nothing that the seat may not know."""
+        return {}
 
     def memory(self, table: Any, seat: Seat) -> Any:
         """What perfect memory of everything the seat has seen would add to its view."""

@@ -17,6 +17,30 @@ def _for_the_match(table: Any, seat: int) -> int:
     return 0
 
 
+def others_turns(table: Any, seat: int) -> int:
+    """The stretch until the seat's own turn comes, in a game whose state says whose `turn` it is."""
+    return int(table.s.turn == seat)
+
+
+def one_turn(table: Any, seat: int) -> int:
+    """The stretch of the turn that is being played."""
+    return int(table.s.turn)
+
+
+def always(key: str) -> Callable[[Any, Decision, int], Raw | None]:
+    """This answer, wherever it is on offer."""
+
+    def answer(table: Any, d: Decision, value: int) -> Raw | None:
+        return key if any(option.key == key for option in d.options) else None
+
+    return answer
+
+
+def nothing(table: Any, d: Decision, value: int) -> Raw | None:
+    """None of the things that could be chosen."""
+    return []
+
+
 @dataclass(frozen=True, slots=True)
 class StandingOrder:
     """One that a game offers. `key` is also its message (`order-<key>`)."""
@@ -30,7 +54,8 @@ class StandingOrder:
     values: tuple[int, ...] = ()
     """The numbers it may be given with; empty where it needs none."""
     stretch: Callable[[Any, int], int] = _for_the_match
-    """Names the stretch of the match that the order was given in, for a seat: once it is another, the order lapses."""
+    """Names the stretch of the match that the order was given in, for a seat: once it is another, the order lapses for
+    good. Whoever keeps the orders looks after every answer, so that a stretch that comes again does not revive one."""
 
 
 @dataclass(frozen=True, slots=True)

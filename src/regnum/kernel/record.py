@@ -156,8 +156,13 @@ def _whole(match: Match, kept: Kept) -> dict[str, Any]:
     }
 
 
-def from_record(data: bytes, find: FindGame, *, upto: int | None = None) -> Match:
-    """Replay a record, whole or up to a number of answers. Raises BadRecord, with the answer that does not fit."""
+def from_record(
+    data: bytes, find: FindGame, *, upto: int | None = None, before_each: Callable[[], None] = lambda: None
+) -> Match:
+    """Replay a record, whole or up to a number of answers. Raises BadRecord, with the answer that does not fit.
+
+    `before_each` is called before every choice: whoever has not all the time in the world may raise something there.
+    """
     game = _open(data, find)
     try:
         record = msgspec.json.decode(data, type=_Record)
@@ -168,6 +173,7 @@ def from_record(data: bytes, find: FindGame, *, upto: int | None = None) -> Matc
     for entry in entries:
         if upto is not None and match.answered >= upto:
             break
+        before_each()
         try:
             match.play(entry)
         except (Diverged, RegnumError) as error:

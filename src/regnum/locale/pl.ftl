@@ -28,9 +28,9 @@ refused-no-such-seat = Przy tym stole nie ma takiego miejsca.
 refused-not-your-seat = To miejsce należy do kogoś innego.
 refused-not-your-table = To może zrobić tylko osoba, która rozłożyła ten stół.
 refused-not-over = To będzie widać dopiero po zakończeniu rozgrywki.
-refused-unreadable = Ta rozgrywka jest zapisana według innych reguł. Można ją oglądać, o ile da się ją odczytać, ale nie można grać dalej.
-refused-changed-rules = Od tamtej pory zmieniły się reguły: tej rozgrywki nie da się odtworzyć, więc nie można jej też rozgałęzić.
-refused-rule-failed = Regnum myli się w jednej z reguł. Nic się nie zmienia; inny wybór może się udać.
+refused-unreadable = Ta rozgrywka jest zapisana według innych zasad. Można ją oglądać, o ile da się ją odczytać, ale nie można grać dalej.
+refused-changed-rules = Od tamtej pory zmieniły się zasady: tej rozgrywki nie da się odtworzyć, więc nie można jej też rozgałęzić.
+refused-rule-failed = Regnum myli się w jednej z zasad. Nic się nie zmienia; inny wybór może się udać.
 refused-not-stored = Nie udało się tego zapisać. Nic się nie zmienia; spróbuj jeszcze raz.
 refused-household = Tu gra jeden dom: nie ma kont, zaproszeń, stołów publicznych ani blokad.
 refused-quota = Masz ich tu już tyle, ile wolno ({ $count }). Najpierw usuń część z nich.
@@ -41,9 +41,9 @@ refused-no-such-session = Tej sesji już nie ma.
 refused-no-such-account = Nie ma takiego konta.
 refused-second-factor-wanted = To konto wymaga też kodu z aplikacji uwierzytelniającej.
 refused-wrong-second-factor = To nie ten kod albo został już użyty.
-refused-reset-over = Ten odnośnik został już użyty albo wygasł. Poproś o nowy.
+refused-reset-over = Ten link został już użyty albo wygasł. Poproś o nowy.
 notice-reset-subject = Nowe hasło do Regnum
-notice-reset = Ktoś, prawdopodobnie Ty, prosi o nowe hasło. Ten odnośnik działa przez godzinę i tylko raz; jeśli to nie Ty, nic nie rób:
+notice-reset = Ktoś, prawdopodobnie ty, prosi o nowe hasło. Ten link działa przez godzinę i tylko raz; jeśli to nie ty, nic nie rób:
 refused-too-fast =
     { $seconds ->
         [one] To za dużo naraz. Spróbuj ponownie za { $seconds } sekundę.
@@ -155,7 +155,7 @@ play-not-kept = Tej rozgrywki nie udaje się zachować, więc tu się kończy. U
 play-left = Rozgrywka jest zachowana. Wrócisz do niej poleceniem regnum play { $game }. Do następnego razu!
 play-end-of-input = Koniec danych wejściowych. Rozgrywka jest zachowana; wrócisz do niej poleceniem regnum play { $game }.
 play-interrupted = Przerwano. Rozgrywka jest zachowana; wrócisz do niej poleceniem regnum play { $game }.
-play-rule-failed = Na tym wyborze zacięły się same reguły ({ $why }). Na stole nic się nie zmienia; prosimy, zgłoś to.
+play-rule-failed = Na tym wyborze zacięły się same zasady ({ $why }). Na stole nic się nie zmienia; prosimy, zgłoś to.
 play-bot-failed = { NAME($player) } gubi wątek ({ $why }); tym razem decyduje los.
 
 # Kilka osób przy jednym ekranie
@@ -297,7 +297,7 @@ refused-no-proposal = Ta propozycja nie jest już aktualna.
 refused-not-asked = Ta decyzja nie należy do ciebie.
 refused-not-your-proposal = Tę propozycję może wycofać tylko osoba, od której ona pochodzi.
 refused-no-such-moment = Gra nie może wrócić do tej chwili.
-refused-cannot-go-back = Od tamtej pory zmieniły się reguły: gra nie może wrócić do tej chwili.
+refused-cannot-go-back = Od tamtej pory zmieniły się zasady: gra nie może wrócić do tej chwili.
 refused-own-seat = To twoje własne miejsce. Odejdź na chwilę od stołu, a zagra za ciebie bot.
 refused-not-awaited = Na osobę przy tym miejscu nikt teraz nie czeka.
 refused-not-late =

@@ -62,10 +62,10 @@ def run_file(path: Path) -> dict[str, Any]:
                 )
         report["title"] = str(words.get("title") or "")
         lines = _lines_of_steps(text)
-        scene = _lay(words)
+        scene = lay(words)
         for i, step in enumerate(words.get("play") or []):
             where, line = f"step {i + 1}: ", f" (line {lines[i]})" if i < len(lines) else ""
-            _step(scene, step)
+            take_step(scene, step)
             report["steps"] += 1
         if words.get("afterwards"):
             where, line = f"step {report['steps'] + 1}: afterwards: ", ""
@@ -96,7 +96,7 @@ def _lines_of_steps(text: str) -> list[int]:
     return []
 
 
-def _lay(words: dict[str, Any]) -> Scene:
+def lay(words: dict[str, Any]) -> Scene:
     """The table of a file. Raises BadScene, BadSetup."""
     if not isinstance(words["game"], str):
         raise BadScene(f"game: {shown(words['game'])} is no game's name")
@@ -322,7 +322,7 @@ STEPS: dict[str, Callable[[Scene, Any], object]] = {
 """What a step may say, besides giving an answer."""
 
 
-def _step(scene: Scene, step: Any) -> None:
+def take_step(scene: Scene, step: Any) -> None:
     """One line of `play`: an answer, or something that must be so."""
     if isinstance(step, str | list) or (isinstance(step, int) and not isinstance(step, bool)):
         scene.answer(_answer(step))

@@ -35,6 +35,7 @@ from regnum.server.storage.store import Store
 from regnum.server.tables import (
     agreeing,
     conceding,
+    examples,
     gathering,
     hall,
     invites,
@@ -92,6 +93,7 @@ def create_app(settings: Settings) -> Litestar:
             *safety.ROUTES,
             *order.ROUTES,
             *lobby.ROUTES,
+            *examples.ROUTES,
             *lessons.ROUTES,
             *chronicles.ROUTES,
             *gathering.ROUTES,

@@ -46,6 +46,9 @@ COLLECT_EVERY = 30.0
 """Seconds after which all that is new since the last time is looked through in any case."""
 THOROUGH = 60
 """After so many times everything is."""
+WORKER_PATIENCE = 60
+"""How many seconds a new worker gets to be ready before the one that it replaces ends (SIGHUP), and for how long a
+worker may be silent before it is taken for dead."""
 GRACE = 3
 """How many seconds open connections get to end when the server does."""
 
@@ -217,7 +220,10 @@ def _run(settings: Settings, listener: socket.socket, ready: Callable[[], None])
 
 
 def _supervise(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
-    """Serve with several processes, and replace those that die, until Ctrl-C. Raises BadSetup where none can start."""
+    """Serve with several processes until Ctrl-C, and replace those that die. Raises BadSetup where none can start.
+
+    At SIGHUP each of them in turn is replaced by a new one, which serves before the old one ends.
+    """
     import uvicorn
     from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
@@ -227,6 +233,7 @@ def _supervise(settings: Settings, listener: socket.socket, ready: Callable[[], 
         partial(_worker, settings),
         factory=True,
         workers=settings.workers,
+        timeout_worker_healthcheck=WORKER_PATIENCE,
         log_level="warning",
         **_uvicorn_options(settings),
     )

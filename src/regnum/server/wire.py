@@ -118,6 +118,26 @@ class LessonStep(Struct):
     others: list[str]
 
 
+class ExampleInfo(Struct):
+    """A picture of the rulebook (regnum.examples); its caption is the message `example-<name>` of the game."""
+
+    name: str
+    at: list[str]
+    """The paragraphs it stands under."""
+    shows: list[str]
+    """The parts of the board that are drawn."""
+    cards: list[str]
+    eyes: int | None
+    seats: int
+
+
+class ExampleFrame(Struct):
+    """A moment of a worked example: the view, and what was written since the moment before."""
+
+    view: Any
+    lines: list[Said]
+
+
 class SeatInfo(Struct):
     """Who sits at a seat: nobody yet ("open"), a person, or a bot; a bot that is `away`'s stands in for a person."""
 
@@ -226,6 +246,8 @@ class TableListed(TableTold, kw_only=True):
     """The table this one was branched from."""
     unheard: int
     """Things said in my room's chat since I last looked."""
+    expires: datetime | None = None
+    """When it will be cleared away, if nothing happens at it; told some time before."""
 
 
 class Journal(Struct, rename={"start": "from"}):
@@ -266,6 +288,8 @@ class TableSent(TableTold, tag_field="is", tag="table", kw_only=True):
     orders: list[Order]
     totals: list[Total]
     """How everybody is doing; empty where the game has no points or nobody's eyes are looked through."""
+    worths: dict[str, int]
+    """How many points more this seat would have with a thing that lies open, by its id, where the rules can say it."""
     trouble: Said | None
     """Why the match can't go on, should that be so (its stored state is not of these rules)."""
 
@@ -472,11 +496,22 @@ class Past(Struct):
     waiting: list[int]
 
 
+class Counts(Struct):
+    """One plot of a match: what is counted, of which things, and how many of each at each moment."""
+
+    name: str
+    of: list[str]
+    counts: list[list[int]]
+
+
 class Course(Struct):
-    """How the match went: what each seat would have scored at each moment."""
+    """How the match went: what each seat would have scored at each moment, and what else the game counts."""
 
     moments: list[int]
     scores: list[list[int]]
+    rounds: list[int]
+    """The round of each moment; 0 in a game that counts none."""
+    plots: list[Counts]
 
 
 class SettingInfo(Struct):

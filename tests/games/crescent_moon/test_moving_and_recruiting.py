@@ -101,8 +101,8 @@ def test_the_caliph_recruits_three_ordinary_units() -> None:
 
 
 @pytest.mark.rule("crescent_moon:25.03", "crescent_moon:25.05", "crescent_moon:25.08")
-@pytest.mark.parametrize("ruler", ["warlord", "caliph"])
-def test_only_with_presence_and_never_under_anothers_control(ruler: str) -> None:
+@pytest.mark.parametrize(("ruler", "rule"), [("warlord", "25.08"), ("caliph", "25.05")])
+def test_only_with_presence_and_never_under_anothers_control(ruler: str, rule: str) -> None:
     recruited = scene(
         4,
         turn=ruler,
@@ -112,7 +112,7 @@ def test_only_with_presence_and_never_under_anothers_control(ruler: str) -> None
     recruited.answer("recruit")
     recruited.offers_only("A1")
     recruited.refuses("A2", rule="25.03", ruler="ruler:murshid")
-    recruited.refuses("A3", rule="25.03", hex="hex:A3")
+    recruited.refuses("A3", rule=rule, hex="hex:A3")
 
 
 @pytest.mark.rule("crescent_moon:25.04")

@@ -114,3 +114,12 @@ def test_the_winner_takes_everything_and_any_number_of_warbands_settle(n: int) -
         seats={0: {"warbands": 4 - n, "relics": ["grand-scepter", "whistle"]}, 1: {"relics": []}},
         sites={"cradle-1": {"warbands": {"purple": n} if n else {}}},
     )
+
+
+@pytest.mark.rule("oath:5.5.5.k")
+def test_the_journal_sums_a_campaign_up() -> None:
+    """The chance before the dice, and at its end both totals and the plans used."""
+    scene = battle({"favor": 1, "advisers": ["extra-provisions"]}, dice=[BLANK] * 2 + [SWORD] * 4)
+    scene.answer("campaign", "seat:1", ["site:steppe"], 4, "use:denizen:extra-provisions", 1)
+    scene.logs("log-odds", player="seat:0", force=4)
+    scene.logs("log-campaign-told", defender="seat:1", attack=4, plans="denizen:extra-provisions", count=1)

@@ -575,6 +575,7 @@ def test_the_steps_come_in_their_order() -> None:
     assert told[-1] == "8"
 
 
+@pytest.mark.rule("oath:8.8.e")
 def test_what_the_chronicle_says_of_the_game() -> None:
     sites = {
         "cradle-1": {"site": "plains", "cards": ["elders"], "warbands": PURPLE},
@@ -589,6 +590,7 @@ def test_what_the_chronicle_says_of_the_game() -> None:
     assert (last["winner"], last["how"], last["oath"]) == ("purple", "chancellor", "supremacy")
     assert (last["built"], last["where"], last["ruined"]) == ("ancient-forge", "plains", ["fallen-spire"])
     assert "steppe" in last["lost"]
+    assert (last["seat"], last["round"], last["repaired"], last["suit"]) == (0, scene.state.round, None, "beast")
 
 
 # -- the next game ---------------------------------------------------------------------------------------------------

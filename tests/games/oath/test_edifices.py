@@ -240,6 +240,7 @@ def test_the_great_spire_swaps_drawn_denizens_but_no_vision() -> None:
     scene.holds(seats={0: {"secrets": 0}}, tokens={"great-spire": {"secrets": 1}})
 
 
+@pytest.mark.pair("oath:edifice:great-spire", "oath:relic:truthful-harp")
 def test_pair_great_spire_and_truthful_harp() -> None:
     """Everybody sees the cards drawn and the one kept, but no swapped card that is not kept."""
     scene = stands(

@@ -82,6 +82,26 @@ def test_the_cage_takes_the_survivors_and_gives_them_back() -> None:
     scene.holds(on_cards={"obsidian-cage": {"red": 1}}, seats={1: {"warbands": 2}})
 
 
+@pytest.mark.card("oath:relic:obsidian-cage")
+@pytest.mark.rule("oath:6.6.2.c")
+def test_caged_warbands_of_a_new_citizen_come_back_purple() -> None:
+    scene = hold(
+        "obsidian-cage",
+        me={"warbands": 6, "relics": ["obsidian-cage", "grand-scepter"]},
+        seats=[{}, {"warbands": 4}],
+        here={"warbands": {"red": 1}},
+        sites={"cradle-2": {"site": "mine", "warbands": {"purple": 1}}},
+        reliquary=["map"],
+        dice=[0, 4, 4, 4, 4, 4, 4],
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe"], 6, "use:relic:obsidian-cage", 0)
+    scene.answer("use:relic:grand-scepter:3", "seat:1", [], ["0>1:reliquary:reliquary:0"], "accept")
+    scene.holds(seats={1: {"role": "citizen", "warbands": 0}}, on_cards={"obsidian-cage": {"red": 3}})
+    purple = scene.state.players[0].bank
+    scene.answer("use:relic:obsidian-cage:2", 2)
+    scene.holds(seats={1: {"warbands": 2}, 0: {"bank": purple - 2}}, on_cards={"obsidian-cage": {"red": 1}})
+
+
 @pytest.mark.card("oath:relic:truthful-harp")
 def test_the_harp_draws_two_more_and_hides_nothing() -> None:
     scene = hold("truthful-harp", deck=["elders", "wolves", "tents", "scryer", "alchemist"])
@@ -100,11 +120,13 @@ def test_the_cup_saves_the_supply_of_a_trade_with_a_matching_card() -> None:
 
 
 @pytest.mark.card("oath:relic:cracked-horn")
+@pytest.mark.rule("oath:10.10.a")
 def test_the_horn_buries_what_a_search_discards() -> None:
     scene = hold("cracked-horn", deck={"only": ["elders", "wolves", "tents"]})
     scene.answer("search", "use:relic:cracked-horn", "world-deck", "denizen:elders")
     scene.answer(["denizen:wolves", "denizen:tents"], "play:discard")
     scene.holds(deck=3, discards={"provinces": []})
+    assert sum(scene.state.layers) == 3
 
 
 @pytest.mark.card("oath:relic:dragonskin-drum")

@@ -25,12 +25,14 @@ SAMPLES = [
 ]
 
 
+@pytest.mark.rule("oath:8.7.1.b", "oath:8.7.1.c", "oath:8.7.2.a", "oath:8.8.e")
 @pytest.mark.parametrize("text", SAMPLES)
 def test_what_is_read_is_written_back_to_the_letter(text: str) -> None:
     assert tts.encode(tts.decode(text)) == text
     assert tts.from_document(tts.to_document(text)) == text
 
 
+@pytest.mark.rule("oath:8.7.1.a", "oath:8.7.1.c", "oath:8.7.2.a", "oath:8.8.e")
 def test_what_a_string_says() -> None:
     found = tts.to_document(SAMPLES[0])
     assert (found["oath"], found["citizens"]) == ("people", ["blue"])
@@ -43,12 +45,14 @@ def test_what_a_string_says() -> None:
     assert len(read.relics) + len(read.top_relics) == 19
 
 
+@pytest.mark.rule("oath:1.1.a", "oath:1.1.b", "oath:8.7.1.c")
 def test_a_game_begins_from_a_string() -> None:
     game = find("oath")
     match = Match.start(game, game.check(Setup(3, {}, tts.to_document(SAMPLES[0]))), 1)
     assert game.audit(match.table.s) == []
 
 
+@pytest.mark.rule("oath:8.7.1.a", "oath:8.7.1.c", "oath:8.7.2.a", "oath:8.8.e")
 @pytest.mark.parametrize(
     ("text", "field"),
     [
@@ -77,11 +81,13 @@ def test_what_is_wrong_is_named_by_its_field(text: str, field: str) -> None:
         tts.to_document(text)
 
 
+@pytest.mark.rule("oath:8.7.1.c")
 def test_every_card_and_site_has_a_number_of_its_own() -> None:
     assert len(set(CARD_TTS)) == len(CARDS)
     assert [CARD_TTS[CARD_OF[slug]] for slug in ("wrestlers", "fallen-spire", "conquest", "map")] == [0, 207, 214, 234]
 
 
+@pytest.mark.rule("oath:8.7.1.a", "oath:8.7.1.b", "oath:8.7.1.c", "oath:8.7.2.a", "oath:8.8.e")
 def test_a_chronicle_of_ours_goes_over_and_comes_home() -> None:
     for world in worlds("oath", 6):
         text = tts.from_document(world, name="Zażółć gęślą jaźń")
@@ -94,6 +100,7 @@ def test_a_chronicle_of_ours_goes_over_and_comes_home() -> None:
         assert tts.from_document(world, name="Zażółć gęślą jaźń") == text
 
 
+@pytest.mark.rule("oath:8.7.1.b", "oath:8.7.1.c")
 def test_a_world_that_has_gone_on_gets_a_string_of_its_own() -> None:
     found = tts.to_document(SAMPLES[0])
     found["oath"] = "devotion"
@@ -141,6 +148,7 @@ def fuzz(times: int, seed: int) -> tuple[int, int]:
     return refused, good
 
 
+@pytest.mark.rule("oath:8.7.1.c")
 def test_500_mutated_strings_are_refused_or_valid() -> None:
     refused, good = fuzz(500, 1)
     assert refused > 100

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
+from regnum.games.oath.prices import Sum
 from regnum.scenes import Scene
+
+HERE = {"cradle-1": {"site": "steppe", "cards": ["tents"]}}
 
 
 def prices(scene: Scene, seat: int = 0) -> dict[str, Any]:
@@ -23,8 +27,9 @@ def at_home(**words: Any) -> Scene:
 def test_each_action_says_what_it_costs_at_least() -> None:
     found = prices(at_home())
     assert {key: price.supply for key, price in found.items()} == {
-        "search": 2, "muster": 1, "trade": 1, "travel": 1, "campaign": 2, "recover": 1,
+        "search": 2, "muster": 1, "trade": 1, "travel": 1, "campaign": 2, "recover": 1, "use:denizen:elders": 0,
     }  # fmt: skip
+    assert found["use:denizen:elders"].favor == 2
 
 
 @pytest.mark.rule("oath:5.6.1.a", "oath:5.6.1.b")
@@ -69,3 +74,66 @@ def test_who_meets_the_oath_is_told_to_everybody() -> None:
     view = scene.match.view(None)
     assert view.meets == ["seat:1"]
     assert [player.treasures for player in view.players] == [1, 1]  # the Grand Scepter, the banner
+
+
+# -- who changes a price ---------------------------------------------------------------------------------------------
+
+
+def changes(price: Any) -> dict[str, dict[str, int]]:
+    """By card: the figures that it changes."""
+    told = {}
+    for change in price.changes or ():
+        figures = {field.name: getattr(change, field.name) for field in fields(Sum)}
+        told[change.what] = {name: figure for name, figure in figures.items() if figure}
+    return told
+
+
+def test_a_price_that_nobody_changes_names_nobody() -> None:
+    scene = at_home()
+    scene.answer("travel")
+    assert {price.changes for price in prices(scene).values()} == {None}
+
+
+@pytest.mark.card("oath:denizen:tents")
+@pytest.mark.rule("oath:7.4.a")
+def test_a_modifier_in_use_says_what_it_changes() -> None:
+    scene = at_home()
+    scene.answer("travel", "use:denizen:tents")
+    price = prices(scene)["slot:cradle-2"]
+    assert (price.supply, price.favor) == (0, 1)
+    assert changes(price) == {"denizen:tents": {"supply": -1, "favor": 1}}
+
+
+@pytest.mark.card("oath:denizen:toll-roads")
+def test_the_toll_of_somebody_else_is_named_where_it_is_asked_for() -> None:
+    seats = [{"at": "steppe", "favor": 3}, {"at": "plains", "warbands": 1}]
+    sites = {
+        "cradle-1": {"site": "steppe"},
+        "provinces-1": {"site": "plains", "cards": ["toll-roads"], "warbands": {"red": 1}},
+    }
+    scene = Scene("oath", 2, seats=seats, sites=sites)
+    scene.answer("travel")
+    found = prices(scene)
+    assert changes(found["site:plains"]) == {"denizen:toll-roads": {"favor": 1}}
+    assert found["slot:cradle-2"].changes is None
+
+
+@pytest.mark.card("oath:relic:ring-of-devotion")
+@pytest.mark.rule("oath:5.2.2.a")
+def test_what_a_power_adds_to_a_muster_is_named() -> None:
+    scene = Scene("oath", 2, seats=[{"at": "steppe", "favor": 3, "relics": ["ring-of-devotion"]}, {}], sites=HERE)
+    scene.answer("muster")
+    price = prices(scene)["denizen:tents"]
+    assert price.gains_warbands == 4
+    assert changes(price) == {"relic:ring-of-devotion": {"gains_warbands": 2}}
+
+
+@pytest.mark.card("oath:denizen:marriage")
+@pytest.mark.rule("oath:5.3.2.a")
+def test_matching_advisers_and_the_powers_that_add_to_them_are_separate_lines() -> None:
+    seats = [{"at": "steppe", "secrets": 1, "advisers": ["marriage"]}, {}]
+    scene = Scene("oath", 2, seats=seats, sites={"cradle-1": {"site": "steppe", "cards": ["storyteller"]}})
+    scene.answer("trade")
+    price = prices(scene)["favor:denizen:storyteller"]
+    assert price.gains_favor == 3
+    assert changes(price) == {"advisers": {"gains_favor": 1}, "denizen:marriage": {"gains_favor": 1}}

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+import yaml
 
 from regnum.games import find
 from regnum.kernel.chance import Rng
@@ -16,6 +18,7 @@ from regnum.kernel.errors import RegnumError
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
 from regnum.kernel.record import to_record
+from regnum.scenes.files import run_file
 from regnum.server.tables import moments
 from tests.server.house import House, Person, any_answer
 
@@ -72,6 +75,24 @@ def test_records(record: bytes) -> None:
             moments._laid(data, "ada")
 
 
+SCENES = sorted(Path("tests/games").glob("*/scenes/*.yaml"))
+
+
+def test_scenes(tmp_path: Path) -> None:
+    """Whatever stands in a scene file, it is played, or refused with a reason of ours."""
+    dice = Random(4)
+    documents = {file: yaml.safe_load(file.read_text()) for file in SCENES}
+    scene = tmp_path / "scene.yaml"
+    for n in range(COUNT):
+        file = dice.choice(SCENES)
+        if n % 2:
+            scene.write_bytes(mutate(dice, file.read_bytes()))
+        else:
+            scene.write_text(yaml.safe_dump(twist(dice, documents[file]), allow_unicode=True), encoding="utf-8")
+        error = run_file(scene)["error"] or ""
+        assert "something went wrong" not in error, (error, scene.read_bytes())
+
+
 def test_frames(house: House, ada: Person) -> None:
     dice = Random(2)
     table = ada.lay()
@@ -87,7 +108,7 @@ def test_frames(house: House, ada: Person) -> None:
     with ada.socket(table) as line:
         line.watch(0)
         line.ref = 10_000
-        for n in range(min(COUNT, 5_000)):
+        for n in range(COUNT):
             one = dice.choice(said)
             data = msgspec.json.encode(one)
             data = mutate(dice, data) if n % 2 else msgspec.json.encode(twist(dice, one))

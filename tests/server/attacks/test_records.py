@@ -7,6 +7,7 @@ import time
 import msgspec
 import pytest
 
+from regnum.games import find
 from regnum.server.tables import moments, quotas
 from tests.server.house import House, Person
 
@@ -30,10 +31,20 @@ def test_chance_that_begins_afresh_without_end(ada: Person, events: int) -> None
 
 def test_choices_without_end(ada: Person) -> None:
     document = record(ada)
-    document["choices"] = [[0, "action", "draw"]] * (moments.MOST_CHOICES + 1)
+    document["choices"] = [[0, "action", "draw"]] * (find("toy").most_choices + 1)
     answer = ada.ask("POST", "/records", content=msgspec.json.encode(document))
     assert answer.status_code == 409
     assert "longer than any match" in answer.json()["detail"]
+
+
+def test_a_record_that_takes_too_long(ada: Person, monkeypatch: pytest.MonkeyPatch) -> None:
+    document = record(ada)
+    before = len(ada.get("/tables"))
+    monkeypatch.setattr(moments, "IMPORTING", -1.0)
+    answer = ada.ask("POST", "/records", content=msgspec.json.encode(document))
+    assert answer.status_code == 409
+    assert "too long" in answer.json()["detail"]
+    assert len(ada.get("/tables")) == before
 
 
 def test_who_comes_when_many_wait_is_asked_to_come_again(house: House, ada: Person) -> None:

@@ -16,13 +16,15 @@ export interface Moment<View> {
   asked: Asked | null
 }
 
-interface Tested {
+interface Tested<View> {
   game: string
   theme: string
   Board: Component
   Mine: Component
   /** What would be an id, were it said. */
   ids: RegExp
+  /** How many of those who play have a seat, where somebody plays without one. */
+  seated?: (view: View) => number
 }
 
 const names = ['Ola', 'Bartek', 'Celina', 'Dawid', 'Ewa']
@@ -40,7 +42,7 @@ export const things = (id: string): HTMLElement[] => [...document.querySelectorA
 export const button = (id: string, within: ParentNode = document): HTMLButtonElement | null => within.querySelector(`button[data-thing="${id}"][data-state="free"]`)
 
 /** Put the board to the common tests, and get what tests of its own need. */
-export function boardTests<View>({ game, theme, Board, Mine, ids }: Tested, moments: unknown) {
+export function boardTests<View>({ game, theme, Board, Mine, ids, seated }: Tested<View>, moments: unknown) {
   const all = moments as Moment<View>[]
 
   function tableAt({ seat, view, asked }: Moment<View>): TableContext {
@@ -50,7 +52,7 @@ export function boardTests<View>({ game, theme, Board, Mine, ids }: Tested, mome
       sent: { asked: asked ? [asked] : [], waiting: [], status: 'running', seat } as unknown as TableSent,
       view,
       choices,
-      texts: new Texts(game, () => names),
+      texts: new Texts(game, () => names.slice(0, seated?.(view))),
       zoom: () => undefined,
       seats: [],
       me: seat,
@@ -60,6 +62,7 @@ export function boardTests<View>({ game, theme, Board, Mine, ids }: Tested, mome
       point: () => undefined,
       hint: () => undefined,
       reveal: () => undefined,
+      lines: [],
       order: () => undefined,
       use: () => undefined,
       mark: null,

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { learnt } from '../lesson/learnt.svelte'
 import { place } from '../route.svelte'
 import { fetchTexts, house } from '../texts'
 import { seatInfo } from '../table/asked'
@@ -36,6 +37,21 @@ describe('the lobby', () => {
     await waitFor(() => expect(go).toHaveBeenCalledWith('/table/new'))
     expect(asked.find((one) => one.method === 'POST')?.body).toEqual({
       game: 'abyss',
+      options: { first: '0' },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'random' }, { kind: 'bot', level: 'random' }],
+    })
+    expect(learnt.has('abyss', 'coached new')).toBe(true)
+  })
+
+  it('gives whoever knows the game strong bots', async () => {
+    tables = [listed('old')]
+    render(Lobby)
+    await screen.findAllByRole('article')
+    await waitFor(() => expect(mine.tables).toHaveLength(1))
+    await fireEvent.click(await screen.findByRole('button', { name: 'Play Abyss against bots' }))
+    await waitFor(() => expect(go).toHaveBeenCalledWith('/table/new'))
+    expect(asked.find((one) => one.method === 'POST')?.body).toEqual({
+      game: 'abyss',
       options: {},
       seats: [{ kind: 'me' }, { kind: 'bot', level: 'greedy' }, { kind: 'bot', level: 'greedy' }],
     })
@@ -63,6 +79,13 @@ describe('the lobby', () => {
     await fireEvent.change(screen.getByRole('combobox', { name: 'Who sits on seat 1' }), { target: { value: 'bot' } })
     expect(screen.getByRole('button', { name: 'Watch' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Sit down' })).toBeNull()
+  })
+
+  it('tells when a table is about to be cleared away', async () => {
+    tables = [listed('mine', { expires: '2026-12-03T10:00:00Z' })]
+    render(Lobby)
+    const card = (await screen.findByText('Your turn')).closest('article')!
+    expect(within(card).getByText(/Cleared away on December 3, 2026 unless/)).toBeTruthy()
   })
 
   it('tells whose turn it is, and deletes only when asked twice', async () => {
@@ -103,7 +126,26 @@ describe('the lobby', () => {
     vi.stubGlobal('fetch', granted)
     document.dispatchEvent(new Event('visibilitychange'))
     expect(await screen.findByRole('button', { name: 'Play Abyss against bots' })).toBeTruthy()
-    expect(screen.queryByText(/does not answer/)).toBeNull()
+    await waitFor(() => expect(screen.queryByText(/does not answer/)).toBeNull())
+  })
+
+  it('lists the games, for their rules and cards, where only what is kept of the server answers', async () => {
+    vi.stubGlobal('fetch', (path: string) =>
+      path === '/api/games' ? Promise.resolve(new Response(JSON.stringify(games))) : Promise.reject(new TypeError('down')),
+    )
+    render(Lobby)
+    expect(await screen.findByText(/does not answer/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Rules' }).getAttribute('href')).toBe('/rules/abyss')
+  })
+
+  it('asks for a name before a match with others', async () => {
+    whoever = me({ name: null })
+    render(Lobby)
+    await fireEvent.click(await screen.findByRole('button', { name: 'Invite friends' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Next: invitations' }))
+    const dialog = (await screen.findByText('What shall others call you?')).closest('dialog')!
+    expect(asked.some((one) => one.method === 'POST')).toBe(false)
+    await fireEvent.input(within(dialog).getByRole('textbox'), { target: { value: 'Ola' } })
   })
 
   it('shows who won a finished match, with a rematch, the replay and the record', async () => {

@@ -40,6 +40,7 @@ export function listed(id: string, over: Partial<TableListed> = {}): TableListed
     shared: false,
     proposal: null,
     unheard: 0,
+    expires: null,
     ...over,
   }
 }

@@ -7,6 +7,7 @@ import { untrack } from 'svelte'
 import { person } from '../account/person.svelte'
 import { api } from '../api'
 import { place } from '../route.svelte'
+import { sound } from '../sound'
 import type { PersonNews, TableListed } from '../wire'
 import { myTurn } from './notify'
 import { mineToMove } from './tables'
@@ -62,11 +63,13 @@ class Mine {
   #have(tables: TableListed[]): void {
     const before = this.tables
     this.tables = tables
-    if (!before || !document.hidden) return
+    if (!before) return
     const known = new Set(before.filter(mineToMove).map((table) => table.id))
     for (const table of tables) {
       const open = place.route.page === 'table' && place.route.id === table.id // it says so itself
-      if (mineToMove(table) && !known.has(table.id) && !open) void myTurn(table)
+      if (!mineToMove(table) || known.has(table.id) || open) continue
+      sound('turn')
+      if (document.hidden) void myTurn(table)
     }
   }
 

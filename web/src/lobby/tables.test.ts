@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seatInfo } from '../table/asked'
 import type { GameInfo, TableListed } from '../wire'
 import { listed } from './listed'
-import { againstBots, ago, asksMe, mineToMove, resized, shelves, standings, upTo, usual, valuesFor, wanted, withFriends } from './tables'
+import { againstBots, ago, asksMe, mineToMove, optionsFor, resized, shelves, standings, upTo, usual, valuesFor, wanted, withFriends } from './tables'
 
 const seat = (number: number, mine = false) => seatInfo({ seat: number, kind: mine ? 'person' : 'bot', mine })
 
@@ -95,8 +95,23 @@ describe('a new table', () => {
   })
 
   it('offers no first player who is not there', () => {
-    expect(valuesFor({ name: 'first', values: ['random', '0', '1', '2', '3'] }, 2)).toEqual(['random', '0', '1'])
-    expect(valuesFor({ name: 'rounds', values: ['7', '9'] }, 2)).toEqual(['7', '9'])
+    expect(valuesFor('abyss', { name: 'first', values: ['random', '0', '1', '2', '3'] }, 2, {})).toEqual(['random', '0', '1'])
+    expect(valuesFor('abyss', { name: 'rounds', values: ['7', '9'] }, 2, {})).toEqual(['7', '9'])
+  })
+
+  it('lets nobody play Oath alone without the Prince, finds no room for him with six, and asks for his level only if he plays', () => {
+    const prince = { name: 'prince', values: ['none', 'chancellor', 'exile'] }
+    const powers = { name: 'prince_powers', values: ['limited', 'expanded'] }
+    const oath: GameInfo = { ...game, name: 'oath', seats: [1, 2, 3, 4, 5, 6], settings: [prince, powers] }
+    expect(valuesFor('oath', prince, 1, {})).toEqual(['chancellor', 'exile'])
+    expect(valuesFor('oath', prince, 5, {})).toEqual(['none', 'chancellor', 'exile'])
+    expect(valuesFor('oath', prince, 6, {})).toEqual(['none'])
+    expect(valuesFor('oath', powers, 2, {})).toEqual(['limited'])
+    expect(valuesFor('oath', powers, 2, { prince: 'exile' })).toEqual(['limited', 'expanded'])
+    const both = { prince: 'exile', prince_powers: 'expanded' }
+    expect(optionsFor(oath, 5, both)).toEqual(both)
+    expect(optionsFor(oath, 6, both)).toEqual({})
+    expect(optionsFor(oath, 1, { prince: 'none', prince_powers: 'expanded' })).toEqual({ prince_powers: 'expanded' })
   })
 })
 

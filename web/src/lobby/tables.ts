@@ -1,6 +1,7 @@
 /** My tables as the lobby lists them, and what a new one may be. */
+import { boards } from '../games'
 import type { Texts } from '../texts'
-import type { GameInfo, Pace, SeatInfo, SeatWanted, TableListed, TableWanted } from '../wire'
+import type { GameInfo, Pace, SettingInfo, SeatInfo, SeatWanted, TableListed, TableWanted } from '../wire'
 
 /** Whether a seat of mine owes an answer. */
 export function mineToMove(table: TableListed): boolean {
@@ -101,6 +102,11 @@ export function strongest(game: GameInfo): string {
   return game.bots.at(-1) ?? 'random'
 }
 
+/** The easiest bot a game has: for whoever is new to it. */
+export function easiest(game: GameInfo): string {
+  return game.bots[0] ?? 'random'
+}
+
 /** The number of players a first table has: three where the game allows it. */
 export function usual(game: GameInfo): number {
   return game.seats.includes(3) ? 3 : (game.seats[0] ?? 2)
@@ -109,6 +115,13 @@ export function usual(game: GameInfo): number {
 /** Me and bots. */
 export function againstBots(game: GameInfo, count: number = usual(game)): Place[] {
   return Array.from({ length: count }, (_, seat) => ({ who: seat === 0 ? 'me' : 'bot', name: '', level: strongest(game) }))
+}
+
+/** A newcomer's first table: the learner begins, the bots are easy. */
+export function firstTable(game: GameInfo): TableWanted {
+  const places = againstBots(game).map((place) => ({ ...place, level: easiest(game) }))
+  const begins = game.settings.some(({ name, values }) => name === 'first' && values.includes('0'))
+  return wanted(game, places, begins ? { first: '0' } : {})
 }
 
 /** Me, and places for people who come by a link. */
@@ -171,9 +184,36 @@ export function wanted(
   return { game: game.name, options, seats, ...(elsewhere && manner) }
 }
 
-/** The values of a setting that make sense for so many players: a seat that is not there cannot be chosen. */
-export function valuesFor(setting: { name: string; values: string[] }, players: number): string[] {
-  return setting.values.filter((value) => !(/^\d+$/.test(value) && setting.name === 'first' && Number(value) >= players))
+/** The values of a setting that make sense for so many players and the other options: a seat that is not there cannot be
+ * chosen. */
+export function valuesFor(game: string, setting: SettingInfo, players: number, options: Record<string, string>): string[] {
+  const fits = boards[game]?.fits ?? (() => true)
+  const seat = (value: string): boolean => setting.name === 'first' && /^\d+$/.test(value)
+  return setting.values.filter((value) => !(seat(value) && Number(value) >= players) && fits(setting.name, value, players, options))
+}
+
+/** The options that still make sense for so many players, in the order of the settings. */
+export function optionsFor(game: GameInfo, players: number, options: Record<string, string>): Record<string, string> {
+  const kept: Record<string, string> = {}
+  for (const setting of game.settings) {
+    const value = options[setting.name]
+    if (value !== undefined && valuesFor(game.name, setting, players, kept).includes(value)) kept[setting.name] = value
+  }
+  return kept
+}
+
+/** A setting, and its value, in words; `about` says what the value means, where that needs saying. */
+export const settingLabel = (setting: string, texts: Texts): string => (texts.has(`setting-${setting}`) ? texts.say(`setting-${setting}`) : setting)
+
+export function valueLabel(setting: string, value: string, texts: Texts): string {
+  if (texts.has(`setting-${setting}-${value}`)) return texts.say(`setting-${setting}-${value}`)
+  if (setting === 'first' && /^\d+$/.test(value)) return texts.say('lobby-seat', { number: Number(value) + 1 })
+  return value
+}
+
+export function valueAbout(setting: string, value: string, texts: Texts): string {
+  const message = `setting-${setting}-${value}-about`
+  return texts.has(message) ? texts.say(message) : ''
 }
 
 /** The winners of a table, and its scores from the best. */

@@ -109,7 +109,7 @@ keys-help = this list
 # How one likes it
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Theme
 settings-theme-system = As the system
 settings-theme-light = Light
 settings-theme-dark = Dark
@@ -164,7 +164,7 @@ view-winners = winners
 lobby-title = Tables
 lobby-home = Regnum, to the lobby
 lobby-language = Language
-lobby-theme = Appearance
+lobby-theme = Theme
 lobby-theme-system = As the system
 lobby-theme-light = Light
 lobby-theme-dark = Dark
@@ -174,6 +174,12 @@ lobby-games = Games
 lobby-players = For { $few } to { $many } players
 lobby-play = Play { $game } against bots
 lobby-set = Set up a table
+lobby-alone = Play alone
+lobby-alone-chronicle = And afterwards?
+lobby-alone-single = A match by itself
+lobby-alone-found = Found a chronicle of my own
+lobby-alone-found-about = How this match ends is where the next one begins.
+lobby-alone-go-on = Go on with “{ $name }”
 lobby-running = My tables
 lobby-waiting =
     { $count ->
@@ -195,6 +201,8 @@ lobby-unread =
         [one] { $count } new move
        *[other] { $count } new moves
     }
+lobby-expires = Cleared away on { $date } unless somebody plays on, or you take an account.
+lobby-expires-gathering = Cleared away on { $date } if nobody comes.
 lobby-bot-short = (a bot)
 lobby-unfinished = Not played to the end
 lobby-imported = uploaded
@@ -287,6 +295,24 @@ rules-search = Search the rules
 rules-contents = Contents
 rules-found = { $number } of { $count }
 rules-found-none = Not found
+rules-found-paragraphs =
+    { $count ->
+        [one] { $count } paragraph
+       *[other] { $count } paragraphs
+    }
+rules-found-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
+rules-found-more = and { $count } more
+rules-card-show = Show the card { $card }
+rules-card-hide = Put the card { $card } away
+rules-card-close = Put it away
+example-step = Step { $number } of { $of }
+example-back = Back
+example-on = Next
+example-start = The table before it begins.
 rules-previous = Previous place
 rules-next = Next place
 rules-none = There is no rulebook for this game.
@@ -367,7 +393,7 @@ score-place =
     }
 score-plot = Points during the match
 score-plot-hint = What everybody would have scored at each moment. Choose one to see the table then.
-score-plot-about = What everybody would have scored at each moment.
+score-round = round { $round }
 score-start = beginning
 score-end = end
 score-moment = Moment { $number } of { $count }
@@ -804,7 +830,7 @@ table-not-asked = this is not what you are asked about now.
 table-nothing-asked = you are not asked anything now.
 table-undo-turn = Back to the start of my turn
 table-only-way = The only way: one press confirms it.
-table-suggested = A suggestion, the cheapest way: change it if you like.
+table-suggested = A suggestion: this costs you the least. Change it if you like.
 
 order-title = Orders
 order-about = Answered for you until you revoke it. Nobody else is told.
@@ -818,6 +844,11 @@ table-total-estimate =
     { $count ->
         [one] About { $count } point if the match ended now: an estimate, part of it is hidden
        *[other] About { $count } points if the match ended now: an estimate, part of it is hidden
+    }
+table-worth =
+    { $count ->
+        [one] Worth { $count } point more to you now
+       *[other] Worth { $count } points more to you now
     }
 table-tab-notes = Notes
 notes-about = Your own notes, kept in this browser. Nobody else sees them.
@@ -839,9 +870,20 @@ lesson-others = The others are playing…
 lesson-progress = Step { $at } of { $of }
 coach-title = For the first time
 coach-first = New:
+coach-first-in = New, from “{ $chapter }”:
+coach-next =
+    { $count ->
+        [one] Next (1 more)
+       *[other] Next ({ $count } more)
+    }
 coach-close = Got it
 coach-off = No more hints
 settings-coach = Explain what comes up for the first time
+settings-sound = A sound when it is my turn
+settings-motion = Motion
+settings-motion-usual = as usual
+settings-motion-quick = quick
+settings-motion-none = none
 
 ## Chronicles
 
@@ -874,3 +916,20 @@ chronicle-game = Game { $number }
 chronicle-map-after = The map after game { $number }
 chronicle-look-back = Look back at the game
 chronicle-branch = Go on from here in another chronicle
+
+## Profile
+profile-title = My matches
+profile-played = Played
+profile-won = Won
+profile-share = Share of victories
+profile-running = Going on
+profile-by-game = Game by game
+profile-of = { $won } of { $played } won
+profile-against-people = Against people
+profile-against-bots = Against bots
+profile-against-alone = Alone
+profile-best = Best score
+profile-matches = Finished matches
+profile-victory = Victory
+profile-defeat = Defeat
+profile-none = No match has been played to its end yet.

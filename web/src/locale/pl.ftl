@@ -168,7 +168,7 @@ view-winners = zwycięzcy
 lobby-title = Stoły
 lobby-home = Regnum, do poczekalni
 lobby-language = Język
-lobby-theme = Wygląd
+lobby-theme = Motyw
 lobby-theme-system = Jak w systemie
 lobby-theme-light = Jasny
 lobby-theme-dark = Ciemny
@@ -178,6 +178,12 @@ lobby-games = Gry
 lobby-players = Dla { $few }–{ $many } osób
 lobby-play = Zagraj w { $game } z botami
 lobby-set = Przygotuj stół
+lobby-alone = Zagraj solo
+lobby-alone-chronicle = A co potem?
+lobby-alone-single = Pojedyncza rozgrywka
+lobby-alone-found = Założę własną kronikę
+lobby-alone-found-about = Następna rozgrywka zacznie się od tego, czym skończy się ta.
+lobby-alone-go-on = Dalszy ciąg kroniki „{ $name }”
 lobby-running = Moje stoły
 lobby-waiting =
     { $count ->
@@ -201,6 +207,8 @@ lobby-unread =
         [few] { $count } nowe ruchy
        *[many] { $count } nowych ruchów
     }
+lobby-expires = Ten stół zniknie { $date }, jeśli nikt nie zagra dalej, a ty nie założysz konta.
+lobby-expires-gathering = Ten stół zniknie { $date }, jeśli nikt się nie dosiądzie.
 lobby-bot-short = (bot)
 lobby-unfinished = Niedokończona
 lobby-imported = z pliku
@@ -244,7 +252,7 @@ lobby-only-bots = Same boty: patrzysz, jak grają.
 lobby-options = Opcje
 lobby-cancel = Anuluj
 lobby-sit = Siadam do stołu
-lobby-watch = Obserwuj
+lobby-watch = Oglądaj
 setting-first = Pierwszy gracz
 setting-first-random = Losowo
 
@@ -298,6 +306,26 @@ rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-found = { $number } z { $count }
 rules-found-none = Brak
+rules-found-paragraphs =
+    { $count ->
+        [one] { $count } akapit
+        [few] { $count } akapity
+       *[many] { $count } akapitów
+    }
+rules-found-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+rules-found-more = i jeszcze { $count }
+rules-card-show = Pokaż kartę: { $card }
+rules-card-hide = Schowaj kartę: { $card }
+rules-card-close = Schowaj
+example-step = Krok { $number } z { $of }
+example-back = Wstecz
+example-on = Dalej
+example-start = Stół, zanim się zacznie.
 rules-previous = Poprzednie miejsce
 rules-next = Następne miejsce
 rules-none = Ta gra nie ma spisanych zasad.
@@ -373,7 +401,7 @@ score-tie = (przy remisie)
 score-place = { $place }. miejsce
 score-plot = Punkty w trakcie rozgrywki
 score-plot-hint = Ile każdy miałby punktów, gdyby gra skończyła się w danej chwili. Wybierz chwilę, żeby zobaczyć stół.
-score-plot-about = Ile każdy miałby punktów, gdyby gra skończyła się w danej chwili.
+score-round = runda { $round }
 score-start = początek
 score-end = koniec
 score-moment = Chwila { $number } z { $count }
@@ -658,7 +686,7 @@ hall-all = Wszystkie gry
 hall-running = Gra trwa
 hall-mine = Do stołu
 hall-sit-at = Siadam do stołu: { $game }
-hall-watch-at = Obserwuj: { $game }
+hall-watch-at = Oglądaj: { $game }
 hall-more = Więcej stołów
 hall-none = Teraz nie ma żadnego publicznego stołu.
 hall-none-do = Przygotuj własny
@@ -682,7 +710,7 @@ account-password-rule = Co najmniej { $least } znaków. Liczy się długość: d
 account-password-show = Pokaż
 account-code = Kod z aplikacji uwierzytelniającej
 account-lost-password = Nie pamiętam hasła
-account-reset-asked = Jeśli to konto ma potwierdzony adres e-mail, odnośnik do nowego hasła jest już w drodze.
+account-reset-asked = Jeśli to konto ma potwierdzony adres e-mail, link do nowego hasła jest już w drodze.
 account-new-password = Ustaw nowe hasło
 account-new-password-done = Masz nowe hasło. Zaloguj się nim.
 account-sessions = Moje sesje
@@ -820,22 +848,28 @@ table-not-asked = teraz nie tego dotyczy pytanie.
 table-nothing-asked = teraz nie musisz niczego wybierać.
 table-undo-turn = Wróć na początek mojej tury
 table-only-way = Jedyna możliwość: wystarczy zatwierdzić.
-table-suggested = Propozycja, najtańszy sposób: możesz ją zmienić.
+table-suggested = Propozycja: tak kosztuje cię to najmniej. Możesz ją zmienić.
 
 order-title = Polecenia
 order-about = Gra odpowiada za ciebie, dopóki tego nie odwołasz. Nikt inny o tym nie wie.
 order-revoke = Odwołaj to polecenie
 table-total =
     { $count ->
-        [one] { $count } punkt, gdyby partia skończyła się teraz
-        [few] { $count } punkty, gdyby partia skończyła się teraz
-       *[many] { $count } punktów, gdyby partia skończyła się teraz
+        [one] { $count } punkt, gdyby rozgrywka skończyła się teraz
+        [few] { $count } punkty, gdyby rozgrywka skończyła się teraz
+       *[many] { $count } punktów, gdyby rozgrywka skończyła się teraz
     }
 table-total-estimate =
     { $count ->
-        [one] Około { $count } punktu, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
-        [few] Około { $count } punktów, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
-       *[many] Około { $count } punktów, gdyby partia skończyła się teraz: to szacunek, bo część jest ukryta
+        [one] Około { $count } punktu, gdyby rozgrywka skończyła się teraz: to szacunek, bo część jest ukryta
+        [few] Około { $count } punktów, gdyby rozgrywka skończyła się teraz: to szacunek, bo część jest ukryta
+       *[many] Około { $count } punktów, gdyby rozgrywka skończyła się teraz: to szacunek, bo część jest ukryta
+    }
+table-worth =
+    { $count ->
+        [one] Teraz daje ci { $count } punkt więcej
+        [few] Teraz daje ci { $count } punkty więcej
+       *[many] Teraz daje ci { $count } punktów więcej
     }
 table-tab-notes = Notatki
 notes-about = Twoje notatki, zapisane w tej przeglądarce. Nikt inny ich nie widzi.
@@ -862,15 +896,27 @@ lesson-others = Grają inni…
 lesson-progress = Krok { $at } z { $of }
 coach-title = Po raz pierwszy
 coach-first = Nowość:
+coach-first-in = Nowość („{ $chapter }”):
+coach-next =
+    { $count ->
+        [one] Dalej (jeszcze { $count })
+        [few] Dalej (jeszcze { $count })
+       *[many] Dalej (jeszcze { $count })
+    }
 coach-close = Rozumiem
 coach-off = Bez podpowiedzi
 settings-coach = Objaśniaj to, co pojawia się po raz pierwszy
+settings-sound = Dźwięk, gdy przychodzi moja kolej
+settings-motion = Ruch na stole
+settings-motion-usual = zwykły
+settings-motion-quick = szybki
+settings-motion-none = bez ruchu
 
 ## Kroniki
 
 chronicle-title = Kroniki
 chronicle-about = Kronika to państwo, które trwa z rozgrywki na rozgrywkę: co wzniesiono, stoi, co upadło, leży w gruzach, a przysięga zwycięzcy obowiązuje tych, którzy przyjdą po nim.
-chronicle-none = Nie masz jeszcze żadnej kroniki. Załóż ją i rozegraj pierwszą partię.
+chronicle-none = Nie masz jeszcze żadnej kroniki. Załóż ją i rozegraj pierwszą rozgrywkę.
 chronicle-games = { $count ->
         [0] Jeszcze bez rozgrywki
         [one] { $count } rozgrywka
@@ -898,3 +944,20 @@ chronicle-game = Rozgrywka { $number }
 chronicle-map-after = Mapa po rozgrywce { $number }
 chronicle-look-back = Zobacz przebieg rozgrywki
 chronicle-branch = Poprowadź stąd inną kronikę
+
+## Profil
+profile-title = Moje rozgrywki
+profile-played = Rozegrane
+profile-won = Wygrane
+profile-share = Odsetek zwycięstw
+profile-running = W toku
+profile-by-game = Według gier
+profile-of = wygrane: { $won } z { $played }
+profile-against-people = Przeciw ludziom
+profile-against-bots = Przeciw botom
+profile-against-alone = Solo
+profile-best = Najlepszy wynik
+profile-matches = Zakończone rozgrywki
+profile-victory = Zwycięstwo
+profile-defeat = Porażka
+profile-none = Nie ma jeszcze rozgrywki doprowadzonej do końca.

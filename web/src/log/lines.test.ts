@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Args, Line } from '../wire'
-import { actorOf, linesAt, news, rows, stretch, until } from './lines'
+import { actorOf, chapters, gathered, linesAt, news, rows, stretch, until } from './lines'
 
 const line = (seq: number, args: Args = {}, meta = false): Line => ({ seq, meta, message: 'log-turn', args, rule: '3.1' })
 
@@ -72,5 +72,24 @@ describe('lines of a moment', () => {
 
   it('reach up to it', () => {
     expect(until(lines, 4)).toHaveLength(3)
+  })
+})
+
+describe('chapters', () => {
+  const told = (...messages: string[]): Line[] => messages.map((message, seq) => ({ ...line(seq), message }))
+  const all = told('a', 'open', 'b', 'open', 'c', 'close', 'd', 'close', 'e', 'open')
+
+  it('are closed, and one inside another is part of it', () => {
+    expect(chapters(all, 'open', 'close')).toEqual([{ from: 1, to: 7 }])
+  })
+
+  it('leave only their first row, or all of them', () => {
+    const shown = rows(all, { from: 0, to: all.length }, 4)
+    const found = chapters(all, 'open', 'close')
+    const closed = gathered(shown, found, () => false)
+    expect(closed.map(({ number }) => number)).toEqual([0, 1, 8, 9])
+    expect(closed[1]!.chapter).toEqual({ from: 1, to: 7 })
+    expect(closed[1]!.fresh).toBe(true)
+    expect(gathered(shown, found, () => true).map(({ number }) => number)).toEqual(all.map((_, i) => i))
   })
 })

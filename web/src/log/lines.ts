@@ -50,10 +50,10 @@ const FOLDED_FROM = 3
  * What belongs together stands together: of a choice that wrote many lines the first is shown, with how many are folded under
  * it. Lines that speak of me, about the table, or of the moment looked at are never folded away.
  */
-export function folded(shown: readonly Row[], opened: ReadonlySet<number>, open: (row: Row) => boolean): (Row & { under: number })[] {
+export function folded<R extends Row>(shown: readonly R[], opened: ReadonlySet<number>, open: (row: R) => boolean): (R & { under: number })[] {
   const sizes = new Map<number, number>()
   for (const { line } of shown) sizes.set(line.seq, (sizes.get(line.seq) ?? 0) + 1)
-  const hides = (row: Row): boolean =>
+  const hides = (row: R): boolean =>
     !row.first && !row.line.meta && (sizes.get(row.line.seq) ?? 0) >= FOLDED_FROM && !opened.has(row.line.seq) && !open(row)
   return shown
     .filter((row) => !hides(row))
@@ -61,6 +61,43 @@ export function folded(shown: readonly Row[], opened: ReadonlySet<number>, open:
       ...row,
       under: row.first && (sizes.get(row.line.seq) ?? 0) >= FOLDED_FROM ? shown.filter((other) => other.line.seq === row.line.seq && !other.first && !open(other)).length : 0,
     }))
+}
+
+/** Lines from one that opens a chapter to the one that closes it, by their numbers. */
+export interface Chapter {
+  from: number
+  to: number
+}
+
+/** The chapters that are closed; one inside another is part of it. */
+export function chapters(lines: readonly Line[], opens: string, closes: string): Chapter[] {
+  const open: number[] = []
+  const out: Chapter[] = []
+  lines.forEach(({ message }, number) => {
+    if (message === opens) open.push(number)
+    else if (message === closes && open.length) {
+      const from = open.pop()!
+      if (!open.length) out.push({ from, to: number })
+    }
+  })
+  return out
+}
+
+/** Of each chapter that is not opened only its first row is left, with the chapter on it. */
+export function gathered(shown: readonly Row[], found: readonly Chapter[], opened: (chapter: Chapter) => boolean): (Row & { chapter: Chapter | null })[] {
+  const out: (Row & { chapter: Chapter | null })[] = []
+  let next = 0
+  for (const row of shown) {
+    while (next < found.length && found[next]!.to < row.number) next += 1
+    const chapter = found[next]
+    if (!chapter || row.number < chapter.from) out.push({ ...row, chapter: null })
+    else if (out.at(-1)?.chapter !== chapter) {
+      if (opened(chapter)) out.push({ ...row, chapter: row.number === chapter.from ? chapter : null })
+      else out.push({ ...row, chapter })
+    } else if (opened(chapter)) out.push({ ...row, chapter: null })
+    else if (row.fresh) out.at(-1)!.fresh = true
+  }
+  return out
 }
 
 /** The lines that are new since the seat last looked, and those of them that speak of the seat itself: nobody answers

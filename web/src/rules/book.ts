@@ -99,6 +99,18 @@ function follows(one: string, next: string): boolean {
   return a.length === b.length && a.slice(0, -1).join('.') === b.slice(0, -1).join('.') && Number(b.at(-1)) === Number(a.at(-1)) + 1
 }
 
+/** The title of the chapter that a rule stands in; null where no paragraph carries it. */
+export function chapterOf(root: ParentNode, rule: string): string | null {
+  const paragraph = paragraphOf(root, rule)
+  if (!paragraph) return null
+  let title: string | null = null
+  for (const heading of root.querySelectorAll('[data-part]')) {
+    if (heading !== paragraph && !(heading.compareDocumentPosition(paragraph) & Node.DOCUMENT_POSITION_FOLLOWING)) break
+    title = heading.querySelector('.number') ? heading.textContent.replace(heading.querySelector('.number')!.textContent, '').trim() : heading.textContent.trim()
+  }
+  return title
+}
+
 /** The id of a paragraph as the book has it: questions and lines may name their game ("abyss:7.12"). */
 export function ruleOf(cited: string, game: string): string {
   return cited.startsWith(`${game}:`) ? cited.slice(game.length + 1) : cited

@@ -31,7 +31,7 @@ describe('the end of a match', () => {
 
   beforeEach(async () => {
     vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
-    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ moments: [0, 4, 9], scores: [[0, 0], [7, 0], [12, 9]] }))))
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify({ moments: [0, 4, 9], rounds: [0, 0, 0], plots: [], scores: [[0, 0], [7, 0], [12, 9]] }))))
     await Promise.all([house.ready(), fetchTexts('abyss', 'en')])
   })
   afterEach(() => vi.unstubAllGlobals())

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bySeat, chosen, path, scales, spread, ticks } from './plot'
+import { turned, chosen, path, runs, scales, spread, ticks } from './plot'
 
 const box = { width: 120, height: 110, left: 10, right: 10, top: 5, bottom: 5 }
 
@@ -48,6 +48,14 @@ it('moments for a table keep the first and the last', () => {
   expect(chosen(3, 5)).toEqual([0, 1, 2])
 })
 
+it('equal values stand together', () => {
+  expect(runs([0, 0, 3, 1, 1])).toEqual([
+    { from: 0, to: 2, value: 0 },
+    { from: 2, to: 3, value: 3 },
+    { from: 3, to: 5, value: 1 },
+  ])
+})
+
 it('a course is turned into one line for each seat', () => {
-  expect(bySeat([[0, 1], [2, 3], [4, 5]], 2)).toEqual([[0, 2, 4], [1, 3, 5]])
+  expect(turned([[0, 1], [2, 3], [4, 5]], 2)).toEqual([[0, 2, 4], [1, 3, 5]])
 })

@@ -1,5 +1,19 @@
 /** Scales and lines of the plot of how a match went. */
 
+/** One line of a plot: its values over the moments, and how it is told apart from the others. */
+export interface Series {
+  id: string
+  name: string
+  values: readonly number[]
+  colour: string
+  /** Drawn around a colour that could vanish on the paper. */
+  edge?: string
+  dash: string
+  /** SVG path of its mark, in a square box of that many units. */
+  mark: string
+  box: number
+}
+
 export interface Box {
   width: number
   height: number
@@ -29,7 +43,7 @@ export interface Scales {
   ticks: number[]
 }
 
-export function scales(count: number, scores: readonly number[][], box: Box): Scales {
+export function scales(count: number, scores: readonly (readonly number[])[], box: Box): Scales {
   const all = scores.flat()
   const marks = ticks(Math.min(0, ...all), Math.max(1, ...all), 5)
   const low = marks[0]!
@@ -75,9 +89,20 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
   return out
 }
 
-/** The scores of each seat over the match; a course lists those of all seats for each moment. */
-export function bySeat(scores: readonly number[][], seats: number): number[][] {
-  return Array.from({ length: seats }, (_, seat) => scores.map((at) => at[seat] ?? 0))
+/** The values of each of so many things over the match; a course lists those of all things for each moment. */
+export function turned(counts: readonly number[][], things: number): number[][] {
+  return Array.from({ length: things }, (_, thing) => counts.map((at) => at[thing] ?? 0))
+}
+
+/** Stretches over which a value stays the same: from a moment up to the next stretch. */
+export function runs(values: readonly number[]): { from: number; to: number; value: number }[] {
+  const out: { from: number; to: number; value: number }[] = []
+  values.forEach((value, at) => {
+    const last = out.at(-1)
+    if (last?.value === value) last.to = at + 1
+    else out.push({ from: at, to: at + 1, value })
+  })
+  return out
 }
 
 /** Up to `count` moments spread over the match for reading it as a table: the first, the last and some between. */

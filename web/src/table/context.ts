@@ -2,13 +2,15 @@
 
 import { getContext, setContext, type Component } from 'svelte'
 import type { Texts } from '../texts'
-import type { Option, SeatInfo, TableSent } from '../wire'
+import type { Line, Option, SeatInfo, TableSent } from '../wire'
 import type { Choices } from './choices.svelte'
 
 export interface TableContext {
   readonly sent: TableSent
   /** The game's own view: of now, or of the past moment being looked at. */
   readonly view: unknown
+  /** The log, up to the moment shown. */
+  readonly lines: readonly Line[]
   readonly choices: Choices
   readonly texts: Texts
   /** Enlarge a card (null: put it away again). */

@@ -4,6 +4,8 @@
  * it off; what is new turns over. With reduced motion both fade.
  */
 
+import { preferences } from '../preferences.svelte'
+
 /** Where a thing was: on the screen, and in what held it. */
 export interface Spot {
   rect: DOMRect
@@ -14,9 +16,12 @@ export interface Spot {
 export type Places = Map<string, Spot[]>
 
 const NEAR = 6
-const MOVE = { duration: 280, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
-const TURN = { duration: 240, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' }
-const GLOW = { duration: 1400, easing: 'ease-out' }
+const EASE = 'cubic-bezier(0.2, 0.7, 0.2, 1)'
+/** How long a move, a turning card and a glow take, as somebody likes it. */
+const timing = (duration: number, easing: string = EASE) => ({ duration: preferences.motion === 'quick' ? duration / 2 : duration, easing })
+const move = () => timing(280)
+const turn = () => timing(240)
+const shine = () => timing(1400, 'ease-out')
 /** So many at once is a new layout, not a move. */
 const MANY = 36
 
@@ -95,7 +100,7 @@ export function moves(root: Element, before: Places): Moved[] {
 }
 
 export function flow(root: HTMLElement, before: Places): void {
-  if (!before.size || document.hidden || typeof root.animate !== 'function') return
+  if (!before.size || document.hidden || preferences.motion === 'none' || typeof root.animate !== 'function') return
   const moved = moves(root, before)
   if (!moved.length || moved.length > MANY) return
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -104,9 +109,9 @@ export function flow(root: HTMLElement, before: Places): void {
     else if (from && far) fly(root, element, from, to)
     else if (from) {
       const back = `translate(${from.left - to.left}px, ${from.top - to.top}px)`
-      element.animate([{ transform: back }, { transform: 'none' }], MOVE)
+      element.animate([{ transform: back }, { transform: 'none' }], move())
     } else {
-      element.animate([{ transform: 'perspective(600px) rotateY(80deg)', opacity: 0.3 }, {}], TURN)
+      element.animate([{ transform: 'perspective(600px) rotateY(80deg)', opacity: 0.3 }, {}], turn())
       glow(element)
     }
   }
@@ -134,16 +139,16 @@ function fly(root: HTMLElement, element: HTMLElement, from: DOMRect, to: DOMRect
   })
   root.append(ghost)
   const back = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`
-  element.animate([{ opacity: 0 }, { opacity: 0 }], MOVE)
+  element.animate([{ opacity: 0 }, { opacity: 0 }], move())
   const done = (): void => {
     ghost.remove()
     glow(element)
   }
-  ghost.animate([{ transform: back }, { transform: 'none' }], MOVE).finished.then(done, done)
+  ghost.animate([{ transform: back }, { transform: 'none' }], move()).finished.then(done, done)
 }
 
 function glow(element: HTMLElement): void {
-  element.animate([{ boxShadow: '0 0 0 3px var(--accent-turn)' }, { boxShadow: '0 0 0 3px transparent' }], GLOW)
+  element.animate([{ boxShadow: '0 0 0 3px var(--accent-turn)' }, { boxShadow: '0 0 0 3px transparent' }], shine())
 }
 
 /** Bring a thing into sight and mark it for a moment. Returns whether it is on the table at all. */

@@ -2,10 +2,12 @@
 
 import { mine } from '../lobby/mine.svelte'
 import { preferences } from '../preferences.svelte'
+import { sound } from '../sound'
 import type { Texts } from '../texts'
 import type { Asked, TableSent } from '../wire'
 
 let told = ''
+let sounded = ''
 
 function icon(address: string): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel="icon"]')
@@ -29,6 +31,11 @@ export function turnSigns(sent: TableSent, asked: Asked | null, texts: Texts): (
   document.title = `${mark}${asked ? `${texts.say('table-your-turn')} – ${game}` : `${game} – ${texts.say('web-title')}`}`
   icon(asked ? '/icon-turn.svg' : '/icon.svg')
   const once = `${sent.id} ${asked?.decision}`
+  // What follows from my own answer needs no sound: only what comes after others had the word.
+  const others = sent.waiting.some((seat) => seat !== sent.seat)
+  if (!asked && others) sounded = ''
+  if (asked && sounded !== sent.id) sound('turn')
+  if (asked) sounded = sent.id
   if (asked && document.hidden && preferences.notifications && told !== once && globalThis.Notification?.permission === 'granted') {
     told = once
     notify(`${texts.say('table-your-turn')} – ${game}`, texts.say(asked.prompt, asked.args), sent.id)

@@ -41,6 +41,7 @@ class Abyss(Game):
     name = "abyss"
     version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    most_choices = 4_000
     bot_names = (
         "Nereus",
         "Thetis",
@@ -73,6 +74,9 @@ class Abyss(Game):
 
     def dearness(self, table: AbyssTable, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
         return dearness(table, d, part)
+
+    def worths(self, table: AbyssTable, seat: int) -> dict[str, int]:
+        return scoring.worths(table.s, table.s.players[seat])
 
     def table(self, state: AbyssState) -> AbyssTable:
         return AbyssTable(state)

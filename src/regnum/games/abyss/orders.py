@@ -1,17 +1,12 @@
-"""Standing orders for what is asked again and again: whether one buys the ally that another has revealed (7.3)."""
+"""Standing orders for what is asked again and again while somebody explores (7.3, 7.15)."""
 
 from __future__ import annotations
 
 from regnum.games.abyss.catalogue import VALUE
-from regnum.games.abyss.explore import OFFER, PASS_ALLY
+from regnum.games.abyss.explore import LEAVE, OFFER, PASS_ALLY, TAKE_OR_LEAVE
 from regnum.games.abyss.table import AbyssTable
-from regnum.kernel.orders import StandingOrder
+from regnum.kernel.orders import StandingOrder, always, one_turn, others_turns
 from regnum.kernel.questions import Decision, Raw
-
-
-def _pass(t: AbyssTable, d: Decision, value: int) -> Raw | None:
-    """7.3: the ally goes unbought, whatever it is."""
-    return PASS_ALLY.key
 
 
 def _pass_below(t: AbyssTable, d: Decision, value: int) -> Raw | None:
@@ -19,18 +14,14 @@ def _pass_below(t: AbyssTable, d: Decision, value: int) -> Raw | None:
     return PASS_ALLY.key if VALUE[t.s.track[-1]] < value else None
 
 
-def _explorer(t: AbyssTable, seat: int) -> int:
-    """Whose exploration it is: the next turn is another stretch."""
-    return t.s.turn
-
-
-def _others_turns(t: AbyssTable, seat: int) -> int:
-    """Lasts until the seat's own turn comes."""
-    return int(t.s.turn == seat)
+def _leave_below(t: AbyssTable, d: Decision, value: int) -> Raw | None:
+    """7.15, 7.18: an ally of less value is left on the track, as long as it may be."""
+    return always(LEAVE.key)(t, d, value) if VALUE[t.s.track[-1]] < value else None
 
 
 ORDERS = (
-    StandingOrder("pass-exploration", OFFER.name, _pass, stretch=_explorer),
-    StandingOrder("pass-until-turn", OFFER.name, _pass, stretch=_others_turns),
+    StandingOrder("pass-exploration", OFFER.name, always(PASS_ALLY.key), stretch=one_turn),
+    StandingOrder("pass-until-turn", OFFER.name, always(PASS_ALLY.key), stretch=others_turns),
     StandingOrder("ask-from-value", OFFER.name, _pass_below, values=(2, 3, 4, 5)),
+    StandingOrder("leave-below-value", TAKE_OR_LEAVE.name, _leave_below, values=(2, 3, 4, 5), stretch=one_turn),
 )

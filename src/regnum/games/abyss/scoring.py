@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from regnum.games.abyss.catalogue import (
     CARD_ID,
@@ -153,6 +153,18 @@ def sheet(s: AbyssState, me: Player) -> Sheet:
         me.pearls,
         max((INFLUENCE[lord] for lord in lords), default=0),
     )
+
+
+def worths(s: AbyssState, me: Player) -> dict[str, int]:
+    """13.7, 18.4, 21.1, 21.2: what each lord of the Court and each available location would add to a player's points,
+    with the locations that they make worth more.
+    """
+    now = sheet(s, me).total
+    found = {LOCATION_ID[tile]: location_points(s, me, tile) for tile in s.available}
+    for lord in s.court:
+        with_it = replace(me, lords=(*me.lords, lord))
+        found[LORD_ID[lord]] = sheet(s, with_it).total - now
+    return found
 
 
 @ruling("shared_victory")

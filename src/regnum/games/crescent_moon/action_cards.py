@@ -6,12 +6,12 @@ from collections.abc import Awaitable, Callable
 
 from regnum.games.crescent_moon.catalogue import ACTION, CARD_ID, RULER_ID, WARFARE, WARLORD, card
 from regnum.games.crescent_moon.combat import combat, combat_begins, sack, warlord_scores
-from regnum.games.crescent_moon.influence import influence
+from regnum.games.crescent_moon.influence import NO_TOKEN, influence
 from regnum.games.crescent_moon.limits import keep_hand_limit
 from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.state import Clash, Player
 from regnum.games.crescent_moon.table import CrescentTable, settlement_kind
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
@@ -26,6 +26,7 @@ CARAVAN = card("caravan")
 PLAY = point_at(enumerate(CARD_ID), "card", int, label="option-play-card", rule="30.01", verb="play")
 
 NO_ACTION_CARD = Reason("30.01", "why-no-action-card")
+NO_DISC = Reason("01.03", "why-no-disc")
 NO_TARGET = Reason("30.01", "why-no-card-target")
 
 
@@ -48,11 +49,13 @@ def agents_victims(t: CrescentTable, me: Player) -> list[int]:
     ]
 
 
-def agents_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+def agents_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """card:agents."""
     return None if agents_victims(t, me) else NO_TARGET
 
 
 def agents_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """card:agents."""
     return [VICTIM[seat] for seat in agents_victims(t, t.s.players[d.seat])]
 
 
@@ -74,9 +77,10 @@ async def agents(t: CrescentTable, me: Player) -> None:
 # -- Proclamation --------------------------------------------------
 
 
-def proclamation_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+def proclamation_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """card:proclamation."""
     if me.influence < 1:
-        return Reason("20.01", "why-no-token")
+        return NO_TOKEN
     return None if any(t.s.influence[h] != me.seat for h in t.hexes) else NO_TARGET
 
 
@@ -95,13 +99,15 @@ def zealots_hexes(t: CrescentTable, me: Player) -> list[int]:
     return [h for h in t.hexes if t.s.influence[h] == me.seat and t.controls_other(h, me.seat)]
 
 
-def zealots_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+def zealots_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """card:zealots, 01.03."""
     if me.supply < 1:
-        return Reason("01.03", "why-no-disc")
+        return NO_DISC
     return None if zealots_hexes(t, me) else NO_TARGET
 
 
 def zealots_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """card:zealots."""
     return [RISE(h, t.s.names[h]) for h in zealots_hexes(t, t.s.players[d.seat])]
 
 
@@ -109,6 +115,7 @@ ZEALOTS_WHERE = Pick("zealots", "30.01", zealots_menu)
 
 
 def zealots_bounds(t: CrescentTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    """card:zealots: as many as the card says and as there are discs (01.03)."""
     return 1, min(t.s.players[d.seat].supply, t.content.action(ZEALOTS)["units"])
 
 
@@ -138,11 +145,13 @@ def pillage_hexes(t: CrescentTable, me: Player) -> list[int]:
     return [h for h in t.hexes if t.s.settlement[h] and t.units(me.seat, h)]
 
 
-def pillage_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+def pillage_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """card:pillage."""
     return None if pillage_hexes(t, me) else NO_TARGET
 
 
 def pillage_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """card:pillage."""
     return [LOOT(h, t.s.names[h]) for h in pillage_hexes(t, t.s.players[d.seat])]
 
 
@@ -168,7 +177,8 @@ def taxed(t: CrescentTable, me: Player) -> int:
     return int(min(figures["most"], figures["coins_per_hex"] * sum(holder == me.seat for holder in t.s.control)))
 
 
-def tax_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+def tax_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """card:tax-collectors."""
     return None if taxed(t, me) else NO_TARGET
 
 
@@ -178,6 +188,7 @@ async def tax_collectors(t: CrescentTable, me: Player) -> None:
 
 
 def caravan_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """card:caravan."""
     return [GUEST[other.seat] for other in t.s.players if other.seat != d.seat]
 
 
@@ -193,12 +204,13 @@ async def caravan(t: CrescentTable, me: Player) -> None:
     t.gain_coins(t.s.players[other], figures["other_coins"], "30.01")
 
 
-def _always(t: CrescentTable, me: Player) -> Reason | None:
+def _always(t: CrescentTable, me: Player) -> Obstacle:
     return None
 
 
-Obstacle = Callable[[CrescentTable, Player], Reason | None]
-EFFECTS: dict[int, tuple[Callable[[CrescentTable, Player], Awaitable[None]], Obstacle]] = {
+EFFECTS: dict[
+    int, tuple[Callable[[CrescentTable, Player], Awaitable[None]], Callable[[CrescentTable, Player], Obstacle]]
+] = {
     AGENTS: (agents, agents_obstacle),
     PROCLAMATION: (proclamation, proclamation_obstacle),
     ZEALOTS: (zealots, zealots_obstacle),
@@ -208,11 +220,18 @@ EFFECTS: dict[int, tuple[Callable[[CrescentTable, Player], Awaitable[None]], Obs
 }
 
 
+def card_obstacle(t: CrescentTable, me: Player, number: int, explains: bool) -> Obstacle:
+    """30.01, 32.14: the keyword action, and an effect that can do something."""
+    if t.content.keywords[number] & ACTION:
+        return EFFECTS[number][1](t, me)
+    return Reason("30.01", "why-no-keyword", {"card": CARD_ID[number]}) if explains else BARRED
+
+
 @ruling("no_empty_action")
-def play_obstacle(t: CrescentTable, me: Player) -> Reason | None:
-    """rulings.no_empty_action: a card whose effect can do something."""
+def play_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """30.01, rulings.no_empty_action: a card whose effect can do something."""
     for number in me.hand:
-        if t.content.keywords[number] & ACTION and EFFECTS[number][1](t, me) is None:
+        if card_obstacle(t, me, number, False) is None:
             return None
     return NO_ACTION_CARD
 
@@ -220,18 +239,10 @@ def play_obstacle(t: CrescentTable, me: Player) -> Reason | None:
 def play_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """30.01, 32.14: a card with the keyword action."""
     me = t.s.players[d.seat]
-    out: list[Option[int]] = []
+    listing: Listing[int] = Listing(why)
     for number in dict.fromkeys(me.hand):
-        if not t.content.keywords[number] & ACTION:
-            if why is not None:
-                why.no(PLAY[number], "30.01", "why-no-keyword", card=CARD_ID[number])
-            continue
-        reason = EFFECTS[number][1](t, me)
-        if reason is None:
-            out.append(PLAY[number])
-        elif why is not None:
-            why.append((PLAY[number], reason))
-    return out
+        listing.put(PLAY[number], card_obstacle(t, me, number, listing.explains))
+    return listing.options
 
 
 PLAY_CARD = Pick("card-to-play", "30.01", play_menu)

@@ -2,69 +2,82 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import NamedTuple
 
 from regnum.games.crescent_moon import action_cards, bargain, building, buying, influence, moving, recruiting, special
 from regnum.games.crescent_moon.catalogue import NOMAD, RULER_ID
 from regnum.games.crescent_moon.limits import keep_unit_limit
-from regnum.games.crescent_moon.state import EMPTY, NOBODY, NOWHERE, Player
+from regnum.games.crescent_moon.state import NOBODY, Player
 from regnum.games.crescent_moon.table import CrescentTable
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
-
-Obstacle = Callable[[CrescentTable, Player], Reason | None]
 
 BRIBE_FIVE = Reason("26.01", "why-five-players")
 TALKS_FAILED = Reason("86.09", "why-talks-failed")
 TRIBUTE_COINS = 1
 
 
-def _always(t: CrescentTable, me: Player) -> Reason | None:
+def _always(t: CrescentTable, me: Player) -> Obstacle:
     return None
 
 
-def _bribe(t: CrescentTable, me: Player) -> Reason | None:
-    """26.01, 26.02: with five players only, and not the Nomad himself."""
+def _bribe(t: CrescentTable, me: Player) -> Obstacle:
+    """26.01, 26.02, 26.03: with five players only, and not the Nomad himself."""
     return recruiting.bribe_obstacle(t, me) if len(t.s.players) > NOMAD else BRIBE_FIVE
 
 
 class Act(NamedTuple):
-    """An action of the sheets: what is offered, what stands against it and the line that tells of it."""
+    """An action of the sheets: what is offered, what stands against it, how it is carried out."""
 
     option: Option[str]
-    obstacle: Obstacle
-    line: str
+    obstacle: Callable[[CrescentTable, Player], Obstacle]
+    carry_out: Callable[[CrescentTable, Player], Awaitable[bool | None]]
+    """False: nothing was done, and another action is to be chosen."""
+
+    @property
+    def line(self) -> str:
+        """The line that tells of it (19.01)."""
+        return f"log-act-{self.option.key}"
 
 
-def act(name: str, label: str, rule: str, obstacle: Obstacle, line: str) -> tuple[str, Act]:
-    return name, Act(Option(name, name, label=label, rule=rule), obstacle, line)
+async def move(t: CrescentTable, me: Player) -> bool:
+    """23.03, 72.01: as many moves as the sheet says."""
+    return await moving.move(t, me, t.content.rulers[me.seat].move)
 
 
-ACTS: dict[str, Act] = dict(
-    (
-        act("influence", "option-act-influence", "20.01", influence.influence_obstacle, "log-act-influence"),
-        act("build", "option-act-build", "21.01", building.build_obstacle, "log-act-build"),
-        act("move", "option-act-move", "23.01", moving.move_obstacle, "log-act-move"),
-        act("assault", "option-act-assault", "24.01", moving.assault_obstacle, "log-act-assault"),
-        act("recruit", "option-act-recruit", "25.01", recruiting.recruit_obstacle, "log-act-recruit"),
-        act("hire", "option-act-hire", "28.02", recruiting.hire_obstacle, "log-act-hire"),
-        act("bribe", "option-act-bribe", "26.03", _bribe, "log-act-bribe"),
-        act("buy", "option-act-buy", "29.04", buying.buy_obstacle, "log-act-buy"),
-        act("bargain", "option-act-bargain", "29.01", bargain.sale_obstacle, "log-act-bargain"),
-        act("card", "option-act-card", "30.01", action_cards.play_obstacle, "log-act-card"),
-        act("tribute", "option-act-tribute", "31.01", _always, "log-act-tribute"),
-        act("uprising", "option-act-uprising", "34.01", special.uprising_obstacle, "log-act-uprising"),
-        act("muster", "option-act-muster", "35.01", special.muster_obstacle, "log-act-muster"),
-        act("plot", "option-act-plot", "36.01", special.cards_obstacle, "log-act-plot"),
-        act("conspire", "option-act-conspire", "37.01", special.cards_obstacle, "log-act-conspire"),
-        act("relocate", "option-act-relocate", "38.01", special.palace_obstacle, "log-act-relocate"),
-        act("desertion", "option-act-desertion", "39.01", special.desertion_obstacle, "log-act-desertion"),
+async def tribute(t: CrescentTable, me: Player) -> None:
+    """31.01."""
+    t.gain_coins(me, TRIBUTE_COINS, "31.01")
+
+
+ACTS = {
+    name: Act(Option(name, name, label=f"option-act-{name}", rule=rule), obstacle, carry_out)
+    for name, rule, obstacle, carry_out in (
+        ("influence", "20.01", influence.influence_obstacle, influence.influence),
+        ("build", "21.01", building.build_obstacle, building.build),
+        ("move", "23.01", moving.move_obstacle, move),
+        ("assault", "24.01", moving.assault_obstacle, moving.assault_and_after),
+        ("recruit", "25.01", recruiting.recruit_obstacle, recruiting.recruit),
+        ("hire", "28.02", recruiting.hire_obstacle, recruiting.hire),
+        ("bribe", "26.03", _bribe, recruiting.bribe),
+        ("buy", "29.04", buying.buy_obstacle, buying.buy),
+        ("bargain", "29.01", bargain.sale_obstacle, buying.buy_by_agreement),
+        ("card", "30.01", action_cards.play_obstacle, action_cards.play_card),
+        ("tribute", "31.01", _always, tribute),
+        ("uprising", "34.01", special.uprising_obstacle, special.uprising),
+        ("muster", "35.01", special.muster_obstacle, special.muster),
+        ("plot", "36.01", special.cards_obstacle, special.plot),
+        ("conspire", "37.01", special.cards_obstacle, special.conspire),
+        ("relocate", "38.01", special.palace_obstacle, special.relocate),
+        ("desertion", "39.01", special.desertion_obstacle, special.desertion),
     )
-)
+}
 """Every action there is; which of them a ruler has stands on the sheet."""
 BIT = {name: 1 << number for number, name in enumerate(ACTS)}
+TALKS = ("hire", "bribe", "bargain")
+"""26.06, 28.04, 29.03: what needs an agreement, and is closed for now when there is none."""
 SPECIAL = ("uprising", "muster", "plot", "conspire", "relocate", "desertion")
 """33.01: each open to one ruler only."""
 
@@ -85,20 +98,15 @@ def action_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opti
     """19.01-19.03, 33.01, rulings.no_empty_action, rulings.failed_talks: what this ruler can carry out now."""
     s = t.s
     me = s.players[d.seat]
-    out: list[Option[str]] = []
+    listing: Listing[str] = Listing(why)
     mine = sheet(t, d.seat)
     for name in mine:
-        reason = TALKS_FAILED if s.closed & BIT[name] else ACTS[name].obstacle(t, me)
-        if reason is None:
-            out.append(ACTS[name].option)
-        elif why is not None:
-            why.append((ACTS[name].option, reason))
-    if why is not None:
-        for name in ACTS:
-            if name not in mine:
-                rule = "33.01" if name in SPECIAL else "69.01" if name == "build" else "19.02"
-                why.aside(ACTS[name].option, rule, "why-not-your-action", ruler=RULER_ID[d.seat])
-    return out
+        listing.put(ACTS[name].option, TALKS_FAILED if s.closed & BIT[name] else ACTS[name].obstacle(t, me))
+    if listing.explains:
+        for name in [other for other in ACTS if other not in mine]:
+            rule = "33.01" if name in SPECIAL else "69.01" if name == "build" else "19.02"
+            listing.aside(ACTS[name].option, Reason(rule, "why-not-your-action", {"ruler": RULER_ID[d.seat]}))
+    return listing.options
 
 
 def _when(t: CrescentTable, d: Decision) -> Args:
@@ -109,7 +117,7 @@ ACTION = Pick("action", "19.01", action_menu, figures=_when)
 
 
 def begin(t: CrescentTable) -> None:
-    """A ruler is about to choose an action: what the one before used is forgotten."""
+    """19.03, 29.03, 30.04, card:spies: a ruler is about to choose an action: what the one before used is forgotten."""
     s = t.s
     s.closed = 0
     fresh(t)
@@ -120,83 +128,33 @@ def begin(t: CrescentTable) -> None:
 
 
 def fresh(t: CrescentTable) -> None:
-    """Nothing of an action has been done yet."""
+    """19.01, 21.04, 29.05, card:boats, card:engineers, card:desert-guides, 30.04: nothing of an action has
+    been done yet."""
     s = t.s
     s.doing = 0
     s.doing_move = False
     s.boats = False
     s.guides = s.moves = s.moved = s.discount = s.paid = s.done_in = s.bought = 0
-    s.agreed, s.agreed_price = EMPTY, 0
-    s.bribed, s.bribed_at = 0, NOWHERE
 
 
 async def take_action(t: CrescentTable) -> bool:
-    """19.01: one action of the ruler whose turn it is. False when talks have failed and another is to be chosen.
+    """19.01: one action of the ruler whose turn it is. False when talks have failed and another is to be chosen (26.06,
+    28.04, 29.03); where nothing was done for another reason, the same may be chosen again.
 
-    Afterwards the unit limit is checked (64.03).
+    A card can lengthen a move (card:forced-march). Afterwards the unit limit is checked (64.03).
     """
     s = t.s
     me = s.players[s.turn]
     name = await t.ask(ACTION, me.seat)
     s.doing = BIT[name]
     s.doing_move = name == "move"
-    announce(t, me, ACTS[name].line, ACTS[name].option.rule)
-    if not await carry_out(t, me, name):
-        if name in ("hire", "bribe", "bargain"):
+    act = ACTS[name]
+    if t.journal is not None:
+        t.note(act.line, act.option.rule, {"ruler": RULER_ID[me.seat]})
+    if await act.carry_out(t, me) is False:
+        if name in TALKS:
             s.closed |= BIT[name]
         fresh(t)
         return False
     await keep_unit_limit(t)
     return True
-
-
-def announce(t: CrescentTable, me: Player, line: str, rule: str) -> None:
-    if t.journal is not None:
-        t.note(line, rule, {"ruler": RULER_ID[me.seat]})
-
-
-async def carry_out(t: CrescentTable, me: Player, name: str) -> bool:
-    """The actions of the sheets, one by one. False: nothing was done and another action is to be chosen."""
-    if name == "influence":
-        await influence.influence(t, me)
-    elif name == "build":
-        return await building.build(t, me)
-    elif name == "move":
-        return await moving.move(t, me, t.content.rulers[me.seat].move)
-    elif name == "assault":
-        if not await moving.assault(t, me):
-            return False
-        await moving.last_moment(t, me)
-    elif name == "recruit":
-        await recruiting.recruit(t, me)
-    elif name == "hire":
-        return await recruiting.hire(t, me)
-    elif name == "bribe":
-        return await recruiting.bribe(t, me)
-    elif name == "buy":
-        await buying.buy(t, me)
-    elif name == "bargain":
-        return await buying.buy_by_agreement(t, me)
-    elif name == "card":
-        await action_cards.play_card(t, me)
-    elif name == "tribute":
-        t.gain_coins(me, TRIBUTE_COINS, "31.01")
-    else:
-        await carry_out_special(t, me, name)
-    return True
-
-
-async def carry_out_special(t: CrescentTable, me: Player, name: str) -> None:
-    """33.01."""
-    if name == "uprising":
-        await special.uprising(t, me)
-    elif name == "muster":
-        await special.muster(t, me)
-    elif name == "plot":
-        await special.plot(t, me)
-    elif name == "conspire":
-        await special.conspire(t, me)
-    elif name == "relocate":
-        await special.relocate(t, me)
-    else:
-        await special.desertion(t, me)

@@ -19,7 +19,7 @@ from regnum.games.crescent_moon.moving import (
 from regnum.games.crescent_moon.state import ACTIONS, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.windows import BEFORE_ACTIONS, CARDS, MOMENTS, SPIES, WINDOW, spies
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision
 from regnum.kernel.rulings import ruling
 
@@ -72,22 +72,23 @@ NOT_NOW = Reason("30.04", "why-not-now")
 
 
 def wishes(me: Player) -> list[Option[Use]]:
-    """At which moments to be asked: open to everybody, whatever is in hand."""
+    """30.04: at which moments to be asked: open to everybody, whatever is in hand."""
     return [(LET_ME_BE if me.wish & bit else ASK_ME)[bit] for bit in MOMENTS.values()]
 
 
 def usable(t: CrescentTable, me: Player, number: int, d: Decision) -> bool:
-    """Whether an any-time card of one's own action fits this question."""
+    """30.03, 30.04: whether an any-time card of one's own action fits this question.
+
+    card:boats: before a movement of one's own move, assault or bribe action. card:desert-guides: one move of one's own
+    move action. card:forced-march, rulings.forced_march: before or after the movements, never between march and combat.
+    card:engineers: while building.
+    """
     s = t.s
     question = d.question
-    if s.turn != me.seat:
-        return False
     if number == BOATS:
-        """card:boats: before a movement of one's own move, assault or bribe action."""
         moving = question is ASSAULT_WHERE or (question is MOVE_WHERE and s.moves > 0)
         return moving and not s.boats
     if number == DESERT_GUIDES:
-        """card:desert-guides: one move of one's own move action."""
         return (
             question is MOVE_WHERE
             and s.moves > 0
@@ -98,10 +99,9 @@ def usable(t: CrescentTable, me: Player, number: int, d: Decision) -> bool:
             )
         )
     if number == FORCED_MARCH:
-        """card:forced-march, rulings.forced_march: before or after the movements, never between march and combat."""
         fits = question is MOVE_WHERE or question is ASSAULT_WHERE or question is ASSAULT_END
         return fits and s.bribed_at == NOWHERE and bool(ways_to_move(t, me, boats=s.boats, guides=False))
-    return number == ENGINEERS and question is BUILD_WHAT
+    return question is BUILD_WHAT
 
 
 class PlayTable(CrescentTable):
@@ -113,35 +113,32 @@ class PlayTable(CrescentTable):
         if s.phase != ACTIONS or d.question is WINDOW:  # that question is nothing but such cards
             return ()
         me = s.players[d.seat]
-        out: list[Option[Use]] = []
-        choosing = not s.doing
+        listing: Listing[Use] = Listing(why)
         for number in dict.fromkeys(me.hand):
             if number in PLAY:
-                if usable(self, me, number, d):
-                    out.append(PLAY[number])
-                elif why is not None:
-                    why.append((PLAY[number], NOT_NOW))
-            elif number == SPIES and choosing:
-                out += [SPY[other.seat] for other in s.players if other is not me]
-        if choosing:
-            out += wishes(me)
-        return out
+                listing.put(PLAY[number], None if usable(self, me, number, d) else NOT_NOW)
+        if not s.doing:
+            listing.options += self.before_action(me)
+        return listing.options
+
+    def before_action(self, me: Player) -> list[Option[Use]]:
+        """card:spies, 30.04: while somebody is choosing an action, Spies; whatever is in hand, a silent wish."""
+        spy = [SPY[other.seat] for other in self.s.players if other is not me] if SPIES in me.hand else []
+        return spy + wishes(me)
 
     @ruling("any_time_cards")
     def interrupts(self, seat: int, why: Reasons | None) -> Sequence[Option[Any]]:
-        """rulings.any_time_cards: before another ruler chooses an action, Spies; at any moment, a silent wish."""
+        """30.04, rulings.any_time_cards: before another ruler chooses an action, Spies; at any moment, a silent
+        wish."""
         s = self.s
         if s.phase != ACTIONS:
             return ()
         me = s.players[seat]
-        out: list[Option[Use]] = []
-        if SPIES in me.hand and not s.doing:
-            out += [SPY[other.seat] for other in s.players if other is not me]
-        out += wishes(me)
-        return out
+        return wishes(me) if s.doing else self.before_action(me)
 
     async def use(self, ability: Option[Any], seat: int) -> None:
-        """30.03, 30.04, card:spies, card:boats, card:engineers: the owner has chosen this moment."""
+        """30.03, 30.04, card:spies, card:boats, card:desert-guides, card:forced-march, card:engineers: the owner has
+        chosen this moment."""
         s = self.s
         me = s.players[seat]
         name, what, other = ability.value

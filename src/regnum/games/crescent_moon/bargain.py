@@ -14,7 +14,7 @@ from regnum.games.crescent_moon.state import EMPTY, Player
 from regnum.games.crescent_moon.table import CrescentTable, stronghold_strength
 from regnum.kernel.deals import Deal, Deals, Term
 from regnum.kernel.options import Args, Obstacle, Option, Reason, Reasons
-from regnum.kernel.questions import NUMBERS, Amount, Decision, Pick
+from regnum.kernel.questions import Amount, Decision, Pick
 from regnum.kernel.things import point_at
 
 HIRE, BRIBE, SALE, COINS = "hire", "bribe", "sale", "coins"
@@ -24,6 +24,8 @@ PAID = {HIRE: "28.06", BRIBE: "26.07", SALE: "29.14"}
 
 WANTED = point_at(enumerate(CARD_ID), "card", int, label="option-deal-card", rule="29.01")
 
+MOST_UNITS = 2
+"""26.04, 28.02: one or two."""
 HIGHEST = 99
 """86.08: a price may be more than anybody can pay; somewhere the numbers end."""
 
@@ -38,7 +40,7 @@ class Talks(Deals):
         self.questions = (self.units, self.price, self.reply)
 
     def counting(self, term: Term) -> Amount:
-        """For units how many, and in any case the price."""
+        """26.04, 28.02, 28.03: for units how many, and in any case the price."""
         return self.price if term.kind == COINS else self.units
 
     def least(self, table: CrescentTable, term: Term) -> int:
@@ -55,15 +57,6 @@ class Talks(Deals):
         offering = deal is not None and deal.speaker == buyer
         return min(HIGHEST, table.s.players[buyer].coins) if offering else HIGHEST
 
-    def bounds(self, table: CrescentTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
-        least, most = super().bounds(table, d, why)
-        deal = table.s.deal
-        if why is not None and deal is not None and d.question is self.units:
-            rule = "26.04" if deal.terms[0].kind == BRIBE else "28.02"
-            for n in range(most + 1, 3):
-                why.no(NUMBERS[n], rule, "why-deal-units", most=most)
-        return least, most
-
     def obstacle(self, table: CrescentTable, term: Term) -> Obstacle:
         """86.09: what cannot be paid cannot be agreed on."""
         coins = table.s.players[term.giver].coins
@@ -78,7 +71,7 @@ class Talks(Deals):
         return Reason("86.09", "why-deal-rounds", {"count": deal.round})
 
     def in_order(self, terms: Sequence[Term]) -> Sequence[Term]:
-        """The coins first: what was bought may begin a combat."""
+        """26.07, 28.06: the coins first: what was bought may begin a combat."""
         return terms[::-1]
 
     def hand_over(self, table: CrescentTable, term: Term) -> None:
@@ -107,7 +100,7 @@ class Talks(Deals):
             table.note("log-no-deal", "29.03" if args["kind"] == SALE else "28.04", args)
 
     def told(self, deal: Deal) -> Args:
-        """What lies on the table."""
+        """28.02, 28.03, 29.01, 29.02: what lies on the table."""
         goods, coins = deal.terms
         return {
             "kind": goods.kind,
@@ -135,7 +128,7 @@ async def talks(t: CrescentTable, kind: str, buyer: Player, seller: int, what: s
 
 
 def place(t: CrescentTable, term: Term) -> int:
-    """The hex that a bribe is about."""
+    """26.03: the hex that a bribe is about."""
     return t.s.names.index(term.what.removeprefix("hex:"))
 
 
@@ -144,7 +137,7 @@ def most_units(t: CrescentTable, term: Term) -> int:
     if term.kind == SALE:
         return 1
     there = t.mercenaries(NOMAD, place(t, term)) if term.kind == BRIBE else t.s.players[NOMAD].reserves
-    return min(2, there, t.s.players[term.taker].supply)
+    return min(MOST_UNITS, there, t.s.players[term.taker].supply)
 
 
 def change_colour(t: CrescentTable, nomad: Player, me: Player, h: int, count: int) -> None:
@@ -170,6 +163,7 @@ def sale_obstacle(t: CrescentTable, me: Player) -> Reason | None:
 
 
 def sale_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """29.01."""
     return [WANTED[card] for card in dict.fromkeys(t.s.bazaar) if card != EMPTY]
 
 

@@ -15,7 +15,7 @@ from regnum.games.crescent_moon.catalogue import (
 from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.state import Player
 from regnum.games.crescent_moon.table import CrescentTable
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 
@@ -34,6 +34,8 @@ STOP = Option("stop", (-1, -1), label="option-stop", rule="21.01")
 BACK = Option("back", (-1, -2), label="option-back", rule="19.01")
 
 NO_SITE = Reason("21.08", "why-no-site")
+NOT_ON_SHEET = {kind: Reason("21.13", "why-not-on-sheet", {"building": BUILDING_ID[kind]}) for kind in SITES}
+NOTHING_YET = Reason("19.01", "why-must-do-something")
 
 
 def price(t: CrescentTable, me: Player, kind: int, h: int) -> int:
@@ -68,8 +70,16 @@ def fits(t: CrescentTable, me: Player, kind: int, h: int) -> bool:
     return s.settlement[h] == 1
 
 
-def obstacle(t: CrescentTable, me: Player, kind: int, h: int, coins: int) -> Reason | None:
-    """Why a ruler cannot build this here now."""
+def obstacle(t: CrescentTable, me: Player, kind: int, h: int, coins: int, explains: bool) -> Obstacle:
+    """21.04-21.12, 01.03: whether a ruler can build this here now."""
+    s = t.s
+    if _left(t, me, kind) > 0 and price(t, me, kind, h) <= coins and fits(t, me, kind, h) and not s.done_in >> h & 1:
+        return None
+    return _why_not(t, me, kind, h, coins) if explains else BARRED
+
+
+def _why_not(t: CrescentTable, me: Player, kind: int, h: int, coins: int) -> Reason:
+    """21.04-21.12, 01.03: what stands against it."""
     s = t.s
     names = {"building": BUILDING_ID[kind], "hex": t.hex(h)}
     if s.done_in >> h & 1:
@@ -79,18 +89,15 @@ def obstacle(t: CrescentTable, me: Player, kind: int, h: int, coins: int) -> Rea
             return Reason("21.05", "why-stronghold-there", {"hex": t.hex(h)})
         if t.controls_other(h, me.seat):
             return Reason("21.08", "why-controlled", {"hex": t.hex(h), "ruler": RULER_ID[s.control[h]]})
-        if not t.present(h, me.seat):
+        if not fits(t, me, kind, h):
             return Reason("21.08", "why-no-presence", {"hex": t.hex(h)})
     elif not fits(t, me, kind, h):
         return Reason("21.08", "why-not-buildable", names)
     if _left(t, me, kind) < 1:
         return Reason("01.03", "why-no-such-building", {"building": BUILDING_ID[kind]})
-    cost = price(t, me, kind, h)
-    if coins < cost:
-        rule = ("21.07", "21.10", "21.09", "21.11", "21.07")[s.terrain[h]]
-        args = {**names, "price": cost, "coins": coins, "terrain": f"terrain:{TERRAINS[s.terrain[h]]}"}
-        return Reason(rule, "why-too-dear", args)
-    return None
+    rule = ("21.07", "21.10", "21.09", "21.11", "21.07")[s.terrain[h]]
+    terrain = f"terrain:{TERRAINS[s.terrain[h]]}"
+    return Reason(rule, "why-too-dear", {**names, "price": price(t, me, kind, h), "coins": coins, "terrain": terrain})
 
 
 def purse(t: CrescentTable, me: Player) -> int:
@@ -98,64 +105,43 @@ def purse(t: CrescentTable, me: Player) -> int:
     return me.coins + t.s.discount
 
 
-def sites(t: CrescentTable, me: Player, coins: int) -> list[Site]:
-    """What may be built, and where."""
-    s = t.s
-    out: list[Site] = []
-    surcharge = t.content.surcharge
-    costs = t.content.rulers[me.seat].costs
-    for kind in kinds(t, me):
-        if _left(t, me, kind) < 1:
-            continue
-        rest = coins - costs[kind]
-        for h in t.hexes:
-            if surcharge[s.terrain[h]] <= rest and fits(t, me, kind, h) and not s.done_in >> h & 1:
-                out.append((kind, h))
-    return out
-
-
 @ruling("no_empty_action")
 def build_obstacle(t: CrescentTable, me: Player) -> Reason | None:
-    """rulings.no_empty_action: something can be built, perhaps with a card (card:engineers)."""
+    """21.07, 21.08, rulings.no_empty_action: something can be built, perhaps with a card (card:engineers)."""
     coins = me.coins
     if ENGINEERS in me.hand:
         coins += t.content.any_time(ENGINEERS)["discount"]
-    return None if sites(t, me, coins) else NO_SITE
+    for kind in kinds(t, me):
+        for h in t.hexes:
+            if obstacle(t, me, kind, h, coins, False) is None:
+                return None
+    return NO_SITE
 
 
 def build_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Site]]:
-    """21.01-21.14."""
+    """21.01-21.14, 19.01, card:engineers."""
     s = t.s
     me = s.players[d.seat]
-    out: list[Option[Site]] = []
     coins = purse(t, me)
-    full = s.moved >= t.content.rulers[me.seat].build
-    if not full:
-        out = [SITES[kind](h, s.names[h]) for kind, h in sites(t, me, coins)]
-    if why is not None:
-        for kind in kinds(t, me):
-            for h in t.hexes:
-                option = SITES[kind](h, s.names[h])
-                if full:
-                    why.no(option, "21.01", "why-no-builds-left", count=s.moved)
-                else:
-                    reason = obstacle(t, me, kind, h, coins)
-                    if reason is not None:
-                        why.append((option, reason))
-        mine = kinds(t, me)
-        for kind in [other for other in SITES if other not in mine]:
-            for h in t.hexes:
-                why.aside(SITES[kind](h, s.names[h]), "21.13", "why-not-on-sheet", building=BUILDING_ID[kind])
-    if s.moved:
-        out.append(STOP)
-    elif not out:
-        out.append(BACK)
-    elif why is not None:
-        why.no(STOP, "19.01", "why-must-do-something")
-    return out
+    mine = kinds(t, me)
+    enough = s.moved >= t.content.rulers[me.seat].build
+    full = Reason("21.01", "why-no-builds-left", {"count": s.moved}) if enough else None
+    listing: Listing[Site] = Listing(why)
+    for kind, at in SITES.items():
+        for h in t.hexes:
+            if kind in mine:
+                listing.put(at(h, s.names[h]), full or obstacle(t, me, kind, h, coins, listing.explains))
+            else:
+                listing.aside(at(h, s.names[h]), NOT_ON_SHEET[kind])
+    if not s.moved and not listing.options:
+        listing.put(BACK)
+    else:
+        listing.put(STOP, None if s.moved else NOTHING_YET)
+    return listing.options
 
 
 def _left_to_build(t: CrescentTable, d: Decision) -> Args:
+    """21.01, 82.01, 82.02."""
     return {"count": t.content.rulers[d.seat].build - t.s.moved, "coins": t.s.players[d.seat].coins}
 
 
@@ -163,7 +149,8 @@ BUILD_WHAT = Pick("build-what", "21.01", build_menu, figures=_left_to_build)
 
 
 async def build(t: CrescentTable, me: Player) -> bool:
-    """21.01-21.06, 82.01, 82.02: up to so many buildings, each in another hex, each paid for when it is built."""
+    """21.01-21.06, 82.01, 82.02, card:engineers: up to so many buildings, each in another hex, each paid for when it
+    is built."""
     s = t.s
     s.moved = 0
     most = t.content.rulers[me.seat].build

@@ -18,7 +18,7 @@ from regnum.games.crescent_moon.catalogue import (
 from regnum.games.crescent_moon.limits import keep_hand_limit
 from regnum.games.crescent_moon.state import EMPTY, Player
 from regnum.games.crescent_moon.table import CrescentTable
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 
@@ -39,6 +39,7 @@ BUY: dict[Offer, Option[Offer]] = {
 }
 STOP: Option[Offer] = Option("stop", (EMPTY, EMPTY), label="option-stop", rule="29.04")
 
+NOTHING_YET = Reason("19.01", "why-must-do-something")
 NOTHING_TO_BUY = Reason("29.04", "why-nothing-to-buy")
 
 
@@ -56,58 +57,52 @@ def payee(t: CrescentTable, me: Player, number: int) -> int:
     return -1 if to == me.seat or to >= len(t.s.players) else to
 
 
-def offers(t: CrescentTable, me: Player) -> list[Offer]:
-    """What lies in the markets not used yet by this action, once for each kind of card (29.04, 29.05)."""
+def lying_there(t: CrescentTable) -> list[Offer]:
+    """01.04, 01.05, 29.04: what lies in the four markets, once for each kind of card."""
     s = t.s
-    out: list[Offer] = []
-    for number, market in zip(s.market, t.content.market_of, strict=True):
-        if number != EMPTY and not s.bought >> market & 1 and (market, number) not in out:
-            out.append((market, number))
-    if me.seat == SULTAN and not s.bought >> SULTANS & 1:
-        out += [(SULTANS, number) for number in dict.fromkeys(s.bazaar) if number != EMPTY]
-    return out
+    out = dict.fromkeys(zip(t.content.market_of, s.market, strict=True))
+    return [offer for offer in [*out, *((SULTANS, number) for number in dict.fromkeys(s.bazaar))] if offer[1] != EMPTY]
+
+
+def offers(t: CrescentTable, me: Player) -> list[Offer]:
+    """29.04, 29.05, 29.10: what lies in the markets that are open to this ruler and not used yet by this action."""
+    used = t.s.bought if me.seat == SULTAN else t.s.bought | 1 << SULTANS
+    return [offer for offer in lying_there(t) if not used >> offer[0] & 1]
 
 
 @ruling("no_empty_action")
-def buy_obstacle(t: CrescentTable, me: Player) -> Reason | None:
-    """rulings.no_empty_action: at least one card can be paid for."""
-    coins = me.coins
+def buy_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """29.04, rulings.no_empty_action: at least one card can be paid for."""
     for market, number in offers(t, me):
-        if price(t, me, market, number) <= coins:
+        if offer_obstacle(t, me, market, number, False) is None:
             return None
     return NOTHING_TO_BUY
 
 
+def offer_obstacle(t: CrescentTable, me: Player, market: int, number: int, explains: bool) -> Obstacle:
+    """29.05-29.10: each market once, the Sultan's by agreement, and a price that can be paid."""
+    if market == SULTANS and me.seat != SULTAN:
+        return Reason("29.10", "why-no-agreement", {"card": CARD_ID[number]}) if explains else BARRED
+    if t.s.bought >> market & 1:
+        return Reason("29.05", "why-market-used", {"market": MARKET_ID[market]}) if explains else BARRED
+    cost = price(t, me, market, number)
+    if cost > me.coins:
+        return Reason(RULES[market], "why-cannot-pay", {"price": cost, "coins": me.coins}) if explains else BARRED
+    return None
+
+
 def buy_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Offer]]:
     """29.04-29.10."""
-    s = t.s
-    me = s.players[d.seat]
-    out: list[Option[Offer]] = []
-    for market, number in offers(t, me):
-        cost = price(t, me, market, number)
-        if cost <= me.coins:
-            out.append(BUY[market, number])
-        elif why is not None:
-            why.no(BUY[market, number], RULES[market], "why-cannot-pay", price=cost, coins=me.coins)
-    if why is not None:
-        for number, market in zip(s.market, t.content.market_of, strict=True):
-            if number != EMPTY and s.bought >> market & 1 and why.of(BUY[market, number].key) is None:
-                why.no(BUY[market, number], "29.05", "why-market-used", market=MARKET_ID[market])
-        for number in dict.fromkeys(s.bazaar):
-            if number == EMPTY:
-                continue
-            if me.seat != SULTAN:
-                why.no(BUY[SULTANS, number], "29.10", "why-no-agreement", card=CARD_ID[number])
-            elif s.bought >> SULTANS & 1:
-                why.no(BUY[SULTANS, number], "29.05", "why-market-used", market=MARKET_ID[SULTANS])
-    if s.bought:
-        out.append(STOP)
-    elif why is not None:
-        why.no(STOP, "19.01", "why-must-do-something")
-    return out
+    me = t.s.players[d.seat]
+    listing: Listing[Offer] = Listing(why)
+    for market, number in lying_there(t):
+        listing.put(BUY[market, number], offer_obstacle(t, me, market, number, listing.explains))
+    listing.put(STOP, None if t.s.bought else NOTHING_YET)
+    return listing.options
 
 
 def _coins(t: CrescentTable, d: Decision) -> Args:
+    """29.04."""
     return {"coins": t.s.players[d.seat].coins}
 
 
@@ -144,7 +139,8 @@ async def buy(t: CrescentTable, me: Player) -> None:
 
 
 async def buy_by_agreement(t: CrescentTable, me: Player) -> bool:
-    """29.01, 29.09: first the talks with the Sultan; what is agreed is bought, perhaps more. False: no agreement."""
+    """29.01, 29.03, 29.09, 29.14: first the talks with the Sultan; what is agreed is bought, perhaps more. False: no
+    agreement."""
     if not await bargain.talk_to_sultan(t, me):
         return False
     await buy(t, me)

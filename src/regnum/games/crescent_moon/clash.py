@@ -19,7 +19,7 @@ from regnum.games.crescent_moon.limits import keep_hand_limit
 from regnum.games.crescent_moon.state import CANCELLED, LEFT, NOBODY, PENDING, RESOLVED, Played, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.windows import CARDS, window
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import BARRED, Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at, things
@@ -39,18 +39,17 @@ def _choice(keyword: int, rule: str) -> Callable[..., tuple[list[Option[int]], b
         hand = list(t.s.players[d.seat].hand)
         for option in part:
             hand.remove(option.value)
-        keywords = t.content.keywords
-        more: list[Option[int]] = []
+        listing: Listing[int] = Listing(why)
         for number in dict.fromkeys(hand):
-            if keywords[number] & keyword:
-                more.append(PLAY[number])
-            elif why is not None:
-                why.no(PLAY[number], rule, "why-no-keyword", card=CARD_ID[number])
-        if why is not None:
-            for option in dict.fromkeys(part):
-                if option.value not in hand:
-                    why.no(option, rule, "why-no-more-such", card=CARD_ID[option.value])
-        return more, True
+            fits = t.content.keywords[number] & keyword
+            listing.put(PLAY[number], None if fits else refusal("why-no-keyword", number, listing.explains))
+        for option in dict.fromkeys(part):
+            if option.value not in hand:
+                listing.put(option, refusal("why-no-more-such", option.value, listing.explains))
+        return listing.options, True
+
+    def refusal(message: str, number: int, explains: bool) -> Reason:
+        return Reason(rule, message, {"card": CARD_ID[number]}) if explains else BARRED
 
     return grow
 
@@ -75,6 +74,7 @@ def _set_aside(me: Player, cards: Sequence[int]) -> None:
 
 
 def _take_back(me: Player) -> None:
+    """card:spies: who has spied may choose anew."""
     me.hand = tuple(sorted((*me.hand, *me.chosen)))
     me.chosen = ()
 
@@ -101,7 +101,7 @@ async def choose_cards(t: CrescentTable, question: PickMany[int], seats: list[in
 
 
 def reveal(t: CrescentTable, seats: Sequence[int]) -> None:
-    """44.01, 56.01: all chosen cards at the same time."""
+    """44.01, 56.01, 51.03: all chosen cards at the same time."""
     clash = t.s.clash
     for seat in seats:
         me = t.s.players[seat]
@@ -122,26 +122,21 @@ LEAVE_REST = Option("leave-rest", -1, label="option-leave-rest", rule="32.17")
 
 
 def pending(t: CrescentTable, seat: int, which: Callable[[Played], bool]) -> list[Played]:
-    """The cards that count as this ruler's and are still to be resolved."""
+    """44.05, 51.04: the cards that count as this ruler's and are still to be resolved."""
     return [played for played in t.s.clash.played if played.side == seat and played.status == PENDING and which(played)]
 
 
 @ruling("order_of_own_cards")
 def resolve_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """44.05, 44.06, rulings.order_of_own_cards: in the order one chooses; every effect is optional (32.17)."""
-    out: list[Option[int]] = []
+    listing: Listing[int] = Listing(why)
     combat = t.s.clash.defender >= 0
     me = t.s.players[d.seat]
-    for number in d.args["cards"]:
+    for number in dict.fromkeys(d.args["cards"]):
         played = next(p for p in t.s.clash.played if p.card == number and p.side == d.seat and p.status == PENDING)
-        obstacle = power_cards.obstacle(t, me, played, combat=combat)
-        if obstacle is None:
-            if RESOLVE[number] not in out:
-                out.append(RESOLVE[number])
-        elif why is not None and why.of(RESOLVE[number].key) is None:
-            why.append((RESOLVE[number], obstacle))
-    out.append(LEAVE_REST)
-    return out
+        listing.put(RESOLVE[number], power_cards.obstacle(t, me, played, combat=combat))
+    listing.put(LEAVE_REST)
+    return listing.options
 
 
 RESOLVE_CARD = Pick("resolve-card", "44.05", resolve_menu, passable=True, figures=_here)
@@ -199,6 +194,6 @@ def clean_up(t: CrescentTable) -> None:
 
 
 async def after_clash(t: CrescentTable) -> None:
-    """65.02: a card that came to a hand may have filled it."""
+    """65.02, 63.10, card:corruption: a card that came to a hand may have filled it."""
     for me in t.s.players:
         await keep_hand_limit(t, me)

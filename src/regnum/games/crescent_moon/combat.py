@@ -46,7 +46,7 @@ from regnum.games.crescent_moon.table import (
     stronghold_strength,
 )
 from regnum.games.crescent_moon.units import choose_units, units_question
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
@@ -76,6 +76,8 @@ SACK = point_at(
     rule="50.06",
     verb="sack",
 )
+NONE_LEFT = {kind: Reason("49.04", "why-no-such-building", {"building": BUILDING_ID[kind]}) for kind in CAPTURE}
+NO_SACKING = Reason("50.12", "why-no-sacking", {"card": CARD_ID[card("safe-conduct")]})
 SPARE = Option("spare", -1, label="option-spare", rule="50.06")
 
 
@@ -84,6 +86,7 @@ def _both(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int
 
 
 def _where(t: CrescentTable, d: Decision) -> Args:
+    """51.03, 51.06, 61.02: between whom, and where."""
     clash = t.s.clash
     return {
         "hex": t.hex(clash.hex),
@@ -101,11 +104,10 @@ def capture_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opt
     s = t.s
     me = s.players[d.seat]
     kind = stronghold_kind(s, s.clash.hex)
-    if (me.forts if kind == FORT else me.castles) > 0:
-        return [CAPTURE[kind], DO_NOT_CAPTURE]
-    if why is not None:
-        why.no(CAPTURE[kind], "49.04", "why-no-such-building", building=BUILDING_ID[kind])
-    return [DO_NOT_CAPTURE]
+    listing: Listing[int] = Listing(why)
+    listing.put(CAPTURE[kind], None if (me.forts if kind == FORT else me.castles) else NONE_LEFT[kind])
+    listing.put(DO_NOT_CAPTURE)
+    return listing.options
 
 
 def _at_hex(t: CrescentTable, d: Decision) -> Args:
@@ -118,12 +120,10 @@ WHAT_TO_CAPTURE = Pick("capture", "49.01", capture_menu, passable=True, figures=
 def sack_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """50.06: the town or city may be sacked or spared; not where a card forbids it (card:safe-conduct)."""
     s = t.s
-    kind = settlement_kind(s, s.clash.hex)
-    if s.clash.no_sack:
-        if why is not None:
-            why.no(SACK[kind], "50.12", "why-no-sacking", card=CARD_ID[card("safe-conduct")])
-        return [SPARE]
-    return [SACK[kind], SPARE]
+    listing: Listing[int] = Listing(why)
+    listing.put(SACK[settlement_kind(s, s.clash.hex)], NO_SACKING if s.clash.no_sack else None)
+    listing.put(SPARE)
+    return listing.options
 
 
 WHAT_TO_SACK = Pick("sack", "50.06", sack_menu, passable=True, figures=_at_hex)
@@ -141,7 +141,8 @@ def combat_begins(t: CrescentTable, me: Player, h: int) -> None:
 
 
 async def combat(t: CrescentTable) -> None:
-    """42.07, 05.08: choose cards, resolve, determine the winner, losses, retreat, clean-up, capture, sack.
+    """42.07, 05.08, 47.01, 50.10, 51.03, 67.01: choose cards, resolve, determine the winner, losses, retreat,
+    clean-up, capture, sack.
 
     The worked example is 52.01-52.21.
     """
@@ -214,7 +215,8 @@ async def warfare(t: CrescentTable, played: Played) -> None:
 
 
 def strength(t: CrescentTable, side: int) -> int:
-    """45.01, 44.09: units in the hex, those on cards too, strongholds, and what cards give and take; never below 0."""
+    """45.01, 44.09, 51.04, card:sappers, card:poisoned-wells: units in the hex, those on cards too, strongholds, and
+    what cards give and take; never below 0."""
     s = t.s
     clash = s.clash
     me = fighter(t, side)
@@ -277,7 +279,8 @@ def units_off_warfare(t: CrescentTable) -> None:
 
 
 async def losses(t: CrescentTable) -> None:
-    """46.01-46.05, 90.05: half the opponent's strength, rounded down; the attacker first; buildings are never lost."""
+    """46.01-46.05, 90.05, 67.01, card:horse-archers: half the opponent's strength, rounded down; the attacker first;
+    buildings are never lost."""
     clash = t.s.clash
     lost = [0, 0]
     for i, side in enumerate((ATTACKER, DEFENDER)):
@@ -361,7 +364,7 @@ def sack_or_remove(t: CrescentTable, me: Player, kind: int) -> None:
 
 
 def sack(t: CrescentTable, me: Player, kind: int, h: int, rule: str) -> None:
-    """24.05-24.07, 50.02-50.09: the building goes back to its owner, the coins come from the bank."""
+    """24.05-24.07, 50.02-50.09, ruler:warlord: the building goes back to its owner, the coins come from the bank."""
     t.tear_down(kind, h)
     t.s.clash.sacked |= 1 << kind
     if me.seat == WARLORD and kind in (TOWN, CITY):
@@ -388,7 +391,7 @@ def raiders(t: CrescentTable, me: Player) -> None:
 
 @ruling("warlord_scores_any_combat")
 def warlord_scores(t: CrescentTable) -> None:
-    """40.12, 40.13, 67.01-67.03, 52.21: at once, for the enemy's losses and for what he has sacked.
+    """40.12, 40.13, 67.01-67.03, 52.21, ruler:warlord: at once, for the enemy's losses and for what he has sacked.
 
     In any combat that he takes part in, won or lost (rulings.warlord_scores_any_combat).
     """

@@ -8,7 +8,7 @@ from regnum.games.crescent_moon.catalogue import MURSHID, RULER_ID
 from regnum.games.crescent_moon.sides import winning
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.deals import Deal, Deals, Term
-from regnum.kernel.options import Args, Obstacle, Reason, Reasons
+from regnum.kernel.options import Args, Listing, Obstacle, Reason, Reasons
 from regnum.kernel.questions import NUMBERS, Amount, Decision
 from regnum.kernel.rulings import ruling
 
@@ -24,12 +24,12 @@ def offer_bounds(t: CrescentTable, d: Decision, why: Reasons | None) -> tuple[in
     points = t.s.players[d.seat].points
     limit = t.content.covenant_limit
     most = max(0, min(limit, points))
-    if why is not None:
-        for n in range(most + 1, most + 3):
-            if n > limit:
-                why.no(NUMBERS[n], "76.02", "why-covenant-limit", most=limit)
-            else:
-                why.no(NUMBERS[n], "76.08", "why-covenant-points", points=points)
+    listing: Listing[int] = Listing(why)
+    for n in (most + 1, most + 2) if listing.explains else ():
+        if n > limit:
+            listing.bar(NUMBERS[n], Reason("76.02", "why-covenant-limit", {"most": limit}))
+        else:
+            listing.bar(NUMBERS[n], Reason("76.08", "why-covenant-points", {"points": points}))
     return 0, most
 
 
@@ -83,11 +83,13 @@ class Covenants(Deals):
             table.note("log-covenant-refused", "76.01", args)
 
     def told(self, deal: Deal) -> Args:
+        """76.01, 76.02: what is offered or asked for, and by whom."""
         term = deal.terms[0]
         said = "offer" if deal.speaker == term.giver else "demand"
         return {"ruler": RULER_ID[term.giver], "speaker": RULER_ID[deal.speaker], "said": said, "count": term.count}
 
     def figures(self, table: CrescentTable, d: Decision) -> Args:
+        """76.01."""
         deal = table.s.deal
         assert deal is not None
         return {**self.told(deal), "hex": table.hex(table.s.clash.hex)}

@@ -18,6 +18,7 @@ from regnum.games.crescent_moon.catalogue import (
     content,
 )
 from regnum.games.crescent_moon.hidden import zones
+from regnum.games.crescent_moon.orders import ORDERS
 from regnum.games.crescent_moon.scene import VOCABULARY
 from regnum.games.crescent_moon.setup import MAP, YEARS, deal
 from regnum.games.crescent_moon.state import EMPTY, NO_CLASH, NOWHERE, TILES, CrescentState
@@ -43,6 +44,7 @@ class CrescentMoon(Game):
     name = "crescent_moon"
     version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    orders = ORDERS
     bot_names = ("Zubayda", "Idris", "Layla", "Tariq", "Nadira", "Yusuf", "Salma", "Farid", "Zahra", "Munir")
     settings = (MAP, YEARS)
     state_type = CrescentState

@@ -48,26 +48,29 @@ def geometry(places: tuple[Place, ...], rivers: tuple[int, ...]) -> Geometry:
 
 
 def step(place: Place, direction: int) -> Place:
+    """13.01, 13.02, 88.11: the place across an edge."""
     dq, dr = STEPS[direction % 6]
     return place[0] + dq, place[1] + dr
 
 
 def vertex(place: Place, corner: int) -> Vertex:
-    """The corner of a hex between direction `corner` and the next one: named by the three places that meet there."""
+    """13.02, 88.11: the corner of a hex between direction `corner` and the next one, named by the three places that
+    meet there."""
     a, b, c = sorted((place, step(place, corner), step(place, corner + 1)))
     return a, b, c
 
 
 def course(place: Place, first: int) -> tuple[Vertex, Vertex, Vertex]:
-    """The river of a tile laid so that it runs along the edges `first` and the next one: its three corners in order."""
+    """13.02, 88.11: the river of a tile laid so that it runs along the edges `first` and the next one: its three
+    corners in order."""
     return vertex(place, first - 1), vertex(place, first), vertex(place, first + 1)
 
 
 def river_bits(first: int) -> int:
-    """The two edges of such a tile."""
+    """13.02, 88.11: the two edges of such a tile."""
     return 1 << first % 6 | 1 << (first + 1) % 6
 
 
 def first_edge(bits: int) -> int:
-    """The first of the two neighbouring edges of a river tile."""
+    """13.02, 88.11: the first of the two neighbouring edges of a river tile."""
     return next(edge for edge in range(6) if river_bits(edge) == bits)

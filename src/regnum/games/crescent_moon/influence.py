@@ -27,7 +27,7 @@ from regnum.games.crescent_moon.state import (
     Player,
 )
 from regnum.games.crescent_moon.table import CrescentTable
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 
@@ -52,13 +52,12 @@ def reach(t: CrescentTable, seat: int) -> int:
 def influence_hexes(t: CrescentTable, seat: int) -> list[int]:
     """20.01, 20.02."""
     bits = reach(t, seat)
-    influence = t.s.influence
-    return [h for h in t.hexes if bits >> h & 1 and influence[h] != seat]
+    return [h for h in t.hexes if _no_influence(t, seat, h, bits, False) is None]
 
 
 @ruling("influence_needs_a_token", "no_empty_action")
-def influence_obstacle(t: CrescentTable, me: Player) -> Reason | None:
-    """rulings.influence_needs_a_token, rulings.no_empty_action."""
+def influence_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """20.01, rulings.influence_needs_a_token, rulings.no_empty_action."""
     if me.influence < 1:
         return NO_TOKEN
     return None if influence_hexes(t, me.seat) else NO_HEX
@@ -66,17 +65,20 @@ def influence_obstacle(t: CrescentTable, me: Player) -> Reason | None:
 
 def influence_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """20.01, 20.02; anywhere with a proclamation (card:proclamation)."""
-    s = t.s
-    anywhere = d.args.get("anywhere", False)
-    seat = d.seat
-    hexes = [h for h in t.hexes if s.influence[h] != seat] if anywhere else influence_hexes(t, seat)
-    if why is not None:
-        for h in t.hexes:
-            if s.influence[h] == seat:
-                why.no(SPREAD(h, s.names[h]), "20.02", "why-token-there", hex=t.hex(h))
-            elif h not in hexes:
-                why.no(SPREAD(h, s.names[h]), "20.01", "why-out-of-reach", hex=t.hex(h))
-    return [SPREAD(h, s.names[h]) for h in hexes]
+    bits = -1 if d.args["anywhere"] else reach(t, d.seat)
+    listing: Listing[int] = Listing(why)
+    for h in t.hexes:
+        listing.put(SPREAD(h, t.s.names[h]), _no_influence(t, d.seat, h, bits, listing.explains))
+    return listing.options
+
+
+def _no_influence(t: CrescentTable, seat: int, h: int, reached: int, explains: bool) -> Obstacle:
+    """20.01, 20.02."""
+    if t.s.influence[h] == seat:
+        return Reason("20.02", "why-token-there", {"hex": t.hex(h)}) if explains else BARRED
+    if not reached >> h & 1:
+        return Reason("20.01", "why-out-of-reach", {"hex": t.hex(h)}) if explains else BARRED
+    return None
 
 
 INFLUENCE_WHERE = Pick("influence-where", "20.01", influence_menu)
@@ -128,7 +130,8 @@ DECLARE = Pick("declare-side", "55.01", _sides, figures=_here)
 
 
 async def contest(t: CrescentTable, me: Player, h: int, others: list[int], bonus: int) -> None:
-    """53.03, 53.05, 55.02, 55.03, 74.03, 91.02: choose cards, declare sides in turn order, resolve, the influence of
+    """53.03, 53.05, 55.02, 55.03, 65.02, 74.03, 76.08, 91.02: choose cards, declare sides in turn order, resolve, the
+    influence of
     both sides, the winner, clean-up. The worked example is 63.01-63.12.
     """
     s = t.s
@@ -180,13 +183,13 @@ def _military(t: CrescentTable, seats: list[int]) -> int:
 
 
 def _settled(t: CrescentTable, seat: int) -> bool:
-    """62.02, 62.03, 83.04, 83.05: whether a ruler has a settlement here: town, city or palace."""
+    """57.04, 58.04, 62.02, 62.03, 83.04, 83.05: whether a ruler has a settlement here: town, city or palace."""
     h = t.s.clash.hex
     return (seat == SULTAN and t.s.settlement[h] > 0) or (seat == CALIPH and t.s.palace == h)
 
 
 def _from_cards(t: CrescentTable, side: int) -> int:
-    """57.08, 58.06: what cards give one side and take from it."""
+    """57.08, 58.06, 63.06, card:corruption: what cards give one side and take from it."""
     total = 0
     for played in t.s.clash.played:
         if played.status == RESOLVED:
@@ -195,7 +198,8 @@ def _from_cards(t: CrescentTable, side: int) -> int:
 
 
 def attackers_influence(t: CrescentTable) -> int:
-    """57.01-57.08, 91.04-91.07: military, the attacker's civil, each supporter's civil, cards; never below 0."""
+    """57.01-57.08, 91.04-91.07, card:proclamation: military, the attacker's civil, each supporter's civil, cards;
+    never below 0."""
     clash = t.s.clash
     supporters = [seat for seat, role in enumerate(clash.sides) if role == SUPPORTER]
     total = _military(t, [clash.attacker, *supporters]) + _settled(t, clash.attacker)

@@ -8,13 +8,14 @@ from regnum.games.crescent_moon.catalogue import CARD_ID, RULER_ID, WARFARE
 from regnum.games.crescent_moon.state import Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.units import choose_units, units_question
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
 OVER_LIMIT = units_question("over-limit", "64.04")
 
+WARFARE_STAYS = Reason("70.03", "why-warfare-stays")
 DISCARD = point_at(enumerate(CARD_ID), "card", int, label="option-discard", rule="65.02", verb="discard")
 
 
@@ -28,22 +29,18 @@ def _discard(
     for option in part:
         hand.remove(option.value)
     enough = len(part) == surplus
-    if why is not None:
-        if not enough:
-            why.no(DONE, "65.02", "why-hand-limit", limit=t.content.hand_limit, count=surplus)
-        for card in dict.fromkeys(me.hand):
-            if card == WARFARE:
-                why.no(DISCARD[WARFARE], "70.03", "why-warfare-stays")
-            elif enough:
-                why.no(DISCARD[card], "65.02", "why-hand-limit", limit=t.content.hand_limit, count=surplus)
-            elif card not in hand:
-                why.no(DISCARD[card], "65.02", "why-no-more-such", card=CARD_ID[card])
-    if enough:
-        return [], True
-    return [DISCARD[card] for card in dict.fromkeys(hand) if card != WARFARE], False
+    exactly = Reason("65.02", "why-hand-limit", {"limit": t.content.hand_limit, "count": surplus})
+    listing: Listing[int] = Listing(why)
+    for card in dict.fromkeys(me.hand):
+        obstacle: Obstacle = WARFARE_STAYS if card == WARFARE else exactly if enough else None
+        if obstacle is None and card not in hand:
+            obstacle = Reason("65.02", "why-no-more-such", {"card": CARD_ID[card]})
+        listing.put(DISCARD[card], obstacle)
+    return listing.options, listing.bar(DONE, None if enough else exactly)
 
 
 def _surplus(t: CrescentTable, d: Decision) -> Args:
+    """65.01, 65.02."""
     return {"count": len(t.s.players[d.seat].hand) - t.content.hand_limit, "limit": t.content.hand_limit}
 
 

@@ -26,7 +26,7 @@ from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.special import plot
 from regnum.games.crescent_moon.state import GROUPS, NOBODY, NOWHERE, PALACE_SITE, CrescentState, Player
 from regnum.games.crescent_moon.table import CrescentTable
-from regnum.kernel.options import Option, Reasons
+from regnum.kernel.options import BARRED, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.things import point_at
 
@@ -50,7 +50,7 @@ def lay_hex(s: CrescentState, name: str, place: Place, tile: str, river: int) ->
 
 
 def clear_board(s: CrescentState) -> None:
-    """No piece on any hex yet."""
+    """11.06, 88.14: no piece on any hex yet."""
     n = len(s.places)
     s.ordinary = [0] * (n * len(s.players))
     s.mercenary = [0] * (n * len(s.players))
@@ -62,7 +62,7 @@ def clear_board(s: CrescentState) -> None:
 
 
 def name_hexes(s: CrescentState) -> None:
-    """Rows are lettered from the top, hexes numbered from the left."""
+    """11.06: rows are lettered from the top, hexes numbered from the left."""
     rows = sorted({r for _, r in s.places})
     names: dict[Place, str] = {}
     for row, r in enumerate(rows):
@@ -75,11 +75,12 @@ def name_hexes(s: CrescentState) -> None:
 
 
 def neighbours(place: Place) -> list[Place]:
+    """88.08."""
     return [(place[0] + dq, place[1] + dr) for dq, dr in STEPS]
 
 
 def river_so_far(s: CrescentState) -> tuple[list[Vertex], list[Vertex]]:
-    """Every corner the river has reached, and its two ends."""
+    """88.11, 88.13: every corner the river has reached, and its two ends."""
     met: list[Vertex] = []
     ends: list[Vertex] = []
     for place, bits in zip(s.places, s.rivers, strict=True):
@@ -147,6 +148,8 @@ def plain_places(s: CrescentState) -> list[Place]:
 
 
 CHOOSE_TILE = point_at(enumerate(TILE_ID), "tile", int, label="option-tile", rule="88.07")
+BLOCKS_RIVER = Reason("88.12", "why-not-here")
+TOUCHES_FEWER = Reason("88.08", "why-not-here")
 _SPOTS: dict[tuple[int, int, int], Option[tuple[int, int, int]]] = {}
 
 
@@ -175,17 +178,21 @@ def spot_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option
     if t.s.placing == RIVER_TILE:
         return [spot(q, r, first) for (q, r), first in river_places(t.s)]
     places = plain_places(t.s)
-    if why is not None:
-        for place in t.s.places:
-            for q, r in neighbours(place):
-                option = spot(q, r, -1)
-                if (q, r) not in places and (q, r) not in t.s.places and why.of(option.key) is None:
-                    why.no(option, "88.12" if blocks(t.s, (q, r)) else "88.08", "why-not-here")
-    return [spot(q, r, -1) for q, r in places]
+    listing: Listing[tuple[int, int, int]] = Listing(why)
+    for q, r in free_cells(t.s):
+        listing.put(spot(q, r, -1), None if (q, r) in places else _not_here(t.s, (q, r), listing.explains))
+    return listing.options
+
+
+def _not_here(s: CrescentState, place: Place, explains: bool) -> Reason:
+    """88.08, 88.12."""
+    if not explains:
+        return BARRED
+    return BLOCKS_RIVER if blocks(s, place) else TOUCHES_FEWER
 
 
 def free_cells(s: CrescentState) -> list[Place]:
-    """Every place beside the map: what options of the map builders point at."""
+    """88.08: every place beside the map: what options of the map builders point at."""
     taken = frozenset(s.places)
     cells = {other for place in s.places for other in neighbours(place) if other not in taken}
     return sorted(cells)
@@ -241,29 +248,24 @@ FIRST = AtHex("first", lambda h: (1, h), label="option-group-one", rule="88.14")
 SECOND = AtHex("second", lambda h: (2, h), label="option-group-two", rule="88.14")
 
 
-def group_hexes(t: CrescentTable) -> list[int]:
+def no_group(t: CrescentTable, h: int) -> Obstacle:
     """88.14-88.16: empty, and neither a quarry nor the holy site."""
-    s = t.s
-    return [h for h in t.hexes if not t.presences(h) and s.terrain[h] != QUARRY and s.feature[h] != HOLY_SITE]
+    if t.s.terrain[h] == QUARRY:
+        return Reason("88.15", "why-no-group-here", {"hex": t.hex(h)})
+    if t.s.feature[h] == HOLY_SITE:
+        return Reason("88.16", "why-no-group-here", {"hex": t.hex(h)})
+    return Reason("88.14", "why-not-empty", {"hex": t.hex(h)}) if t.presences(h) else None
 
 
 def group_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[tuple[int, int]]]:
-    s = t.s
-    left = s.players[d.seat].groups
-    hexes = group_hexes(t)
-    out: list[Option[tuple[int, int]]] = []
+    """88.14-88.16."""
+    left = t.s.players[d.seat].groups
+    listing: Listing[tuple[int, int]] = Listing(why)
     for bit, at in ((1, FIRST), (2, SECOND)):
         if left & bit:
-            out += [at(h, s.names[h]) for h in hexes]
-            if why is not None:
-                for h in t.hexes:
-                    if s.terrain[h] == QUARRY:
-                        why.no(at(h, s.names[h]), "88.15", "why-no-group-here", hex=t.hex(h))
-                    elif s.feature[h] == HOLY_SITE:
-                        why.no(at(h, s.names[h]), "88.16", "why-no-group-here", hex=t.hex(h))
-                    elif h not in hexes:
-                        why.no(at(h, s.names[h]), "88.14", "why-not-empty", hex=t.hex(h))
-    return out
+            for h in t.hexes:
+                listing.put(at(h, t.s.names[h]), no_group(t, h))
+    return listing.options
 
 
 WHERE_GROUP = Pick("group-where", "88.14", group_menu)
@@ -305,11 +307,11 @@ SITE = AtHex("", int, label="option-palace", rule="11.09")
 
 def first_palace_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """11.09, 83.02: where the Caliph has at least one piece."""
-    if why is not None:
-        for h in t.hexes:
-            if not t.present(h, CALIPH):
-                why.no(SITE(h, t.s.names[h]), "11.09", "why-no-presence", hex=t.hex(h))
-    return [SITE(h, t.s.names[h]) for h in t.hexes if t.present(h, CALIPH)]
+    listing: Listing[int] = Listing(why)
+    for h in t.hexes:
+        absent = Reason("11.09", "why-no-presence", {"hex": t.hex(h)})
+        listing.put(SITE(h, t.s.names[h]), None if t.present(h, CALIPH) else absent)
+    return listing.options
 
 
 FIRST_PALACE = Pick("first-palace", "11.09", first_palace_menu)

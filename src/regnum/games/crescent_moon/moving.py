@@ -8,7 +8,7 @@ from regnum.games.crescent_moon.pointing import AtPair
 from regnum.games.crescent_moon.state import NOBODY, NOWHERE, Clash, Player
 from regnum.games.crescent_moon.table import CrescentTable, settlement_kind
 from regnum.games.crescent_moon.units import choose_units, units_question
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import BARRED, Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 
@@ -81,31 +81,28 @@ def ways_to_assault(t: CrescentTable, me: Player, *, boats: bool) -> list[Way]:
     return out
 
 
-def _in_hand(me: Player, number: int) -> bool:
-    return number in me.hand
-
-
 NO_UNITS = Reason("23.01", "why-no-units")
 NO_WAY = Reason("23.02", "why-no-way")
 NO_TARGET = Reason("24.02", "why-no-target")
+NOTHING_YET = Reason("19.01", "why-must-do-something")
 
 
 @ruling("no_empty_action")
 def move_obstacle(t: CrescentTable, me: Player) -> Reason | None:
-    """Whether a move action can do anything (rulings.no_empty_action)."""
+    """23.01, 23.02: whether a move action can do anything (rulings.no_empty_action)."""
     if not _from(t, me):
         return NO_UNITS
-    if ways_to_move(t, me, boats=_in_hand(me, BOATS), guides=_in_hand(me, DESERT_GUIDES)):
+    if ways_to_move(t, me, boats=BOATS in me.hand, guides=DESERT_GUIDES in me.hand):
         return None
     return NO_WAY
 
 
 @ruling("no_empty_action")
 def assault_obstacle(t: CrescentTable, me: Player) -> Reason | None:
-    """Whether an assault can do anything (rulings.no_empty_action)."""
+    """24.02, 24.04: whether an assault can do anything (rulings.no_empty_action)."""
     if not _from(t, me):
         return NO_UNITS
-    return None if ways_to_assault(t, me, boats=_in_hand(me, BOATS)) else NO_TARGET
+    return None if ways_to_assault(t, me, boats=BOATS in me.hand) else NO_TARGET
 
 
 def move_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Way]]:
@@ -113,36 +110,38 @@ def move_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option
     s = t.s
     me = s.players[d.seat]
     names = s.names
-    out: list[Option[Way]] = []
+    listing: Listing[Way] = Listing(why)
+    ways = ways_to_move(t, me, boats=s.boats, guides=s.guides > 0)
     if s.moves > 0:
-        out = [MOVE(a, b, names) for a, b in ways_to_move(t, me, boats=s.boats, guides=s.guides > 0)]
-        if why is not None:
-            for a in _from(t, me):
-                for b in t.geo.touching[a]:
-                    if t.controls_other(b, me.seat):
-                        why.no(
-                            MOVE(a, b, names),
-                            "23.02",
-                            "why-controlled",
-                            hex=t.hex(b),
-                            ruler=RULER_ID[s.control[b]],
-                        )
-                    elif b not in t.geo.adjacent[a] and not s.boats:
-                        why.no(MOVE(a, b, names), "13.03", "why-river", **{"from": t.hex(a)}, hex=t.hex(b))
-    elif why is not None:
+        for a, b in ways:
+            listing.put(MOVE(a, b, names))
         for a in _from(t, me):
-            for b in t.geo.adjacent[a]:
-                why.aside(MOVE(a, b, names), "23.03", "why-no-moves-left", count=s.moved)
-    if s.moved or s.moves <= 0:
-        out.append(STOP)
-    elif not out:
-        out.append(BACK)
-    elif why is not None:
-        why.no(STOP, "19.01", "why-must-do-something")
-    return out
+            for b in t.geo.touching[a]:
+                if (a, b) not in ways:
+                    listing.put(MOVE(a, b, names), _closed(t, me, a, b, listing.explains))
+    else:
+        none_left = Reason("23.03", "why-no-moves-left", {"count": s.moved})
+        for a, b in ways:
+            listing.aside(MOVE(a, b, names), none_left)
+    done = s.moved or s.moves <= 0
+    if not done and not listing.options:
+        listing.put(BACK)
+    else:
+        listing.put(STOP, None if done else NOTHING_YET)
+    return listing.options
+
+
+def _closed(t: CrescentTable, me: Player, a: int, b: int, explains: bool) -> Reason:
+    """23.02, 13.03: why one cannot move to a hex that touches: another ruler controls it, or the river is between."""
+    if not explains:
+        return BARRED
+    if t.controls_other(b, me.seat):
+        return Reason("23.02", "why-controlled", {"hex": t.hex(b), "ruler": RULER_ID[t.s.control[b]]})
+    return Reason("13.03", "why-river", {"from": t.hex(a), "hex": t.hex(b)})
 
 
 def _moves_left(t: CrescentTable, d: Decision) -> Args:
+    """23.03."""
     return {"count": t.s.moves}
 
 
@@ -154,15 +153,21 @@ def assault_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opt
     s = t.s
     me = s.players[d.seat]
     names = s.names
-    out = [ASSAULT(a, b, names) for a, b in ways_to_assault(t, me, boats=s.boats)]
-    if why is not None:
-        for a in _from(t, me):
-            for b in t.geo.touching[a]:
-                if b not in t.geo.adjacent[a] and not s.boats:
-                    why.no(ASSAULT(a, b, names), "13.03", "why-river", **{"from": t.hex(a)}, hex=t.hex(b))
-                elif not t.controls_other(b, me.seat) and not s.settlement[b]:
-                    why.no(ASSAULT(a, b, names), "24.04", "why-nothing-to-assault", hex=t.hex(b))
-    return out or [BACK]
+    listing: Listing[Way] = Listing(why)
+    ways = ways_to_assault(t, me, boats=s.boats)
+    for a in _from(t, me):
+        for b in t.geo.touching[a]:
+            listing.put(ASSAULT(a, b, names), None if (a, b) in ways else _no_assault(t, a, b, listing.explains))
+    return listing.options or [BACK]
+
+
+def _no_assault(t: CrescentTable, a: int, b: int, explains: bool) -> Reason:
+    """13.03, 24.04: why a hex that touches cannot be assaulted: the river is between, or there is nothing to take."""
+    if not explains:
+        return BARRED
+    if b not in t.geo.adjacent[a] and not t.s.boats:
+        return Reason("13.03", "why-river", {"from": t.hex(a), "hex": t.hex(b)})
+    return Reason("24.04", "why-nothing-to-assault", {"hex": t.hex(b)})
 
 
 ASSAULT_WHERE = Pick("assault-where", "24.01", assault_menu)
@@ -238,7 +243,10 @@ async def assault(t: CrescentTable, me: Player) -> bool:
 
 
 @ruling("forced_march")
-async def last_moment(t: CrescentTable, me: Player) -> None:
-    """rulings.forced_march: after the combat a card may still move units."""
+async def assault_and_after(t: CrescentTable, me: Player) -> bool:
+    """24.01, card:forced-march, rulings.forced_march: after the combat a card may still move units."""
+    if not await assault(t, me):
+        return False
     if t.holds_unseen(me):
         await t.ask(ASSAULT_END, me.seat)
+    return True

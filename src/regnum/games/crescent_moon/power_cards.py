@@ -12,7 +12,6 @@ from typing import NamedTuple
 from regnum.games.crescent_moon.catalogue import (
     BATTALION,
     BUILDING_ID,
-    CALIPH,
     CARD_ID,
     CHARACTER,
     NOMAD,
@@ -54,7 +53,7 @@ NO_COINS = Reason("32.17", "why-no-coins")
 
 
 def obstacle(t: CrescentTable, me: Player, played: Played, *, combat: bool) -> Reason | None:
-    """Why this card would do nothing now."""
+    """32.12, 32.13, 32.17: why this card would do nothing now."""
     return (COMBAT_EFFECTS if combat else CONTEST_EFFECTS)[played.card].obstacle(t, me, played)
 
 
@@ -68,6 +67,8 @@ def none(t: CrescentTable, me: Player, played: Played) -> Reason | None:
 
 
 def in_combat(slug: str, against: Obstacle = none) -> Callable[[Resolve], Resolve]:
+    """32.12."""
+
     def register(effect: Resolve) -> Resolve:
         COMBAT_EFFECTS[card(slug)] = Effect(effect, against)
         return effect
@@ -76,6 +77,8 @@ def in_combat(slug: str, against: Obstacle = none) -> Callable[[Resolve], Resolv
 
 
 def in_contest(slug: str, against: Obstacle = none) -> Callable[[Resolve], Resolve]:
+    """32.13."""
+
     def register(effect: Resolve) -> Resolve:
         CONTEST_EFFECTS[card(slug)] = Effect(effect, against)
         return effect
@@ -92,10 +95,12 @@ def terrain_is(t: CrescentTable, names: list[str]) -> bool:
 
 
 def attacks(t: CrescentTable, me: Player) -> bool:
+    """42.04."""
     return me.seat == t.s.clash.attacker
 
 
 def enemy_mercenaries(t: CrescentTable, me: Player) -> int:
+    """86.13, card:turncoats, card:terror, card:bribery."""
     return t.mercenaries(foe(t, me.seat).seat, t.s.clash.hex)
 
 
@@ -129,7 +134,7 @@ OUTSIDER = AtHex("", int, label="option-take-mercenary", rule="52.06")
 
 
 def sheikh_hexes(t: CrescentTable, me: Player) -> list[int]:
-    """Adjacent hexes with a mercenary of a ruler who is not in this combat."""
+    """card:sheikh, 52.06: adjacent hexes with a mercenary of a ruler who is not in this combat."""
     fighting = (t.s.clash.attacker, t.s.clash.defender, me.seat)
     return [
         h
@@ -146,6 +151,7 @@ def no_outsider(t: CrescentTable, me: Player, played: Played) -> Reason | None:
 
 
 def sheikh_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """card:sheikh, 52.06."""
     return [OUTSIDER(h, t.s.names[h]) for h in sheikh_hexes(t, t.s.players[d.seat])]
 
 
@@ -177,6 +183,7 @@ def siege_strength(t: CrescentTable, me: Player) -> int:
 
 
 def no_stronghold(t: CrescentTable, me: Player, played: Played) -> Reason | None:
+    """card:siege-engines."""
     return None if siege_strength(t, me) else NO_EFFECT
 
 
@@ -203,7 +210,7 @@ def cards_of(t: CrescentTable, seats: list[int], kind: int) -> list[Played]:
 
 
 def enemies(t: CrescentTable, seat: int) -> list[int]:
-    """The opponent of a combat, or the rulers of the other side of a contest."""
+    """card:assassins, 44.03, 56.02: the opponent of a combat, or the rulers of the other side of a contest."""
     return [foe(t, seat).seat] if t.s.clash.defender >= 0 else other_side(t, seat)
 
 
@@ -232,7 +239,7 @@ def nobody_to_kill(t: CrescentTable, me: Player, played: Played) -> Reason | Non
 
 
 async def take_units(t: CrescentTable, victim: Player, n: int) -> None:
-    """Units of a ruler's own choice leave the combat for the supply: they are no losses."""
+    """card:assassins, 44.10: units of a ruler's own choice leave the combat for the supply: they are no losses."""
     h = t.s.clash.hex
     ordinary, mercenary = await choose_units(
         t, VICTIM, victim.seat, h, t.ordinary(victim.seat, h), t.mercenaries(victim.seat, h), n, n
@@ -269,6 +276,7 @@ PUT_ON = point_at(enumerate(RULER_ID), "other", int, label="option-put-on", rule
 
 
 def corruption_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """card:corruption, 63.06."""
     return [PUT_ON[seat] for seat in other_side(t, d.seat)]
 
 
@@ -291,7 +299,7 @@ async def corruption(t: CrescentTable, me: Player, played: Played) -> None:
 
 
 def by_terrain(t: CrescentTable, figures: dict[str, int | list[str]], name: str) -> int:
-    """A figure, or the one that takes its place on certain terrain."""
+    """card:preacher, card:old-man, card:poisoned-wells, 12.05: a figure, or the one for certain terrain."""
     names = figures["terrain"]
     assert isinstance(names, list)
     value = figures["on_terrain" if terrain_is(t, names) else name]
@@ -397,13 +405,13 @@ STRONGHOLD = point_at(enumerate(BUILDING_ID), "building", int, label="option-und
 
 
 def sappers_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """card:sappers: the defender's strongholds here that still give strength."""
+    """card:sappers: the defender's strongholds here."""
     s = t.s
     h = s.clash.hex
     out: list[Option[int]] = []
-    if s.stronghold[h] and not s.clash.spared & 1:
+    if s.stronghold[h]:
         out.append(STRONGHOLD[stronghold_kind(s, h)])
-    if s.palace == h and s.clash.defender == CALIPH and not s.clash.spared & 2:
+    if s.palace == h:
         out.append(STRONGHOLD[PALACE])
     return out
 
@@ -415,10 +423,8 @@ def nothing_to_undermine(t: CrescentTable, me: Player, played: Played) -> Reason
     """card:sappers."""
     if not attacks(t, me):
         return WRONG_ROLE
-    clash = t.s.clash
-    fort = t.s.stronghold[clash.hex] and not clash.spared & 1
-    palace = t.s.palace == clash.hex and clash.defender == CALIPH and not clash.spared & 2
-    return None if fort or palace else NO_TARGET
+    h = t.s.clash.hex
+    return None if t.s.stronghold[h] or t.s.palace == h else NO_TARGET
 
 
 @in_combat("sappers", nothing_to_undermine)
@@ -441,6 +447,7 @@ def ransom_bounds(t: CrescentTable, d: Decision, why: Reasons | None) -> tuple[i
 
 
 def _ransom(t: CrescentTable, d: Decision) -> Args:
+    """card:terror."""
     return {
         "count": t.mercenaries(d.seat, t.s.clash.hex),
         "price": t.content.combat(card("terror"))["coins"],
@@ -544,6 +551,7 @@ async def mercenary_captain(t: CrescentTable, me: Player, played: Played) -> Non
 
 
 def storms_everywhere(t: CrescentTable) -> bool:
+    """card:sandstorm."""
     return terrain_is(t, t.content.combat(card("sandstorm"))["terrain"])
 
 
@@ -586,6 +594,7 @@ def turncoat_bounds(t: CrescentTable, d: Decision, why: Reasons | None) -> tuple
 
 
 def _turncoats(t: CrescentTable, d: Decision) -> Args:
+    """card:turncoats."""
     return {"other": RULER_ID[foe(t, d.seat).seat], "hex": t.hex(t.s.clash.hex)}
 
 
@@ -609,6 +618,7 @@ def tokens_around(t: CrescentTable, me: Player) -> int:
 
 
 def no_token_around(t: CrescentTable, me: Player, played: Played) -> Reason | None:
+    """card:council-of-elders."""
     return None if tokens_around(t, me) else NO_EFFECT
 
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from regnum.games.crescent_moon import moving
 from regnum.games.crescent_moon.bargain import BRIBE, HIRE, talks
-from regnum.games.crescent_moon.catalogue import NOMAD
+from regnum.games.crescent_moon.catalogue import NOMAD, RULER_ID, WARLORD
 from regnum.games.crescent_moon.combat import combat
 from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.state import NO_CLASH, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 
 RECRUIT_AT = AtHex("", int, label="option-place-unit", rule="25.01")
@@ -21,49 +21,51 @@ NO_RESERVES = Reason("25.04", "why-no-reserves")
 NO_PLACE = Reason("25.03", "why-no-place")
 NO_NOMAD_RESERVES = Reason("28.05", "why-nomad-no-reserves")
 NO_DISC = Reason("01.03", "why-no-disc")
+NOTHING_YET = Reason("19.01", "why-must-do-something")
 NOTHING_TO_BRIBE = Reason("26.03", "why-nothing-to-bribe")
 
 
-def recruit_hexes(t: CrescentTable, seat: int) -> list[int]:
+def no_place(t: CrescentTable, seat: int, h: int, rules: tuple[str, str], explains: bool) -> Obstacle:
+    """25.03, 27.05, 27.06, 28.08, 28.09: new units need presence, and no other ruler's control. `rules` say so."""
+    if t.controls_other(h, seat):
+        names = {"hex": t.hex(h), "ruler": RULER_ID[t.s.control[h]]}
+        return Reason(rules[1], "why-controlled", names) if explains else BARRED
+    if not t.present(h, seat):
+        return Reason(rules[0], "why-no-presence", {"hex": t.hex(h)}) if explains else BARRED
+    return None
+
+
+def no_recruits(t: CrescentTable, seat: int, h: int, explains: bool) -> Obstacle:
     """25.03, 25.05, 25.08, 25.11, 85.01: presence, but for the Nomad; never where another ruler controls."""
-    return [h for h in t.hexes if not t.controls_other(h, seat) and (seat == NOMAD or t.present(h, seat))]
+    if seat == NOMAD and not t.controls_other(h, seat):
+        return None
+    return no_place(t, seat, h, ("25.08" if seat == WARLORD else "25.05", "25.03"), explains)
 
 
-def recruit_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+def recruit_hexes(t: CrescentTable, seat: int) -> list[int]:
+    """25.03, 25.05, 25.08, 25.11, 85.01."""
+    return [h for h in t.hexes if no_recruits(t, seat, h, False) is None]
+
+
+def recruit_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """25.03, 25.04."""
     if me.reserves < 1:
         return NO_RESERVES
     return None if recruit_hexes(t, me.seat) else NO_PLACE
 
 
-def _why_no_place(t: CrescentTable, seat: int, why: Reasons, at: AtHex[int], rule: str, *, presence: bool) -> None:
-    for h in t.hexes:
-        if t.controls_other(h, seat):
-            why.no(at(h, t.s.names[h]), rule, "why-controlled", hex=t.hex(h), ruler=f"ruler:{_slug(t, h)}")
-        elif presence and not t.present(h, seat):
-            why.no(at(h, t.s.names[h]), rule, "why-no-presence", hex=t.hex(h))
-
-
-def _slug(t: CrescentTable, h: int) -> str:
-    return t.content.rulers[t.s.control[h]].slug
-
-
 def recruit_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """25.01-25.04."""
     s = t.s
-    me = s.players[d.seat]
-    out: list[Option[int]] = []
-    if me.reserves:
-        out = [RECRUIT_AT(h, s.names[h]) for h in recruit_hexes(t, d.seat)]
-    if why is not None:
-        _why_no_place(t, d.seat, why, RECRUIT_AT, "25.03", presence=d.seat != NOMAD)
-    if s.moved:
-        out.append(STOP)
-    elif why is not None:
-        why.no(STOP, "19.01", "why-must-do-something")
-    return out
+    listing: Listing[int] = Listing(why)
+    for h in t.hexes:
+        listing.put(RECRUIT_AT(h, s.names[h]), no_recruits(t, d.seat, h, listing.explains))
+    listing.put(STOP, None if s.moved else NOTHING_YET)
+    return listing.options
 
 
 def _left(t: CrescentTable, d: Decision) -> Args:
+    """25.01, 25.04."""
     most = t.content.rulers[d.seat].recruit - t.s.moved
     return {"count": min(most, t.s.players[d.seat].reserves)}
 
@@ -88,21 +90,19 @@ async def recruit(t: CrescentTable, me: Player) -> None:
 
 def hire_hexes(t: CrescentTable, seat: int) -> list[int]:
     """27.05, 27.06, 28.08, 28.09: presence, and no other ruler's control."""
-    return [h for h in t.hexes if not t.controls_other(h, seat) and t.present(h, seat)]
+    return [h for h in t.hexes if no_place(t, seat, h, HIRED, False) is None]
+
+
+HIRED_OF_FOUR, HIRED = ("27.05", "27.06"), ("28.08", "28.09")
 
 
 def hire_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    if why is not None:
-        five = len(t.s.players) > NOMAD
-        for h in t.hexes:
-            if t.controls_other(h, d.seat):
-                rule = "28.09" if five else "27.06"
-                option = HIRE_AT(h, t.s.names[h])
-                why.no(option, rule, "why-controlled", hex=t.hex(h), ruler=f"ruler:{_slug(t, h)}")
-            elif not t.present(h, d.seat):
-                rule = "28.08" if five else "27.05"
-                why.no(HIRE_AT(h, t.s.names[h]), rule, "why-no-presence", hex=t.hex(h))
-    return [HIRE_AT(h, t.s.names[h]) for h in hire_hexes(t, d.seat)]
+    """27.05-27.07, 28.08, 28.09, 28.11."""
+    rules = HIRED if len(t.s.players) > NOMAD else HIRED_OF_FOUR
+    listing: Listing[int] = Listing(why)
+    for h in t.hexes:
+        listing.put(HIRE_AT(h, t.s.names[h]), no_place(t, d.seat, h, rules, listing.explains))
+    return listing.options
 
 
 HIRE_WHERE = Pick("hire-where", "28.08", hire_menu)
@@ -116,20 +116,17 @@ HIRE_UNITS = [
 def hire_four_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """27.02-27.04: one unit for 2 coins or two for 6."""
     me = t.s.players[d.seat]
-    out: list[Option[int]] = []
+    listing: Listing[int] = Listing(why)
     for option, cost in zip(HIRE_UNITS, t.content.hire_prices, strict=True):
         if me.coins < cost:
-            if why is not None:
-                why.no(option, option.rule, "why-cannot-pay", price=cost, coins=me.coins)
-        elif me.supply < option.value:
-            if why is not None:
-                why.no(option, "01.03", "why-no-disc")
+            listing.put(option, Reason(option.rule, "why-cannot-pay", {"price": cost, "coins": me.coins}))
         else:
-            out.append(option)
-    return out
+            listing.put(option, NO_DISC if me.supply < option.value else None)
+    return listing.options
 
 
 def _hire_prices(t: CrescentTable, d: Decision) -> Args:
+    """27.03, 27.04."""
     one, two = t.content.hire_prices
     return {"one": one, "two": two}
 
@@ -137,7 +134,7 @@ def _hire_prices(t: CrescentTable, d: Decision) -> Args:
 HIRE_HOW_MANY = Pick("hire-how-many", "27.02", hire_four_menu, figures=_hire_prices)
 
 
-def hire_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+def hire_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     """27.02-27.06, 28.05, 86.05: something can be hired and placed."""
     if me.supply < 1:
         return NO_DISC
@@ -177,13 +174,15 @@ def bribe_hexes(t: CrescentTable) -> list[int]:
     return [h for h in t.hexes if t.mercenaries(NOMAD, h)]
 
 
-def bribe_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+def bribe_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """26.03, 26.09, 01.03."""
     if me.supply < 1:
         return NO_DISC
     return None if bribe_hexes(t) else NOTHING_TO_BRIBE
 
 
 def bribe_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """26.03."""
     return [BRIBE_AT(h, t.s.names[h]) for h in bribe_hexes(t)]
 
 
@@ -197,13 +196,11 @@ STAY = Option("stay", 0, label="option-stay", rule="26.12")
 def then_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """26.12: a move or an assault, if there is one, or neither."""
     me = t.s.players[d.seat]
-    out = [STAY]
-    for option, reason in ((MOVE_ON, moving.move_obstacle(t, me)), (ASSAULT_ON, moving.assault_obstacle(t, me))):
-        if reason is None:
-            out.insert(len(out) - 1, option)
-        elif why is not None:
-            why.append((option, reason))
-    return out
+    listing: Listing[int] = Listing(why)
+    listing.put(MOVE_ON, moving.move_obstacle(t, me))
+    listing.put(ASSAULT_ON, moving.assault_obstacle(t, me))
+    listing.put(STAY)
+    return listing.options
 
 
 THEN = Pick("bribe-then", "26.12", then_menu)

@@ -34,10 +34,12 @@ def _figure(c: Content, seat: int, name: str, figure: str) -> int:
 
 
 def controlled(s: CrescentState, seat: int) -> list[int]:
+    """ruler:caliph, ruler:warlord, 06.01."""
     return [h for h, holder in enumerate(s.control) if holder == seat]
 
 
 def tokens(s: CrescentState, seat: int) -> list[int]:
+    """ruler:murshid, ruler:nomad, 07.01."""
     return [h for h, owner in enumerate(s.influence) if owner == seat]
 
 
@@ -126,6 +128,7 @@ def caliph_quarries(s: CrescentState, c: Content) -> int:
 
 
 def _holds_crossing(s: CrescentState) -> bool:
+    """ruler:caliph."""
     return any(s.feature[h] == CROSSING for h in controlled(s, CALIPH))
 
 
@@ -210,6 +213,7 @@ def exchange_bounds(t: CrescentTable, d: Decision, why: Reasons | None) -> tuple
 
 
 def _rate(t: CrescentTable, d: Decision) -> Args:
+    """ruler:nomad."""
     price, points = (_figure(t.content, NOMAD, "nomad-main", name) for name in ("coins", "points"))
     return {"price": price, "count": points, "coins": t.s.players[NOMAD].coins}
 
@@ -267,6 +271,7 @@ class Sheet:
 
 
 def sheet(s: CrescentState, me: Player) -> Sheet:
+    """41.02: all is revealed at the end."""
     start = content(s.pack).starting_points
     lines = [Line(OBJECTIVE_ID[number], year, points) for year, seat, number, points in s.ledger if seat == me.seat]
     covenants = me.points - start - sum(line.points for line in lines)
@@ -275,5 +280,6 @@ def sheet(s: CrescentState, me: Player) -> Sheet:
 
 def result(s: CrescentState) -> Result:
     """41.01-41.05, 03.06, 14.09: most points; then most coins; then the earlier in turn order."""
-    best = max(s.players, key=lambda me: (me.points, me.coins, -me.seat))
-    return Result(tuple(me.points for me in s.players), (best.seat,), tuple(sheet(s, me) for me in s.players))
+    ranks = [(me.points, me.coins, -me.seat) for me in s.players]
+    sheets = tuple(sheet(s, me) for me in s.players)
+    return Result(tuple(me.points for me in s.players), (ranks.index(max(ranks)),), sheets, ranks=tuple(ranks))

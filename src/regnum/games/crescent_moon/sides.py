@@ -8,13 +8,13 @@ from regnum.games.crescent_moon.table import CrescentTable
 
 
 def fighter(t: CrescentTable, side: int) -> Player:
-    """The attacker or the defender."""
+    """42.04, 42.05: the attacker or the defender."""
     clash = t.s.clash
     return t.s.players[clash.attacker if side == ATTACKER else clash.defender]
 
 
 def foe(t: CrescentTable, seat: int) -> Player:
-    """The opponent: the other of the two (42.06)."""
+    """The opponent: the other of the two (42.04-42.06, 47.01)."""
     clash = t.s.clash
     return t.s.players[clash.defender if seat == clash.attacker else clash.attacker]
 
@@ -31,7 +31,8 @@ def free_units(t: CrescentTable, seat: int) -> tuple[int, int]:
 
 
 def cancel(t: CrescentTable, played: Played) -> None:
-    """A cancelled card has no effect, even if resolved already: its bonus is lost, its units are back in the hex."""
+    """card:assassins, card:sandstorm, 44.03: it has no effect, even if resolved already: its bonus is lost, its units
+    are back in the hex."""
     played.status = CANCELLED
     played.gives = played.takes = played.ordinary = played.mercenary = 0
     if t.journal is not None:
@@ -39,13 +40,13 @@ def cancel(t: CrescentTable, played: Played) -> None:
 
 
 def side_of(t: CrescentTable, seat: int) -> int:
-    """ATTACKER for the attacker and his supporters, DEFENDER for the defenders of a contest."""
+    """55.01, 57.01, 58.01: ATTACKER for the attacker and his supporters, DEFENDER for the defenders of a contest."""
     role = t.s.clash.sides[seat]
     return ATTACKER if role in (ATTACKER, SUPPORTER) else DEFENDER if role == DEFENDER else role
 
 
 def winning(t: CrescentTable, seat: int) -> bool | None:
-    """Whether this ruler's side has won; None as long as nobody has."""
+    """76.08, 76.10: whether this ruler's side has won; None as long as nobody has."""
     clash = t.s.clash
     if clash.winner == NO_SIDE:
         return None
@@ -55,7 +56,7 @@ def winning(t: CrescentTable, seat: int) -> bool | None:
 
 
 def other_side(t: CrescentTable, seat: int) -> list[int]:
-    """The rulers of the other side of a contest, in turn order."""
+    """63.06, card:corruption: the rulers of the other side of a contest, in turn order."""
     mine = side_of(t, seat)
     return [other for other in range(len(t.s.players)) if side_of(t, other) not in (0, mine)]
 

@@ -10,12 +10,13 @@ from regnum.games.crescent_moon.limits import keep_hand_limit
 from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.state import EMPTY, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
 NO_DISC = Reason("01.03", "why-no-disc")
+NOTHING_YET = Reason("19.01", "why-must-do-something")
 
 # -- uprising (section 34) --------------------------------------------------
 
@@ -30,19 +31,21 @@ def uprising_hexes(t: CrescentTable) -> list[int]:
 
 
 @ruling("short_supply")
-def uprising_obstacle(t: CrescentTable, me: Player) -> Reason | None:
-    """rulings.short_supply: with no disc in supply it is not open."""
+def uprising_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """34.01, rulings.short_supply: with no disc in supply it is not open."""
     if not uprising_hexes(t):
         return NO_UPRISING
     return None if me.supply else NO_DISC
 
 
 def uprising_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    if why is not None:
-        for h in t.hexes:
-            if t.s.influence[h] == WARLORD and not t.controls_other(h, WARLORD):
-                why.no(RISE(h, t.s.names[h]), "34.01", "why-not-controlled", hex=t.hex(h))
-    return [RISE(h, t.s.names[h]) for h in uprising_hexes(t)]
+    """34.01."""
+    listing: Listing[int] = Listing(why)
+    for h in t.hexes:
+        if t.s.influence[h] == WARLORD:
+            uncontrolled = Reason("34.01", "why-not-controlled", {"hex": t.hex(h)})
+            listing.put(RISE(h, t.s.names[h]), None if t.controls_other(h, WARLORD) else uncontrolled)
+    return listing.options
 
 
 UPRISING_WHERE = Pick("uprising-where", "34.01", uprising_menu)
@@ -65,17 +68,26 @@ ENOUGH: Option[tuple[int, int]] = Option("stop", (0, NOWHERE), label="option-sto
 NO_MUSTER = Reason("35.01", "why-no-muster")
 
 
-def muster_hexes(t: CrescentTable) -> list[int]:
-    """35.01: an own token, and no other ruler's control; each hex once (35.02)."""
+def no_muster(t: CrescentTable, h: int) -> Obstacle:
+    """35.01, 35.02: an own token, and no other ruler's control; each hex once."""
     s = t.s
-    return [
-        h for h in t.hexes if s.influence[h] == WARLORD and not t.controls_other(h, WARLORD) and not s.done_in >> h & 1
-    ]
+    if s.done_in >> h & 1:
+        return Reason("35.02", "why-mustered", {"hex": t.hex(h)})
+    if s.influence[h] != WARLORD:
+        return NO_MUSTER
+    if t.controls_other(h, WARLORD):
+        return Reason("35.01", "why-controlled", {"hex": t.hex(h), "ruler": RULER_ID[s.control[h]]})
+    return None
+
+
+def muster_hexes(t: CrescentTable) -> list[int]:
+    """35.01, 35.02."""
+    return [h for h in t.hexes if no_muster(t, h) is None]
 
 
 @ruling("short_supply")
-def muster_obstacle(t: CrescentTable, me: Player) -> Reason | None:
-    """rulings.short_supply."""
+def muster_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """35.01, rulings.short_supply."""
     if not muster_hexes(t):
         return NO_MUSTER
     return None if me.supply else NO_DISC
@@ -84,21 +96,14 @@ def muster_obstacle(t: CrescentTable, me: Player) -> Reason | None:
 def muster_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[tuple[int, int]]]:
     """35.02-35.05: hex by hex, one unit, or two for the token."""
     s = t.s
-    out: list[Option[tuple[int, int]]] = []
-    if s.players[WARLORD].supply:
-        for h in muster_hexes(t):
-            out += (ONE(h, s.names[h]), TWO(h, s.names[h]))
-    if why is not None:
-        for h in t.hexes:
-            if s.influence[h] == WARLORD and t.controls_other(h, WARLORD):
-                why.no(ONE(h, s.names[h]), "35.01", "why-controlled", hex=t.hex(h), ruler=RULER_ID[s.control[h]])
-            elif s.done_in >> h & 1:
-                why.no(ONE(h, s.names[h]), "35.02", "why-mustered", hex=t.hex(h))
-    if s.done_in:
-        out.append(ENOUGH)
-    elif why is not None:
-        why.no(ENOUGH, "19.01", "why-must-do-something")
-    return out
+    listing: Listing[tuple[int, int]] = Listing(why)
+    for h in t.hexes:
+        obstacle = no_muster(t, h)
+        if obstacle is not NO_MUSTER:
+            listing.put(ONE(h, s.names[h]), obstacle)
+            listing.put(TWO(h, s.names[h]), obstacle)
+    listing.put(ENOUGH, None if s.done_in else NOTHING_YET)
+    return listing.options
 
 
 MUSTER_WHERE = Pick("muster-where", "35.01", muster_menu)
@@ -123,7 +128,8 @@ TAKE = point_at(enumerate(CARD_ID), "card", int, label="option-take-card", rule=
 NO_CARDS = Reason("36.01", "why-no-cards")
 
 
-def cards_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+def cards_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """36.01, 37.01, 18.07: there are cards to look at."""
     return None if t.deck_size() or t.s.discard else NO_CARDS
 
 
@@ -135,25 +141,21 @@ def plot_grow(
     for option in part:
         looked.remove(option.value)
     due = d.args["due"]
-    mine = t.content.association
     enough = len(part) == due
-    if why is not None:
-        for number in dict.fromkeys(looked):
-            if mine[number] != MURSHID:
-                why.no(TAKE[number], "36.02", "why-not-murshids", card=CARD_ID[number])
-        if not enough:
-            why.no(DONE, "36.02", "why-take-more", count=due)
-        for option in dict.fromkeys(part):
-            if enough:
-                why.no(option, "36.02", "why-take-more", count=due)
-            elif option.value not in looked:
-                why.no(option, "36.02", "why-no-more-such", card=CARD_ID[option.value])
-    if enough:
-        return [], True
-    return [TAKE[number] for number in dict.fromkeys(looked) if mine[number] == MURSHID], False
+    exactly = Reason("36.02", "why-take-more", {"count": due})
+    listing: Listing[int] = Listing(why)
+    for number in dict.fromkeys(t.s.looked):
+        obstacle: Obstacle = exactly if enough else None
+        if t.content.association[number] != MURSHID:
+            obstacle = Reason("36.02", "why-not-murshids", {"card": CARD_ID[number]})
+        elif not enough and number not in looked:
+            obstacle = Reason("36.02", "why-no-more-such", {"card": CARD_ID[number]})
+        listing.put(TAKE[number], obstacle)
+    return listing.options, listing.bar(DONE, None if enough else exactly)
 
 
 def _due(t: CrescentTable, d: Decision) -> Args:
+    """36.02, 36.03, 36.05."""
     return {"count": d.args["due"]}
 
 
@@ -184,6 +186,7 @@ SHOW = point_at(enumerate(CARD_ID), "card", int, label="option-show-card", rule=
 
 
 def conspire_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """37.02."""
     return [SHOW[number] for number in dict.fromkeys(t.s.looked)]
 
 
@@ -206,26 +209,32 @@ NO_SITE = Reason("38.01", "why-no-palace-site")
 
 
 @ruling("palace_stays")
-def palace_hexes(t: CrescentTable) -> list[int]:
-    """38.01, rulings.palace_stays: presence, no other ruler's control, and not where it stands."""
-    return [h for h in t.hexes if h != t.s.palace and t.present(h, CALIPH) and not t.controls_other(h, CALIPH)]
+def no_palace(t: CrescentTable, h: int, explains: bool) -> Obstacle:
+    """38.01, 38.04, rulings.palace_stays: presence, no other ruler's control, and not where it stands."""
+    if h == t.s.palace:
+        return Reason("38.04", "why-palace-there", {"hex": t.hex(h)}) if explains else BARRED
+    if t.controls_other(h, CALIPH):
+        names = {"hex": t.hex(h), "ruler": RULER_ID[t.s.control[h]]}
+        return Reason("38.01", "why-controlled", names) if explains else BARRED
+    if not t.present(h, CALIPH):
+        return Reason("38.01", "why-no-presence", {"hex": t.hex(h)}) if explains else BARRED
+    return None
 
 
-def palace_obstacle(t: CrescentTable, me: Player) -> Reason | None:
-    return None if palace_hexes(t) else NO_SITE
+def palace_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """38.01."""
+    for h in t.hexes:
+        if no_palace(t, h, False) is None:
+            return None
+    return NO_SITE
 
 
 def palace_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    if why is not None:
-        for h in t.hexes:
-            if h == t.s.palace:
-                why.no(SITE(h, t.s.names[h]), "38.04", "why-palace-there", hex=t.hex(h))
-            elif t.controls_other(h, CALIPH):
-                ruler = RULER_ID[t.s.control[h]]
-                why.no(SITE(h, t.s.names[h]), "38.01", "why-controlled", hex=t.hex(h), ruler=ruler)
-            elif not t.present(h, CALIPH):
-                why.no(SITE(h, t.s.names[h]), "38.01", "why-no-presence", hex=t.hex(h))
-    return [SITE(h, t.s.names[h]) for h in palace_hexes(t)]
+    """38.01."""
+    listing: Listing[int] = Listing(why)
+    for h in t.hexes:
+        listing.put(SITE(h, t.s.names[h]), no_palace(t, h, listing.explains))
+    return listing.options
 
 
 PALACE_WHERE = Pick("palace-where", "38.01", palace_menu)
@@ -249,14 +258,17 @@ def desertion_owner(t: CrescentTable, h: int) -> int:
 
 
 def desertion_hexes(t: CrescentTable) -> list[int]:
+    """39.01: where mercenaries stand, anybody's."""
     return [h for h in t.hexes if desertion_owner(t, h) >= 0]
 
 
-def desertion_obstacle(t: CrescentTable, me: Player) -> Reason | None:
+def desertion_obstacle(t: CrescentTable, me: Player) -> Obstacle:
+    """39.01."""
     return None if desertion_hexes(t) else NO_MERCENARIES
 
 
 def desertion_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """39.01."""
     return [DESERT_AT(h, t.s.names[h]) for h in desertion_hexes(t)]
 
 
@@ -270,6 +282,7 @@ def deserters(t: CrescentTable, d: Decision, why: Reasons | None) -> tuple[int, 
 
 
 def _deserters(t: CrescentTable, d: Decision) -> Args:
+    """39.01, 86.14."""
     h = d.args["hex"]
     return {"hex": t.hex(h), "other": RULER_ID[desertion_owner(t, h)]}
 

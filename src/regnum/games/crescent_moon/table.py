@@ -86,7 +86,7 @@ class CrescentTable(Table):
         return influence[h] == MURSHID or any(influence[other] == MURSHID for other in self.geo.adjacent[h])
 
     def holds_unseen(self, me: Player) -> bool:
-        """Whether, for all that the others know, this ruler may hold a card: Warfare is no secret."""
+        """43.03, 30.04: whether, for all that the others know, this ruler may hold a card: Warfare is no secret."""
         return len(me.hand) > (WARFARE in me.hand)
 
     def hex(self, h: int) -> str:
@@ -134,7 +134,8 @@ class CrescentTable(Table):
     # -- pieces on the map ------------------------------------------------------------------------------------------
 
     def recount(self, h: int) -> None:
-        """06.01: who controls the hex now. While a combat lasts there it stays as it was."""
+        """06.01, 06.02, 08.01, 08.02, 83.01, 50.10: who controls the hex now. While a combat lasts there it stays as it
+        was."""
         s = self.s
         if s.clash.kind != NO_CLASH and s.clash.hex == h and s.clash.defender >= 0:
             return
@@ -152,7 +153,7 @@ class CrescentTable(Table):
             s.control[h] = NOBODY
 
     def place_units(self, me: Player, h: int, ordinary: int, mercenary: int, rule: str) -> None:
-        """Units from the supply into a hex (01.03)."""
+        """Units from the supply into a hex (01.03, 27.03, 28.07, 34.03, 35.03, 35.04, 89.01)."""
         i = me.seat * len(self.s.places) + h
         me.supply -= ordinary + mercenary
         self.s.ordinary[i] += ordinary
@@ -185,7 +186,7 @@ class CrescentTable(Table):
         me.supply += n
 
     def move_units(self, me: Player, a: int, b: int, ordinary: int, mercenary: int, rule: str) -> None:
-        """Units from one hex into another (23.01, 24.02)."""
+        """Units from one hex into another (23.01, 23.04, 24.02, 24.04, 26.13)."""
         s = self.s
         n = len(s.places)
         i, j = me.seat * n + a, me.seat * n + b
@@ -228,6 +229,7 @@ class CrescentTable(Table):
             self._units_line(message, rule, me, h, ordinary, mercenary)
 
     def _units_line(self, message: str, rule: str, me: Player, h: int, ordinary: int, mercenary: int) -> None:
+        """27.03, 46.02, 47.02: how many of each kind, and where."""
         self.note(
             message,
             rule,
@@ -308,6 +310,7 @@ class CrescentTable(Table):
     # -- the deck, the market, the hands ----------------------------------------------------------------------------
 
     def deck_size(self) -> int:
+        """11.18, 36.01: cards in the power deck."""
         return len(self.s.stacked) + sum([len(layer) for layer in self.s.layers])
 
     def draw_card(self) -> int:
@@ -437,6 +440,7 @@ class CrescentTable(Table):
         me.known = tuple(sorted((*me.known, card)))
 
     def out_of_hand(self, me: Player, card: int) -> None:
+        """30.02, 65.02: it is in hand no more, and nobody knows it there."""
         hand = list(me.hand)
         hand.remove(card)
         me.hand = tuple(hand)
@@ -470,21 +474,23 @@ class CrescentTable(Table):
     # -- clashes ------------------------------------------------------------------------------------------------------
 
     def begin_clash(self, clash: Clash) -> None:
+        """42.01, 53.01."""
         self.s.clash = clash
 
     def end_clash(self) -> None:
+        """42.07, 53.05, 06.01: it is over, and who is left controls the hex."""
         h = self.s.clash.hex
         self.s.clash = Clash()
         self.recount(h)
 
 
 def settlement_kind(s: CrescentState, h: int) -> int:
-    """TOWN or CITY; only where there is one."""
+    """24.06, 24.07, 50.08, 50.09: TOWN or CITY; only where there is one."""
     return TOWN if s.settlement[h] == 1 else CITY
 
 
 def stronghold_kind(s: CrescentState, h: int) -> int:
-    """FORT or CASTLE; only where there is one."""
+    """50.03, 50.05, 22.01, 22.02: FORT or CASTLE; only where there is one."""
     return FORT if s.stronghold[h] == 1 else CASTLE
 
 

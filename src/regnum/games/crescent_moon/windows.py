@@ -37,7 +37,7 @@ WINDOW = Pick("any-time", "30.04", window_menu)
 
 
 async def window(t: CrescentTable, me: Player, moment: int) -> bool:
-    """Ask whoever wished to be asked. Whether a card was played."""
+    """30.04, card:spies, rulings.any_time_cards: ask whoever wished to be asked. Whether a card was played."""
     if not me.wish & moment:
         return False
     number, other = await t.ask(WINDOW, me.seat)

@@ -42,7 +42,7 @@ MOST_FACEDOWN = 12
 
 
 def _named(ids: Sequence[str], first: int = 0, on_table: bool = True) -> tuple[Option[int], ...]:
-    """An option for each of these things, by its number."""
+    """7.1.3.a: an option for each of these things, by its number."""
     return tuple(
         Option(
             thing, first + n, label="option-thing", rule="", target=thing if on_table else None, args={"thing": thing}
@@ -64,6 +64,7 @@ PILE: dict[int, Option[int]] = {**dict(enumerate(_named(PILE_ID))), DECK: _named
 
 
 def _places(kind: str, label: str, where: str, base: int) -> tuple[Option[int], ...]:
+    """7.1.3.a: options for places in a row, where what lies there is facedown."""
     return tuple(
         Option(
             f"{where}:{kind}:{i}",
@@ -98,7 +99,7 @@ RELIQUARY_PLACE = tuple(
 
 
 def place_of(value: int) -> tuple[int, int]:
-    """The seat or slot and the place in its row that the value of such an option means."""
+    """7.1.3.a: the seat or slot and the place in its row that the value of such an option means."""
     return value % 1000 // _STRIDE, value % _STRIDE
 
 
@@ -112,7 +113,7 @@ USE: dict[int, Option[tuple[str, int]]] = {}
 
 
 def use_option(power: Power) -> Option[tuple[str, int]]:
-    """Using a power."""
+    """7.1.1.a, 7.1.2.a: using a power."""
     if power.index not in USE:
         thing = THING_ID[power.card]
         USE[power.index] = Option(
@@ -131,6 +132,8 @@ def figures(t: Any, d: Decision) -> Args:
 
 
 def _table(kind: str) -> Any:
+    """7.1.3.a, 7.1.3.b: a menu of the candidates; what a power lets one do may be declined."""
+
     def menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
         options = [_option(t, kind, x) for x in d.args["among"]]
         if d.args["optional"]:
@@ -141,6 +144,7 @@ def _table(kind: str) -> Any:
 
 
 def _option(t: OathTable, kind: str, x: int) -> Option[int]:
+    """7.1.3.a: the option for a candidate of a kind."""
     if kind == "site":
         return t.site_option(x)
     if kind == "thing":
@@ -150,7 +154,7 @@ def _option(t: OathTable, kind: str, x: int) -> Option[int]:
 
 
 def thing_option(x: int) -> Option[int]:
-    """A card, a relic or a banner."""
+    """7.1.3.a: a card, a relic or a banner."""
     return CARD[x] if x < len(CARD) else BANNER[x - BANNER_THING]
 
 
@@ -169,6 +173,7 @@ _TABLES: dict[str, Any] = {
 def _several(
     t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
+    """7.1.3.a: from `low` to `high` of the candidates, each once unless it may repeat."""
     low, high = d.args["low"], d.args["high"]
     free = [_option(t, d.args["kind"], x) for x in d.args["among"]]
     taken = [option.key for option in part]

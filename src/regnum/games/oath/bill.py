@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from regnum.kernel.options import Reason
+
 if TYPE_CHECKING:
     from regnum.games.oath.powers import Power
 
@@ -89,3 +91,8 @@ class Bill:
     def costs_secret(self, power: Power) -> bool:
         """Whether a power's cost includes placing or burning a secret."""
         return any(line[0] in (PLACE_SECRET, BURN_SECRET) for line in self.of(power))
+
+
+def against(verdict: Bill | Reason) -> Reason | None:
+    """7.1.2.a: what stands against something that has been priced, if anything does."""
+    return verdict if type(verdict) is Reason else None

@@ -12,7 +12,7 @@ from typing import Any
 
 from regnum.games.oath import law, modifiers, title
 from regnum.games.oath.asking import BANNER, CARD, ENOUGH, HIDDEN_SITE, NO, RELIC_PLACE, SEAT, YES, place_of, use_option
-from regnum.games.oath.bill import Bill
+from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
     ATTACK_FACES,
     BANNER_THING,
@@ -36,7 +36,7 @@ from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import BANDITS, CITIZEN, EXILE, NOBODY, UNRULED, Campaign, Plan, Player
 from regnum.games.oath.table import OathTable, each, things
 from regnum.games.oath.travel import travel
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
 
@@ -112,6 +112,7 @@ def _record(
     only: int = NO_DEFENDER,
     need_not: bool = False,
 ) -> Campaign:
+    """5.5.1.a: the record of a campaign that is about to begin."""
     return Campaign(
         who.seat,
         who.pawn if at == NOBODY else at,
@@ -207,17 +208,13 @@ def defender_cannot(t: OathTable, c: Campaign, defender: int) -> Reason | None:
 def _defender_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """5.5.1.b-d: the defenders that can be chosen."""
     c = t.s.campaigns[-1]
-    out: list[Option[int]] = []
+    listing: Listing[int] = Listing(why)
     for defender in possible_defenders(t, c):
         option = AGAINST_BANDITS if defender == BANDITS else SEAT[defender]
-        reason = defender_cannot(t, c, defender)
-        if reason is None:
-            out.append(option)
-        elif why is not None:
-            why.append((option, reason))
+        listing.put(option, defender_cannot(t, c, defender))
     if c.optional:
-        out.append(NO_CAMPAIGN)
-    return out
+        listing.put(NO_CAMPAIGN)
+    return listing.options
 
 
 DEFENDER_CHOICE: Pick[int] = Pick("campaign-defender", "5.5.1", _defender_menu)
@@ -381,30 +378,25 @@ def _grow_targets(
     """5.5.2.a-p: targets of which some legal declaration consists."""
     c = t.s.campaigns[-1]
     chosen = [target_of(t, option.value) for option in part]
-    out: list[Option[int]] = []
+    listing: Listing[int] = Listing(why)
     for target in available(t, c):
         if target in chosen:
             continue
-        option = option_of(t, c, target)
         reason = target_cannot(t, c, target)
         if reason is None and not extendable(t, c, [*chosen, target]):
             reason = legal(t, c, [*chosen, target]) or CLOSED
-        if reason is None:
-            out.append(option)
-        elif why is not None:
-            why.append((option, reason))
-    obstacle = legal(t, c, chosen)
-    if obstacle is not None and why is not None:
-        why.append((DONE, obstacle))
-    return out, obstacle is None
+        listing.put(option_of(t, c, target), reason)
+    return listing.options, listing.bar(DONE, legal(t, c, chosen))
 
 
 def _campaign_figures(t: OathTable, d: Decision) -> Args:
+    """5.5.2.a, 5.5.2.k: who attacks whom."""
     c = t.s.campaigns[-1]
     return {"attacker": SEAT_ID[c.who], "defender": side_name(c)}
 
 
 def side_name(c: Campaign) -> str:
+    """5.5.1.d: the defender as the journal names it."""
     return "bandits" if c.defender == BANDITS else SEAT_ID[c.defender]
 
 
@@ -474,6 +466,7 @@ def join_force(t: OathTable, c: Campaign) -> None:
 
 
 def target_id(t: OathTable, c: Campaign, target: int) -> str:
+    """5.5.2.b: a target as the journal names it."""
     if target < len(SLOTS):
         return t.site_name(target)
     if target == PAWN:
@@ -541,6 +534,7 @@ def _yes_no(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[bool]
 
 
 def _ally_figures(t: OathTable, d: Decision) -> Args:
+    """5.5.2.n: who asks, against whom, and which ally."""
     return {**_campaign_figures(t, d), "ally": SEAT_ID[d.args["ally"]]}
 
 
@@ -642,15 +636,11 @@ def _plan_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
     """5.5.3.a-l: the plans that can be used and paid for."""
     c = t.s.campaigns[-1]
     side = d.args["side"]
-    out: list[Option[Any]] = []
+    listing: Listing[Any] = Listing(why)
     for power in plans_of(t, c, side, d.seat):
-        verdict = plan_quote(t, c, side, d.seat, power)
-        if isinstance(verdict, Bill):
-            out.append(use_option(power))
-        elif why is not None:
-            why.append((use_option(power), verdict))
-    out.append(ENOUGH)
-    return out
+        listing.put(use_option(power), against(plan_quote(t, c, side, d.seat, power)))
+    listing.put(ENOUGH)
+    return listing.options
 
 
 PLANS: Pick[Any] = Pick("campaign-plans", "5.5.3", _plan_menu, passable=True, figures=_campaign_figures)
@@ -745,6 +735,7 @@ async def _bandit_plans(t: OathTable, c: Campaign) -> None:
 
 
 def _where(t: OathTable, card: int) -> tuple[int, int]:
+    """5.5.3.i: the order in which bandits come to their plans."""
     slot = t.slot_of(card)
     return slot, t.s.sites[slot].cards.index(card)
 
@@ -814,10 +805,11 @@ def defending_force(t: OathTable, c: Campaign) -> int:
 
 
 def _tell_odds(t: OathTable, c: Campaign) -> None:
-    """How likely the attacker is to win, as everybody can reckon before the dice are rolled."""
+    """5.5.4.h, 5.5.5.f: how likely the attacker is to win, as everybody can reckon before the dice are rolled."""
     from regnum.games.oath.odds import odds  # it asks this module for the figures
 
-    t.note("log-odds", "5.5", {"player": SEAT_ID[c.who], "percent": round(odds(t, c).win * 100)})
+    args = {"player": SEAT_ID[c.who], "percent": round(odds(t, c).win * 100), "force": physical_force(t, c)}
+    t.note("log-odds", "5.5", args)
 
 
 async def _roll_defense(t: OathTable, c: Campaign) -> None:
@@ -880,6 +872,7 @@ def needed_sacrifice(t: OathTable, c: Campaign) -> int:
 
 
 def _sacrifice_figures(t: OathTable, d: Decision) -> Args:
+    """5.5.5.f: what a victory would take."""
     c = t.s.campaigns[-1]
     return {"count": needed_sacrifice(t, c), "attack": c.swords, "defense": c.defense}
 
@@ -929,7 +922,7 @@ def losses(c: Campaign, side: int, force: int) -> int:
 
 
 def survivors(t: OathTable, c: Campaign, side: int) -> list[tuple[Player, int]]:
-    """5.5.6.e: the boards where the survivors of a beaten force stand now, and how many of them are still there."""
+    """5.5.6.e: the boards where survivors of a beaten force stand, and how many still do (relic:sticky-fire)."""
     seats = [c.who] if side == ATTACKER else range(len(t.s.players))
     return [(t.s.players[seat], min(n, t.s.players[seat].warbands)) for seat in seats if (n := c.survived[seat])]
 
@@ -1110,8 +1103,23 @@ async def _own_after(t: OathTable, c: Campaign) -> None:
             if not (t.s.act_over and c.who == t.active.seat):
                 await POWERS[plan.power].campaign_own_after(t, c, plan)
             return
+    if t.journal is not None:
+        _sum_up(t, c)
     t.s.campaigns.remove(c)
     await title.check(t)
+
+
+def _sum_up(t: OathTable, c: Campaign) -> None:
+    """5.5.5.k: how it went, in one line of the journal."""
+    args: dict[str, str | int] = {
+        "player": SEAT_ID[c.who],
+        "defender": side_name(c),
+        "attack": c.swords,
+        "defense": c.defense,
+        "plans": things(THING_ID[POWERS[plan.power].card] for plan in c.plans),
+        "count": len(c.plans),
+    }
+    t.note("log-campaign-told", "5.5.5.k", args)
 
 
 STEPS: dict[str, Callable[[OathTable, Campaign], Coroutine[Any, Any, None]]] = {

@@ -101,6 +101,7 @@ def invited(t: OathTable, writing: Writing, winner: Player) -> list[int]:
 def _offers(
     t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
+    """8.2.d: any of those who may be invited."""
     s = t.s
     assert s.writing is not None
     able = [SEAT[seat] for seat in invited(t, s.writing, s.players[s.winner])]
@@ -187,7 +188,7 @@ NO_ROOM_TO_BUILD = Reason("8.3.1", "why-no-room-to-build")
 
 
 def _fits(t: OathTable, slot: int, card: int) -> bool:
-    """Whether an edifice in the place of that card fits the site: a capacity owed to the card itself is gone."""
+    """8.3.1.e: whether an edifice in that card's place fits the site: a capacity owed to the card itself is gone."""
     site = t.s.sites[slot]
     capacity = CAPACITY[site.card]
     for power in t.voices("capacity"):
@@ -267,6 +268,7 @@ def common_suits(t: OathTable, winner: Player) -> list[int]:
 
 
 def _suit_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """8.4.a: the suits that may count as the most common."""
     return [SUIT_OPTION[suit] for suit in common_suits(t, t.s.players[d.seat])]
 
 

@@ -25,6 +25,7 @@ EXILE_PRICE = 5
 
 NO_CITIZEN = Reason("6.7", "why-no-citizen")
 NO_EXILE = Reason("6.6.1", "why-no-exile")
+NO_CITIZEN = Reason("P.2.o", "why-prince-stays-exile")
 UNDER_THE_PRINCE = Reason("P.2.i", "why-prince-keeps-citizens")
 RELIQUARY_EMPTY = Reason("6.6.1.c", "why-reliquary-empty")
 

@@ -63,6 +63,7 @@ class Chronicle:
 
 
 def _cards(document: dict[str, Any], word: str, ok: Any) -> list[int]:
+    """1.1.b: the cards that a word of the document lists."""
     words = document.get(word, [])
     if not isinstance(words, list):
         raise BadSetup(f"{word}: a list of cards is expected, not {words!r}")
@@ -75,14 +76,17 @@ def _cards(document: dict[str, Any], word: str, ok: Any) -> list[int]:
 
 
 def _is_deck_relic(card: int) -> bool:
+    """1.1.b: whether it is a relic of the relic deck."""
     return card in RELIC_DECK
 
 
 def _is_archived(card: int) -> bool:
+    """1.1.b: whether it is a card that the Archive holds, as it lies there."""
     return is_denizen(card) or (is_edifice(card) and not CARDS[card].ruined)
 
 
 def _site(entry: Any, i: int) -> SiteRecord:
+    """1.1.a, 1.1.b: a site with what lies there."""
     where = f"sites, {SLOT_NAME[i]}"
     if not isinstance(entry, dict) or entry.get("site") not in SITE_OF:
         raise BadSetup(f"{where}: {entry!r} names no site")
@@ -103,7 +107,7 @@ def _site(entry: Any, i: int) -> SiteRecord:
 
 
 def read(document: dict[str, Any]) -> Chronicle:
-    """The chronicle that a document tells. Raises BadSetup, naming the field."""
+    """1.1.a, 1.1.c, 1.3.a: the chronicle that a document tells. Raises BadSetup, naming the field."""
     words = {"oath", "sites", "deck", "relics", "top_relics", "archive", "dispossessed", "citizens", "chronicle"}
     unknown = set(document) - words
     if unknown:
@@ -138,7 +142,7 @@ def read(document: dict[str, Any]) -> Chronicle:
 
 
 def _complete(c: Chronicle) -> None:
-    """Every card lies in one place: what is named nowhere lies in the Archive, or in the relic deck."""
+    """1.1.b: every card lies in one place: what is named nowhere lies in the Archive, or in the relic deck."""
     laid = [*c.deck, *c.archive, *c.dispossessed, *(card for site in c.sites for card in site.cards)]
     relics = [*c.relics, *c.top_relics, *(relic for site in c.sites for relic in site.relics)]
     for cards, name in ((laid, "cards"), (relics, "relics")):
@@ -181,5 +185,6 @@ def first_game() -> Chronicle:
 
 
 def _complete_archive(c: Chronicle, at_sites: list[int]) -> None:
+    """1.0.a: what a first game leaves in the Archive."""
     used = {*c.deck, *at_sites}
     c.archive = [card for card in (*DENIZENS, *EDIFICES) if card not in used and _is_archived(card)]

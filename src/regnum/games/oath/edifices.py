@@ -119,7 +119,7 @@ class SqualidDistrict(Persistent):
 
 
 def random_dispossessed(t: OathTable, n: int) -> list[int]:
-    """Random cards out of the Dispossessed."""
+    """Random cards out of the Dispossessed (edifice:great-spire, edifice:fallen-spire)."""
     left = list(t.s.dispossessed)
     drawn = [left.pop(t.random(len(left))) for _ in range(n)]
     t.s.dispossessed = tuple(left)
@@ -197,7 +197,7 @@ class BrokenForge(ActionPower):
 
 
 def turn_edifice(t: OathTable, card: int) -> None:
-    """An edifice is turned to its other side, with what lies on it."""
+    """An edifice is turned to its other side, with what lies on it (edifice:broken-forge)."""
     slot = t.slot_of(card)
     site = t.s.sites[slot]
     site.cards = tuple([TURNED[card] if other == card else other for other in site.cards])

@@ -13,6 +13,7 @@ from regnum.games.oath import (
     document,
     edifices,
     ending,
+    evening,
     hidden,
     law,
     relics,
@@ -38,6 +39,7 @@ from regnum.games.oath.catalogue import (
     WARBANDS,
 )
 from regnum.games.oath.hidden import zones
+from regnum.games.oath.orders import ORDERS
 from regnum.games.oath.prince import board
 from regnum.games.oath.scene import VOCABULARY
 from regnum.games.oath.setup import PRINCE, PRINCE_POWERS, START, deal
@@ -47,7 +49,7 @@ from regnum.games.oath.view import OathMemory, OathView, memory, view
 from regnum.kernel import deals
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
-from regnum.kernel.game import Document, Game, Result, Seat, Setup
+from regnum.kernel.game import Counted, Document, Game, Result, Seat, Setup
 from regnum.kernel.questions import Decision
 from regnum.kernel.zones import Zone
 
@@ -61,6 +63,8 @@ class Oath(Game):
     name = "oath"
     version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    most_choices = 8_000
+    orders = ORDERS
     bot_names = ("Asha", "Brannoc", "Corvin", "Deira", "Fenric", "Isaura", "Maren", "Orsk", "Tamsin", "Verrik")
     settings = (law.LAW, START, PRINCE, PRINCE_POWERS)
     state_type = OathState
@@ -162,6 +166,9 @@ class Oath(Game):
 
     def result(self, state: OathState) -> Result:
         return ending.result(state)
+
+    def counted(self, state: OathState) -> Counted | None:
+        return evening.counted(state)
 
     def decided(self, state: OathState) -> Result | None:
         """8.a: the game is won before its winner writes the Chronicle."""

@@ -12,7 +12,7 @@ from regnum.games.oath.catalogue import SEAT_ID, THING_ID
 from regnum.games.oath.powers import KIND, MODIFIES, POWERS, Modifier, Power
 from regnum.games.oath.state import Act
 from regnum.games.oath.table import OathTable, each
-from regnum.kernel.options import NO_ARGS, Args, Option, Reason, Reasons
+from regnum.kernel.options import NO_ARGS, Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 
@@ -58,6 +58,8 @@ def open_modifiers(t: OathTable, act: Act, major: Major) -> list[tuple[Modifier,
     if not mask:
         return []
     mask &= t.access(act.who, act.at, act.advisers) | KIND["persistent"]
+    if act.who == t.prince:
+        mask &= ~t.useless_to_the_prince()
     for index in act.used:
         mask &= ~(1 << index)
     return [(power, obstacle(t, act, power, major)) for power in each(mask) if isinstance(power, Modifier)]
@@ -80,10 +82,10 @@ def obstacle(t: OathTable, act: Act, power: Modifier, major: Major) -> Reason | 
     if reason is not None:
         return reason
     choices: Sequence[int] = power.choices(t, act) if power.argument else (NO_CHOICE,)
-    return None if any(_leads_on(t, act, power, choice, major) for choice in choices) else USELESS
+    return None if any(leads_on(t, act, power, choice, major) for choice in choices) else USELESS
 
 
-def _leads_on(t: OathTable, act: Act, power: Modifier, choice: int, major: Major) -> bool:
+def leads_on(t: OathTable, act: Act, power: Modifier, choice: int, major: Major) -> bool:
     """7.4.a: whether the action can still be completed with it."""
     trial = replace(act)
     apply(t, trial, power, choice)
@@ -109,13 +111,10 @@ def chosen_for(act: Act, power: Power) -> int:
     return NO_CHOICE
 
 
-def list_modifiers(t: OathTable, act: Act, major: Major, out: list[Option[Any]], why: Reasons | None) -> None:
+def list_modifiers(t: OathTable, act: Act, major: Major, listing: Listing[Any]) -> None:
     """7.4.c: put the open modifiers into a menu."""
     for power, reason in open_modifiers(t, act, major):
-        if reason is None:
-            out.append(use_option(power))
-        elif why is not None:
-            why.append((use_option(power), reason))
+        listing.put(use_option(power), reason)
 
 
 async def choose(t: OathTable, act: Act, major: Major, question: Pick[Any], args: Args = NO_ARGS) -> Any:
@@ -128,7 +127,7 @@ async def choose(t: OathTable, act: Act, major: Major, question: Pick[Any], args
         assert isinstance(power, Modifier)
         choice = NO_CHOICE
         if power.argument:
-            among = [x for x in power.choices(t, act) if _leads_on(t, act, power, x, major)]
+            among = [x for x in power.choices(t, act) if leads_on(t, act, power, x, major)]
             choice = await t.choose(power.argument, t.s.players[act.who], among, power)
         apply(t, act, power, choice)
         if t.journal is not None:

@@ -7,12 +7,12 @@ from typing import Any
 
 from regnum.games.oath import modifiers
 from regnum.games.oath.asking import CARD
-from regnum.games.oath.bill import Bill
+from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import CARD_ID, MUSTER_FAVOR, MUSTER_SUPPLY, MUSTER_WARBANDS, NO_SUIT, SEAT_ID, SUIT
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.state import Muster, Player
 from regnum.games.oath.table import OathTable
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 
 RUIN = Reason("5.2.1.e", "why-ruin")
@@ -52,15 +52,11 @@ MUSTER = Major("muster", cards, quote)
 def _card_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.2.1.a-e: the cards that can be mustered on."""
     muster = t.s.musters[-1]
-    out: list[Option[Any]] = []
+    listing: Listing[Any] = Listing(why)
     for card in cards(t, muster):
-        verdict = quote(t, muster, card)
-        if isinstance(verdict, Bill):
-            out.append(CARD[card])
-        elif why is not None:
-            why.append((CARD[card], verdict))
-    list_modifiers(t, muster, MUSTER, out, why)
-    return out
+        listing.put(CARD[card], against(quote(t, muster, card)))
+    list_modifiers(t, muster, MUSTER, listing)
+    return listing.options
 
 
 MUSTER_ON: Pick[Any] = Pick("muster-on", "5.2.1", _card_menu)

@@ -41,6 +41,7 @@ class Odds:
 
 
 def _convolve(one: Counter[tuple[int, int]], other: Counter[tuple[int, int]]) -> Counter[tuple[int, int]]:
+    """5.5.4.b: the sums of two rolls, with the ways to each."""
     out: Counter[tuple[int, int]] = Counter()
     for (a, b), n in one.items():
         for (c, d), m in other.items():
@@ -90,7 +91,7 @@ def sword_rolls(
 
 
 def odds(t: OathTable, c: Campaign) -> Odds:
-    """The odds of a campaign as it stands: pools gathered, plans used so far in force, no dice rolled yet."""
+    """5.5.4.h, 5.5.5.e-f: the odds of a campaign as it stands: pools gathered, plans in force, no dice rolled."""
     force = physical_force(t, c)
     defenders = defending_force(t, c)
     defense = {
@@ -118,7 +119,7 @@ def odds(t: OathTable, c: Campaign) -> Odds:
 
 
 def forecast(t: OathTable, attacker: int, defender: int, targets: Sequence[int], dice: int | None = None) -> Odds:
-    """The odds before anything is committed: with these targets, and all the dice the force allows unless told."""
+    """5.5.2.k, 5.5.4.h, 5.5.5.f: before anything is committed, with all the dice the force allows unless told."""
     me = t.s.players[attacker]
     c = Campaign(attacker, me.pawn, defender=defender, rebels=rebels_against(t, attacker, defender))
     c.targets = tuple(sorted(targets))

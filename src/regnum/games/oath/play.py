@@ -29,7 +29,7 @@ from regnum.games.oath.powers import KIND, MASK_OF, POWERS, WINDOW, Power, WhenP
 from regnum.games.oath.promises import NO_VISION, promised
 from regnum.games.oath.state import EXILE, NOBODY, Play, Player, Search
 from regnum.games.oath.table import OathTable, each, pile_name, things
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Arrange, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
 
@@ -164,35 +164,28 @@ def as_vision(t: OathTable, search: Search, card: int) -> Reason | None:
     return _banned(t, search, Play(search.who, card, NOBODY, True, not search.adviser))
 
 
-def _put(out: list[Option[Any]], why: Reasons | None, option: Option[Any], reason: Reason | None) -> None:
-    """5.1.4.a: an option, or what stands against it."""
-    if reason is None:
-        out.append(option)
-    elif why is not None:
-        why.append((option, reason))
-
-
 def _play_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.1.4.a-e: where the card can go. It may always be discarded."""
     search = t.s.searches[-1]
     card = search.kept[0]
-    out: list[Option[Any]] = []
+    listing: Listing[Any] = Listing(why)
     second = ONE_AT_SITE if search.plays > 1 and search.played and not search.sited else None
     if is_vision(card):
-        _put(out, why, AS_VISION, second or as_vision(t, search, card))
+        listing.put(AS_VISION, second or as_vision(t, search, card))
     else:
         reach = reachable(t, search, Play(search.who, card, search.at, True, not search.adviser))
-        for slot in SLOTS if why is not None else reach:
+        for slot in SLOTS if listing.explains else reach:
             site = t.s.sites[slot]
             option = TO_SITE[site.card] if site.faceup else TO_HIDDEN_SITE[slot]
-            _put(out, why, option, at_site(t, search, card, slot, reach))
-    _put(out, why, TO_ADVISERS, second or among_advisers(t, search, card, True))
-    _put(out, why, TO_ADVISERS_DOWN, second or among_advisers(t, search, card, False))
-    out.append(TO_PILE)
-    return out
+            listing.put(option, at_site(t, search, card, slot, reach))
+    listing.put(TO_ADVISERS, second or among_advisers(t, search, card, True))
+    listing.put(TO_ADVISERS_DOWN, second or among_advisers(t, search, card, False))
+    listing.put(TO_PILE)
+    return listing.options
 
 
 def _play_figures(t: OathTable, d: Decision) -> Args:
+    """5.1.4.a: which card is to be played."""
     return {"card": CARD_ID[t.s.searches[-1].kept[0]]}
 
 
@@ -554,14 +547,12 @@ _PLAY_WINDOWS = ("play_slots", "play_room", "play_played", "play_gains_secret", 
 
 def _play_modifiers(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """6.1.c: the Search modifiers that concern playing or discarding."""
-    out: list[Option[Any]] = []
-    found: list[Option[Any]] = []
-    list_modifiers(t, t.s.searches[-1], PLAY_ADVISER, found, why)
-    for option in found:
-        if any(WINDOW[name] >> option.value[1] & 1 for name in _PLAY_WINDOWS):
-            out.append(option)
-    out.append(ENOUGH)
-    return out
+    listing: Listing[Any] = Listing(why)
+    list_modifiers(t, t.s.searches[-1], PLAY_ADVISER, listing)
+    concerned = [
+        option for option in listing.options if any(WINDOW[name] >> option.value[1] & 1 for name in _PLAY_WINDOWS)
+    ]
+    return [*concerned, ENOUGH]
 
 
 PLAY_MODIFIERS: Pick[Any] = Pick("play-modifiers", "6.1.c", _play_modifiers, passable=True)
@@ -593,7 +584,7 @@ async def play_adviser(t: OathTable, me: Player, card: int) -> None:
 
 
 async def play_or_discard(t: OathTable, me: Player, card: int) -> None:
-    """Play or discard a card that a power puts into a player's hand, as if it were drawn (Inquisitor, Oracle)."""
+    """5.1.3.a, 5.1.4.a: a card that a power puts into a player's hand (Inquisitor, Oracle), as if it were drawn."""
     s = t.s
     search = Search(me.seat, me.pawn)
     s.searches.append(search)

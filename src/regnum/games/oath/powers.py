@@ -113,7 +113,7 @@ class TravelWindows:
 
 
 class SearchWindows:
-    """Search (5.1.1-5.1.3). A source is DECK or the region of a discard pile."""
+    """5.1.2.c: search (5.1.1-5.1.3). A source is DECK or the region of a discard pile."""
 
     def search_sources(self, t: OathTable, search: Search) -> Sequence[int]:
         """Further sources that may be drawn from."""
@@ -162,7 +162,7 @@ class SearchWindows:
 
 
 class PlayWindows:
-    """Playing a card (5.1.4, 6.1). `play.slot` is the site, or NOBODY for advisers and the Revealed Vision space."""
+    """5.1.4.a, 6.1.e: playing a card. `play.slot` is the site, or NOBODY for advisers and the Revealed Vision space."""
 
     def play_price(self, t: OathTable, search: Search, bill: Bill) -> None:
         """What playing or discarding a facedown adviser costs (6.1)."""
@@ -199,7 +199,7 @@ class PlayWindows:
 
 
 class MusterWindows:
-    """Muster (5.2)."""
+    """5.2.1.e: muster (5.2)."""
 
     def muster_cannot(self, t: OathTable, muster: Muster, card: int) -> Reason | None:
         """Why one cannot muster on this card."""
@@ -321,7 +321,7 @@ class CampaignWindows:
 
 
 class OperationWindows:
-    """The operations of the table: a "cannot" or an "instead" that no path escapes."""
+    """7.1.4.d: the operations of the table: a "cannot" or an "instead" that no path escapes."""
 
     def take_cannot(self, t: OathTable, taker: int, thing: int, holder: int) -> Reason | None:
         """Why `taker` cannot take a relic or banner (BANNER_THING + …) of `holder`."""
@@ -367,7 +367,7 @@ class OperationWindows:
 
 
 class FactWindows:
-    """Questions whose answer a power may change."""
+    """7.1.4.d: questions whose answer a power may change."""
 
     def rules_site(self, t: OathTable, slot: int) -> int | None:
         """Who rules a faceup site without warbands, instead of the bandits."""
@@ -605,7 +605,7 @@ P = TypeVar("P", bound=type[Power])
 
 
 def _numbers() -> tuple[int, ...]:
-    """The number of the first power of each thing: a power's number hangs on what is printed, not on what is coded."""
+    """7.a: the number of the first power of each thing, which hangs on what is printed, not on what is coded."""
     counts = [max(1, len(card.powers)) for card in CARDS]
     counts += [1] * len(SITES) + [2] * len(BANNERS) + [1] * len(RELIQUARY)
     return tuple(sum(counts[:thing]) for thing in range(THINGS))
@@ -654,6 +654,7 @@ for _words in _VOCABULARY:
 
 
 def _printed(thing: int, which: int) -> PrintedPower | None:
+    """7.1.2.a: what is printed of a power, with its cost."""
     if thing < len(CARDS):
         powers = CARDS[thing].powers
         return powers[which] if which < len(powers) else None
@@ -663,7 +664,7 @@ def _printed(thing: int, which: int) -> PrintedPower | None:
 
 
 def power_of(thing_id: str, which: int = 0) -> Callable[[P], P]:
-    """Tie a power to the thing that carries it; `which` is its place among the powers printed there."""
+    """7.a, 7.1.2.a: tie a power to the thing that carries it; `which` is its place among the powers printed there."""
 
     def register(cls: P) -> P:
         thing = THING_OF[thing_id]
@@ -692,10 +693,10 @@ def power_of(thing_id: str, which: int = 0) -> Callable[[P], P]:
 
 
 def mask_of(thing_id: str) -> int:
-    """The bits of the powers of a thing: 0 while it has none."""
+    """7.a: the bits of the powers of a thing: 0 while it has none."""
     return MASK_OF.get(THING_OF[thing_id], 0)
 
 
 def power(thing_id: str, which: int = 0) -> Power:
-    """The power of a thing."""
+    """7.a: the power of a thing."""
     return next(p for p in OF_THING[THING_OF[thing_id]] if p.which == which)

@@ -7,7 +7,7 @@ from typing import Any
 
 from regnum.games.oath import law, modifiers
 from regnum.games.oath.asking import BANK, BANNER, MOST_FACEDOWN, RELIC_PLACE, place_of
-from regnum.games.oath.bill import Bill
+from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
     BANNER_ID,
     BANNER_THING,
@@ -23,7 +23,7 @@ from regnum.games.oath.catalogue import (
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.state import NOBODY, Player, Recover
 from regnum.games.oath.table import OathTable
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
 
 NO_COST = Reason("5.4.2.a", "why-no-relic-cost")
@@ -120,15 +120,12 @@ def option_of(target: int) -> Option[int]:
 def _target_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.4.1.a-j: what can be recovered and paid for."""
     recover = t.s.recovers[-1]
-    out: list[Option[Any]] = []
+    listing: Listing[Any] = Listing(why)
     for target in targets(t, recover):
         verdict = quote(t, recover, target)
-        if isinstance(verdict, Bill):
-            out.append(option_of(target))
-        elif why is not None:
-            why.append((option_of(target), verdict))
-    list_modifiers(t, recover, RECOVER, out, why)
-    return out
+        listing.put(option_of(target), against(verdict))
+    list_modifiers(t, recover, RECOVER, listing)
+    return listing.options
 
 
 TARGET: Pick[Any] = Pick("recover-what", "5.4.1", _target_menu)

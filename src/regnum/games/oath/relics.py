@@ -56,7 +56,7 @@ NO_RELICS = Reason("9.3", "why-no-relics-left")
 
 
 async def keep_or_bury(t: OathTable, me: Player, power: Power) -> None:
-    """Draw the top relic, look at it, and take it or put it under the relic deck."""
+    """Draw the top relic; take it or put it under the deck (relic:dowsing-sticks, edifice:ancient-forge)."""
     if not t.s.relic_deck:
         return
     relic = t.s.relic_deck[-1]
@@ -133,14 +133,14 @@ class ObsidianCage(ActionPower):
 
 
 def cage_homes(t: OathTable, colour: int) -> list[Player]:
-    """The boards to which caged warbands of a colour can go back."""
+    """The boards to which caged warbands of a colour can go back (relic:obsidian-cage)."""
     if colour == PURPLE:
         return [player for player in t.in_turn_order() if player.role != EXILE]
     return [t.by_colour(colour)]
 
 
 def uncage(t: OathTable, thing: int, player: Player, colour: int, n: int) -> None:
-    """Warbands come back to a board; those of a former Exile are replaced by purple ones (6.6.2)."""
+    """relic:obsidian-cage: warbands come back to a board; purple ones for those of a former Exile (6.6.2)."""
     if not n:
         return
     t.lay_warbands(thing, colour, -n)
@@ -152,7 +152,7 @@ def uncage(t: OathTable, thing: int, player: Player, colour: int, n: int) -> Non
 
 
 def bury(t: OathTable, owner: Player, relic: int) -> None:
-    """A relic of a player's goes under the relic deck; warbands caged on it return first."""
+    """A relic goes under the deck; who is caged on it returns first (relic:obsidian-cage, denizen:fae-merchant)."""
     for power in OF_THING.get(relic, ()):
         if isinstance(power, ObsidianCage):
             power.empty(t)
@@ -452,10 +452,8 @@ def _scepter_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option
 
 
 def scepter_targets(t: OathTable, me: Player) -> list[int]:
-    """6.6.1.a, 6.7.a, P.2.o: Exiles to whom Citizenship can be offered, Citizens who can be exiled."""
+    """6.6.1.a, 6.7.a, P.2.o, P.15.l: Exiles to whom Citizenship can be offered, Citizens who can be exiled."""
     out: list[int] = []
-    if me.seat == t.prince:
-        return out  # he has offers of his own (P.14), and exiles nobody (P.2.i)
     for player in t.in_turn_order():
         if player.role == EXILE:
             if player.seat != t.prince and any(relic != NO_CARD for relic in t.s.reliquary):

@@ -67,7 +67,7 @@ ANNALS = frozenset(
 
 
 def first_world() -> Document:
-    """The world of a new chronicle, as a document: sites that are dealt facedown are the first ones left."""
+    """1.0.a: the world of a new chronicle, as a document: sites that are dealt facedown are the first ones left."""
 
     first = document.first_game()
     named = [site.card for site in first.sites]
@@ -98,12 +98,12 @@ def first_world() -> Document:
 
 
 def under(world: Document | None) -> str:
-    """What the next game is played under."""
+    """1.3.a: what the next game is played under."""
     return f"oath:{(world or first_world())['oath']}"
 
 
 def sites(world: Document | None) -> list[tuple[str, str | None, list[tuple[str, str | None, bool]]]]:
-    """The map: slot, site (none if it lies facedown), its cards: which, of what suit, whether built there."""
+    """8.7.1.b: the map: slot, site (none if it lies facedown), its cards: which, of what suit, whether built there."""
 
     laid = []
     for slot, site in zip(SLOT_NAME, (world or first_world())["sites"], strict=True):
@@ -114,7 +114,7 @@ def sites(world: Document | None) -> list[tuple[str, str | None, list[tuple[str,
 
 
 def suits(world: Document | None) -> dict[str, int]:
-    """How many denizens of each suit the world has, in its deck and at its sites."""
+    """8.8.e: how many denizens of each suit the world has, in its deck and at its sites."""
 
     told = world or first_world()
     slugs = [*told["deck"], *(slug for site in told["sites"] for slug in site.get("cards", ()))]

@@ -578,7 +578,7 @@ def _tell_prince(s: OathState, prince: Prince) -> dict[str, Any]:
         "warbands": p.warbands,
         "bank": p.bank,
         "relics": list(p.relics),
-        "ambition": prince.ambition,
+        "ambition": min(prince.ambition, p.favor),
         "friends": _suits(prince.friends),
         "schemers": _suits(prince.schemers),
         "mask": prince.space,

@@ -7,7 +7,7 @@ from typing import Any
 
 from regnum.games.oath import modifiers, play
 from regnum.games.oath.asking import CARD, DECK, ENOUGH, PILE
-from regnum.games.oath.bill import Bill
+from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
     CARD_ID,
     REGION_OF,
@@ -20,7 +20,7 @@ from regnum.games.oath.catalogue import (
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.state import Player, Search
 from regnum.games.oath.table import OathTable, pile_name, things
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Arrange, Decision, Pick
 from regnum.kernel.rulings import ruling
 
@@ -80,20 +80,15 @@ SEARCH = Major("search", sources, quote)
 def _source_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.1.1.a-5.1.2.c: what can be searched and paid for."""
     search = t.s.searches[-1]
-    out: list[Option[Any]] = []
+    listing: Listing[Any] = Listing(why)
     found = sources(t, search)
     for source in found:
-        verdict = quote(t, search, source)
-        if isinstance(verdict, Bill):
-            out.append(PILE[source])
-        elif why is not None:
-            why.append((PILE[source], verdict))
-    if why is not None:
-        for source in range(3):
-            if source not in found:
-                why.append((PILE[source], FOREIGN))
-    list_modifiers(t, search, SEARCH, out, why)
-    return out
+        listing.put(PILE[source], against(quote(t, search, source)))
+    for source in range(3) if listing.explains else ():
+        if source not in found:
+            listing.put(PILE[source], FOREIGN)
+    list_modifiers(t, search, SEARCH, listing)
+    return listing.options
 
 
 SOURCE: Pick[Any] = Pick("search-from", "5.1.2", _source_menu)

@@ -91,6 +91,8 @@ def world_of(setup: Setup, rng: Rng) -> Chronicle:
 
 
 def shuffling(rng: Rng) -> Shuffle:
+    """1.1.c: a shuffle by this chance."""
+
     def shuffled(cards: Sequence[int]) -> list[int]:
         row = list(cards)
         rng.shuffle(row)

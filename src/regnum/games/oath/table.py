@@ -311,6 +311,13 @@ class OathTable(Table):
         """P.15.a-b: whether the Prince ignores what powers say in a window: bans without a price, limits of Travel."""
         return window in IGNORED_BY_THE_PRINCE
 
+    @staticmethod
+    def useless_to_the_prince() -> int:
+        """P.15.j: the mask of the modifiers that do nothing for the Clockwork Prince."""
+        from regnum.games.oath.prince import helping  # it knows every card
+
+        return helping.useless()
+
     def voices(self, window: str) -> Sequence[Power]:
         """The powers that speak in an operation or about a fact: all that are in play."""
         mask = WINDOW[window] & self.in_play
@@ -364,10 +371,10 @@ class OathTable(Table):
         return [player for player in self.in_turn_order() if player is not me]
 
     def partners(self, me: Player) -> list[int]:
-        """With whom a player can make an exchange: everybody else but the Clockwork Prince (prince-limited-powers)."""
-        if me.seat == self.prince:
+        """With whom a player can make an exchange: everybody else, but no Prince at the Limited level (P.15.i)."""
+        if self.refuses(me.seat):
             return []
-        return [player.seat for player in self.others(me) if player.seat != self.prince]
+        return [player.seat for player in self.others(me) if not self.refuses(player.seat)]
 
     def is_exile(self, seat: int) -> bool:
         return self.s.players[seat].role == EXILE
@@ -1016,12 +1023,22 @@ class OathTable(Table):
 
     def peek(self, player: Player, cards: Sequence[int], rule: str, where: Args) -> None:
         """10.12.a: look at facedown cards. Whoever has looked remembers as long as they lie where they are."""
+        eyes = self.eyes_of(player)
         for card in cards:
-            self.s.seen[card] |= 1 << player.seat
+            self.s.seen[card] |= eyes
         self._turned_up(cards)
         if self.journal is not None:
             secret = {"cards": things(CARD_ID[card] for card in cards)}
-            self.note("log-peeks", rule, {"player": SEAT_ID[player.seat], **where}, secret, 1 << player.seat)
+            self.note("log-peeks", rule, {"player": SEAT_ID[player.seat], **where}, secret, eyes)
+
+    def eyes_of(self, player: Player) -> int:
+        """Who sees what a player looks at: the player, and for a Prince whoever decides for him (P.15.l-o)."""
+        eyes = 1 << player.seat
+        if player.seat == self.prince and not self.refuses(player.seat):
+            from regnum.games.oath.prince import behalf  # it knows the whole game
+
+            eyes |= 1 << behalf.decider(self)
+        return eyes
 
     def _turned_up(self, cards: Sequence[int]) -> None:
         """Somebody has learnt what these cards are: no less an outcome than a card drawn, and no way back."""
@@ -1032,11 +1049,12 @@ class OathTable(Table):
     def peek_site(self, player: Player, slot: int, rule: str) -> None:
         """Look at a facedown site."""
         card = self.s.sites[slot].card
-        self.s.seen_sites[card] |= 1 << player.seat
+        eyes = self.eyes_of(player)
+        self.s.seen_sites[card] |= eyes
         self.fence()
         if self.journal is not None:
             args = {"player": SEAT_ID[player.seat], "where": SLOT_ID[slot]}
-            self.note("log-peeks", rule, args, {"cards": SITE_ID[card]}, 1 << player.seat)
+            self.note("log-peeks", rule, args, {"cards": SITE_ID[card]}, eyes)
 
     def reveal(self, cards: Sequence[int], rule: str) -> None:
         """10.8.a: show cards to everybody."""
@@ -1082,7 +1100,7 @@ class OathTable(Table):
         )
 
     def put_on_pile(self, card: int, pile: int, top: bool = True) -> None:
-        """A card facedown onto (or under) a discard pile, or under the world deck."""
+        """10.10.a: a card facedown onto (or under) a discard pile, or under the world deck."""
         s = self.s
         self.fence()
         if pile == DECK:
@@ -1617,6 +1635,7 @@ class OathTable(Table):
 
 
 def pile_name(pile: int) -> str:
+    """10.10.b: a pile as the journal names it."""
     return "world-deck" if pile == DECK else PILE_ID[pile]
 
 

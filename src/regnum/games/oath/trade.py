@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.games.oath import modifiers
-from regnum.games.oath.bill import Bill
+from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
     CARD_ID,
     NO_SUIT,
@@ -22,7 +22,7 @@ from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.powers import WINDOW
 from regnum.games.oath.state import NOBODY, Player, Trade
 from regnum.games.oath.table import OathTable
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 
 RUIN = Reason("5.3.2.m", "why-ruin")
@@ -47,7 +47,7 @@ FOR_SECRETS = tuple(
 
 
 class Gain:
-    """What a Trade brings: powers add to it, or forbid the favor."""
+    """5.3.2.b: what a Trade brings: powers add to it, or forbid the favor."""
 
     __slots__ = ("favor", "no_favor", "secrets")
 
@@ -129,16 +129,12 @@ def changed_gain(t: OathTable, trade: Trade, card: int, gain: Gain) -> Gain:
 def _trade_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.3.2.a-m: both trades with every card that can be traded with."""
     trade = t.s.trades[-1]
-    out: list[Option[Any]] = []
+    listing: Listing[Any] = Listing(why)
     for choice in choices(t, trade):
         option = (FOR_FAVOR if choice[0] == "favor" else FOR_SECRETS)[choice[1]]
-        verdict = quote(t, trade, choice)
-        if isinstance(verdict, Bill):
-            out.append(option)
-        elif why is not None:
-            why.append((option, verdict))
-    list_modifiers(t, trade, TRADE, out, why)
-    return out
+        listing.put(option, against(quote(t, trade, choice)))
+    list_modifiers(t, trade, TRADE, listing)
+    return listing.options
 
 
 TRADE_WITH: Pick[Any] = Pick("trade-with", "5.3.2", _trade_menu)

@@ -7,14 +7,14 @@ from typing import Any
 
 from regnum.games.oath import modifiers
 from regnum.games.oath.asking import DECLINE, ENOUGH, NO, YES
-from regnum.games.oath.bill import Bill
+from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import REGION_OF, SEAT_ID, SLOTS, TRAVEL_SUPPLY
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.powers import WINDOW, mask_of
 from regnum.games.oath.promises import KEEP_OUT, promised
 from regnum.games.oath.state import NOBODY, Player, Trip
 from regnum.games.oath.table import OathTable
-from regnum.kernel.options import Args, Option, Reason, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 
 STAYING = Reason("5.6.1.h", "why-already-there")
@@ -86,18 +86,16 @@ def _destination_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Op
     """5.6.1.a-h: every site that can be reached and paid for, and the modifiers still open."""
     trip = t.s.trips[-1]
     refused: Sequence[int] = d.args.get("refused", ())
-    out: list[Option[Any]] = []
+    listing: Listing[Any] = Listing(why)
     for slot in SLOTS:
         verdict = _led_to(t, trip, slot) if d.seat != trip.who else quote(t, trip, slot)
-        if isinstance(verdict, Bill) and slot not in refused:
-            out.append(t.site_option(slot))
-        elif why is not None and isinstance(verdict, Reason):
-            why.append((t.site_option(slot), verdict))
+        if isinstance(verdict, Reason) or slot not in refused:
+            listing.put(t.site_option(slot), against(verdict))
     if d.seat == trip.who and not d.args.get("final"):
-        list_modifiers(t, trip, TRAVEL, out, why)
+        list_modifiers(t, trip, TRAVEL, listing)
     if d.args.get("optional"):
-        out.append(DECLINE)
-    return out
+        listing.put(DECLINE)
+    return listing.options
 
 
 def _led_to(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
@@ -110,6 +108,7 @@ def _led_to(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
 
 
 def _figures(t: OathTable, d: Decision) -> Args:
+    """5.6.1.h: who travels."""
     trip = t.s.trips[-1]
     return {"player": SEAT_ID[trip.who]}
 
@@ -119,10 +118,10 @@ DESTINATION: Pick[Any] = Pick("travel-to", "5.6.1", _destination_menu, figures=_
 
 def _modifier_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """7.4.a: the modifiers still open, before somebody else chooses."""
-    out: list[Option[Any]] = []
-    list_modifiers(t, t.s.trips[-1], TRAVEL, out, why)
-    out.append(ENOUGH)
-    return out
+    listing: Listing[Any] = Listing(why)
+    list_modifiers(t, t.s.trips[-1], TRAVEL, listing)
+    listing.put(ENOUGH)
+    return listing.options
 
 
 TRAVEL_MODIFIERS: Pick[Any] = Pick("travel-modifiers", "7.4", _modifier_menu, passable=True, figures=_figures)
@@ -181,7 +180,7 @@ async def travel(
 
 
 async def _travel(t: OathTable, traveller: Player, trip: Trip, optional: bool) -> bool:
-    """5.6.1.a-5.6.2.f: pay, move the pawn, turn the site up; then what powers do."""
+    """5.6.1.a-5.6.2.f, A.2.7.c: pay, move the pawn, turn the site up; then what powers do."""
     to = await _choose(t, traveller, trip, optional)
     if to == NOBODY:
         return False

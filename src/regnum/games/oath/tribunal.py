@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.games.oath import law
 from regnum.games.oath.catalogue import CARD_ID, ROUNDS, SEAT_ID, THING_OF
 from regnum.games.oath.exchange import FACEDOWN, FAVOR, SECRET, Exchange
 from regnum.games.oath.promises import HANDS_OFF, HELP, KEEP_OUT, NO_EXILE, NO_VISION, PEACE, VOWS
@@ -21,6 +22,7 @@ FORFEITS = (FORFEIT_FAVOR, FORFEIT_SECRET, FORFEIT_RELIC)
 MOST_PROMISED = 9
 
 NO_PAYMENT = Reason("7.6.3", "why-forfeit-alone")
+NO_PROMISES = Reason("P.7.e", "why-prince-promises-nothing")
 
 _LABEL = {
     LATER_FAVOR: "option-term-later-favor",
@@ -66,6 +68,8 @@ class Tribunal(Exchange):
     def possible(self, table: OathTable, speaker: int, parties: Sequence[int], listing: Listing[Term]) -> None:
         """7.6.3.f: besides the exchange, payments later, vows until the end of a round, and forfeits."""
         super().possible(table, speaker, parties, listing)
+        if not law.one_sided_exchange(table.s) and not self._both_can_give(table, parties):
+            return
         rounds = sorted({table.s.round, min(table.s.round + 1, ROUNDS), ROUNDS})
         for giver in parties:
             for taker in parties:
@@ -83,7 +87,9 @@ class Tribunal(Exchange):
         return found
 
     def _both_can_give(self, table: OathTable, parties: Sequence[int]) -> bool:
-        return True
+        """10.24.a: promises can always be given, but not by the Clockwork Prince."""
+        prince = table.prince
+        return prince not in parties or any(self._has_for(table, prince, seat) for seat in parties if seat != prince)
 
     def most(self, table: OathTable, term: Term) -> int:
         if term.kind in (*PAYMENTS, FORFEIT_FAVOR, FORFEIT_SECRET):
@@ -91,6 +97,8 @@ class Tribunal(Exchange):
         return 1 if term.due else super().most(table, term)
 
     def obstacle(self, table: OathTable, term: Term) -> Obstacle:
+        if term.due and term.giver == table.prince:
+            return NO_PROMISES
         if term.kind in (LATER_SECRET, FORFEIT_SECRET):
             return table.cannot_give_secrets(term.giver)
         return None if term.due else super().obstacle(table, term)

@@ -82,6 +82,8 @@ class Save:
 
 @dataclass(slots=True)
 class _Reader:
+    """8.7.1.c: reads a string field by field."""
+
     text: str
     at: int = 0
     field: str = field(default="", init=False)
@@ -112,12 +114,12 @@ class _Reader:
 
 
 def is_save(text: str) -> bool:
-    """Whether a text looks like a save string, and not like JSON."""
+    """8.7.1.c: whether a text looks like a save string, and not like JSON."""
     return text[:6].isalnum() and not text.lstrip().startswith("{")
 
 
 def decode(text: str) -> Save:
-    """Read a string. Raises BadSetup, naming the field."""
+    """8.7.1.c: read a string. Raises BadSetup, naming the field."""
     reader = _Reader(text)
     version = tuple(reader.number(2, f"version_{part}") for part in ("major", "minor", "patch"))
     if version < OLDEST:
@@ -160,7 +162,7 @@ def decode(text: str) -> Save:
 
 
 def encode(save: Save) -> str:
-    """Write a string."""
+    """8.7.1.c: write a string."""
     parts = [*(f"{part:02X}" for part in save.version), f"{save.games:04X}", _words(save.name)]
     parts += [f"{number:02X}" for number in (save.active, save.citizens, save.oath)]
     parts.append(save.suit_order)
@@ -178,6 +180,7 @@ def _words(text: str) -> str:
 
 
 def _dotted(version: tuple[int, ...]) -> str:
+    """8.7.1.c: a version in figures and dots."""
     return ".".join(map(str, version))
 
 
@@ -185,6 +188,7 @@ def _dotted(version: tuple[int, ...]) -> str:
 
 
 def _card(number: int, where: str, ok: Any) -> int:
+    """8.7.1.a: the card of a number, where it may lie."""
     card = _CARD_OF.get(number)
     if card is None or not ok(card):
         raise BadSetup(f"{where}: {number:02X} is no card that can lie there")
@@ -192,6 +196,7 @@ def _card(number: int, where: str, ok: Any) -> int:
 
 
 def _cards(numbers: tuple[int, ...], where: str, ok: Any) -> list[int]:
+    """8.8.e: the cards of a row of numbers."""
     return [_card(number, f"{where}, card {i + 1}", ok) for i, number in enumerate(numbers)]
 
 
@@ -200,6 +205,7 @@ def _slugs(cards: list[int]) -> list[str]:
 
 
 def _site(saved: SavedSite, where: str) -> dict[str, Any]:
+    """8.7.1.a: a site with its cards."""
     facedown = saved.site != NONE and saved.site >= FACEDOWN
     site = _SITE_OF.get(saved.site - FACEDOWN if facedown else saved.site)
     if site is None:
@@ -220,13 +226,14 @@ def _site(saved: SavedSite, where: str) -> dict[str, Any]:
 
 
 def _colours(mask: int, where: str) -> list[str]:
+    """8.7.2.a: the colours of a mask."""
     if mask & ~sum(_BIT.values()):
         raise BadSetup(f"{where}: {mask:02X} is no set of colours")
     return [colour for colour in COLOURS if mask & _BIT[colour]]
 
 
 def to_document(text: str) -> Document:
-    """The document that a match begins from, out of a save string. Raises BadSetup, naming the field.
+    """8.7.1.b-c, 8.7.2.a, 8.8.e: the document that a save string tells. Raises BadSetup, naming the field.
 
     The four topmost relics are those that the Reliquary takes; the others, and the world deck, are shuffled anew.
     """
@@ -259,12 +266,15 @@ def to_document(text: str) -> Document:
 
 
 def _world(found: Document) -> Document:
-    """What of a document is the world, its Archive left to follow from the rest."""
+    """8.7.1.c: what of a document is the world, its Archive left to follow from the rest."""
     return {name: value for name, value in found.items() if name not in ("chronicle", "archive")}
 
 
 def from_document(found: Document, name: str = "") -> str:
-    """A save string for a document. The one it came from, if it is still the same world. Raises BadSetup."""
+    """8.7.1.b-c, 8.7.2.a, 8.8.e: a save string for a document: the one it came from, if the world is still the same.
+
+    Raises BadSetup.
+    """
     world = document.read(found)
     told = found.get("chronicle") or {}
     if not isinstance(told, dict):

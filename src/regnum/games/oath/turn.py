@@ -7,7 +7,7 @@ from typing import Any
 
 from regnum.games.oath import campaign, chronicle, ending, minor, muster, recover, search, setup, title, trade, travel
 from regnum.games.oath.asking import BANK, ENOUGH, use_option
-from regnum.games.oath.bill import Bill
+from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
     BANNER_LEAST,
     CHANCELLOR_REFRESH,
@@ -55,7 +55,7 @@ PLAYED: dict[str, Callable[[OathTable, Player], Coroutine[Any, Any, Any]]] = {
 
 
 async def step(t: OathTable) -> None:
-    """Play to the next place of rest: an action, a step of a campaign, a phase."""
+    """4.b, 4.f: play to the next place of rest: an action, a step of a campaign, a phase."""
     s = t.s
     if s.campaigns:
         await campaign.proceed(t)
@@ -180,9 +180,8 @@ def _act_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Ver
     minor.list_actions(t, me, listing)
     for power in each(t.access(me.seat, me.pawn) & KIND["action"]):
         assert isinstance(power, ActionPower)
-        verdict = action_quote(t, me, power)
-        listing.put(use_option(power), None if type(verdict) is Bill else verdict)  # type: ignore[arg-type]
-    listing.options.append(REST_NOW)
+        listing.put(use_option(power), against(action_quote(t, me, power)))
+    listing.put(REST_NOW)
     return listing.options
 
 
@@ -231,19 +230,16 @@ async def use_power(t: OathTable, me: Player, index: int) -> None:
 def _rest_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """4.3.5.a-c: Rest powers not used yet."""
     me = t.s.players[d.seat]
-    out: list[Option[Any]] = []
+    listing: Listing[Any] = Listing(why)
     for power in each(t.access(me.seat, me.pawn) & KIND["rest"]):
         assert isinstance(power, RestPower)
         if power.index in t.s.rested:
             continue
         bill = Bill()
         reason = power.may_rest(t, me) or t.price_of(me.seat, power, bill) or t.cannot_pay(me, bill)
-        if reason is None:
-            out.append(use_option(power))
-        elif why is not None:
-            why.append((use_option(power), reason))
-    out.append(ENOUGH)
-    return out
+        listing.put(use_option(power), reason)
+    listing.put(ENOUGH)
+    return listing.options
 
 
 REST_POWER: Pick[Any] = Pick("rest-power", "4.3.5", _rest_menu, passable=True)

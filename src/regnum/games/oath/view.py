@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from regnum.games.oath import modifiers, muster, recover, search, trade, travel
-from regnum.games.oath.asking import ADVISER_PLACE, PILE, RELIC_PLACE
-from regnum.games.oath.bill import Bill
+from regnum.games.oath.asking import ADVISER_PLACE, RELIC_PLACE
 from regnum.games.oath.campaign import side_name, target_id
 from regnum.games.oath.catalogue import (
     BANK_ID,
     BANNER_ID,
-    CAMPAIGN_SUPPLY,
     CARD_ID,
     COLOURS,
-    MUSTER_WARBANDS,
     NO_CARD,
     OATH_GOAL,
     OATH_ID,
@@ -32,22 +26,16 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.odds import odds
 from regnum.games.oath.powers import POWERS
-from regnum.games.oath.prince import board
+from regnum.games.oath.prices import PriceView, prices
+from regnum.games.oath.prince import behalf, board
 from regnum.games.oath.prince.mind import MIND
 from regnum.games.oath.state import (
-    ACT,
     NOBODY,
     Act,
     Campaign,
-    Muster,
-    OathState,
     Player,
     Prince,
-    Recover,
-    Search,
     Site,
-    Trade,
-    Trip,
 )
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.title import meets
@@ -210,22 +198,6 @@ class DealView:
 
 
 @dataclass(slots=True)
-class PriceView:
-    """What an answer would cost its seat, and what it is sure to bring. For a whole action: of its cheapest choice."""
-
-    key: str
-    supply: int
-    favor: int = 0
-    secrets: int = 0
-    flips: int = 0
-    warbands: int = 0
-    gains_favor: int = 0
-    gains_secrets: int = 0
-    gains_warbands: int = 0
-    draws: int = 0
-
-
-@dataclass(slots=True)
 class RowView:
     """A row of the Clockwork Prince's relationships: its suits in the order in which they came, and its figures."""
 
@@ -255,6 +227,8 @@ class PrinceView:
     unassigned: list[str]
     ambition: int
     threat: str
+    threat_player: str | None
+    """Who fulfils the condition of that space now."""
     threats: list[str]
     strategy: int
     """The space of the strategy marker."""
@@ -381,8 +355,9 @@ def _player(t: OathTable, player: Player, seat: Seat, opened: bool) -> PlayerVie
     )
 
 
-def _prince(s: OathState, p: Prince) -> PrinceView:
+def _prince(t: OathTable, p: Prince) -> PrinceView:
     """P.1.g-m: his board and the markers on the Mind Map."""
+    rival = behalf.threat_player(t)
 
     def suits(row: tuple[int, ...]) -> list[str]:
         return [SUIT_ID[suit] for suit in row]
@@ -398,8 +373,9 @@ def _prince(s: OathState, p: Prince) -> PrinceView:
             for row, friends, schemers in zip(board.ROWS, p.friends, p.schemers, strict=True)
         ],
         [SUIT_ID[suit] for suit in range(len(SUIT_ID)) if board.unassigned(p, suit)],
-        min(p.ambition, s.players[p.seat].favor),
+        min(p.ambition, t.s.players[p.seat].favor),
         f"threat:{board.THREATS[p.threat]}",
+        None if rival == NOBODY else SEAT_ID[rival],
         [f"threat:{threat}" for threat in board.THREATS],
         p.strategy,
         list(board.STRATEGY),
@@ -458,93 +434,6 @@ def _deal(deal: Deal) -> DealView:
     )
 
 
-# -- what an action would cost -----------------------------------------------------------------------------------
-
-
-def _destination(t: OathTable, trip: Trip, slot: int) -> PriceView:
-    return PriceView(t.site_option(slot).key, 0)
-
-
-def _source(t: OathTable, act: Search, source: int) -> PriceView:
-    return PriceView(PILE[source].key, 0, draws=search.count(t, act, source))
-
-
-def _mustered(t: OathTable, act: Muster, card: int) -> PriceView:
-    more = sum(power.muster_gain(t, act, card) for power in t.speaking(act, "muster_gain"))
-    return PriceView(CARD_ID[card], 0, gains_warbands=MUSTER_WARBANDS + more)
-
-
-def _traded(t: OathTable, act: Trade, choice: trade.Choice) -> PriceView:
-    kind, card = choice
-    gain = trade.gain_of(t, act, card, kind == "secrets")
-    option = (trade.FOR_FAVOR if kind == "favor" else trade.FOR_SECRETS)[card]
-    return PriceView(option.key, 0, gains_favor=gain.favor, gains_secrets=gain.secrets)
-
-
-def _recovered(t: OathTable, act: Recover, target: int) -> PriceView:
-    return PriceView(recover.option_of(target).key, 0)
-
-
-_MAJORS: tuple[tuple[modifiers.Major, Callable[[int, int], Act], Callable[[OathTable, Any, Any], PriceView]], ...] = (
-    (search.SEARCH, Search, _source),
-    (muster.MUSTER, Muster, _mustered),
-    (trade.TRADE, Trade, _traded),
-    (recover.RECOVER, Recover, _recovered),
-    (travel.TRAVEL, Trip, _destination),
-)
-
-
-def _begun(t: OathTable) -> Iterator[tuple[int, Act]]:
-    """The major actions that wait for their first choice, by their place among the majors."""
-    s = t.s
-    if s.searches and s.searches[-1].source == NOBODY and not s.searches[-1].adviser and not s.searches[-1].drawn:
-        yield 0, s.searches[-1]
-    if s.musters and s.musters[-1].card == NO_CARD:
-        yield 1, s.musters[-1]
-    if s.trades and s.trades[-1].card == NO_CARD:
-        yield 2, s.trades[-1]
-    if s.recovers and s.recovers[-1].target == NO_CARD:
-        yield 3, s.recovers[-1]
-    if s.trips and s.trips[-1].to == NOBODY:
-        yield 4, s.trips[-1]
-
-
-def _prices(t: OathTable, seat: Seat, opened: bool) -> list[PriceView] | None:
-    """What the choices of whoever acts cost, of the action begun or of each that could be; for that seat's eyes."""
-    s = t.s
-    if s.over:
-        return None
-    begun = list(_begun(t))
-    actor = begun[-1][1].who if begun else t.active.seat
-    busy = s.searches or s.musters or s.trades or s.recovers or s.trips or s.campaigns or s.plays
-    if not (opened or seat == actor) or not (begun or (s.phase == ACT and not busy)):
-        return None
-    if begun:
-        return [price for place, act in begun if act.who == actor for price in _priced(t, place, act)]
-    found = []
-    me = s.players[actor]
-    for place, (major, record, _) in enumerate(_MAJORS):
-        prices = _priced(t, place, record(actor, me.pawn))
-        if prices:
-            found.append(PriceView(major.name, min(price.supply for price in prices)))
-    found.append(PriceView("campaign", CAMPAIGN_SUPPLY))
-    return found
-
-
-def _priced(t: OathTable, place: int, act: Act) -> list[PriceView]:
-    major, _, price_of = _MAJORS[place]
-    found = []
-    for choice in major.choices(t, act):
-        bill = major.quote(t, act, choice)
-        if not isinstance(bill, Bill):
-            continue
-        price = price_of(t, act, choice)
-        price.supply = bill.supply
-        price.favor, price.secrets, price.flips, price.warbands = bill.favor, bill.secrets, bill.flips, bill.warbands
-        found.append(price)
-    return found
-
-
 def _using(t: OathTable) -> list[str]:
     s = t.s
     acts: list[Act] = [*s.trips, *s.searches, *s.musters, *s.trades, *s.recovers, *s.campaigns]
@@ -576,7 +465,7 @@ def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
         s.visions_drawn,
         [SEAT_ID[other] for other in s.order],
         [_player(t, player, seat, opened) for player in s.players],
-        None if s.prince is None else _prince(s, s.prince),
+        None if s.prince is None else _prince(t, s.prince),
         [_site(t, slot, site, seat, opened) for slot, site in enumerate(s.sites)],
         [BankView(BANK_ID[suit], favor) for suit, favor in enumerate(s.banks)],
         s.bank,
@@ -612,7 +501,7 @@ def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
         None if s.deal is None else _deal(s.deal),
         [_term(term) for term in s.promises],
         _using(t),
-        _prices(t, seat, opened),
+        prices(t, seat, opened),
         s.over,
         None if s.winner == NOBODY else SEAT_ID[s.winner],
         s.how,

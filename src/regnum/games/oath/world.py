@@ -45,7 +45,7 @@ HEALED: int = _FIGURES["heal"]
 
 
 def into_deck(t: OathTable, cards: Sequence[int]) -> None:
-    """Cards that the rebuilt world deck (8.8) will hold: until then they lie under it."""
+    """8.8.e: cards that the rebuilt world deck (8.8) will hold: until then they lie under it."""
     s = t.s
     if cards:
         s.deck = (*cards, *s.deck)
@@ -55,7 +55,7 @@ def into_deck(t: OathTable, cards: Sequence[int]) -> None:
 
 
 def shuffled(t: OathTable, cards: Sequence[int]) -> list[int]:
-    """By the table's own chance. (Sites and cards alike: numbers.)"""
+    """8.3.2.d, 8.3.2.c, 8.8.a: by the table's own chance. (Sites and cards alike: numbers.)"""
     row = list(cards)
     for i in range(len(row) - 1, 0, -1):
         j = t.random(i + 1)
@@ -64,7 +64,7 @@ def shuffled(t: OathTable, cards: Sequence[int]) -> list[int]:
 
 
 def _unseen(t: OathTable, cards: Sequence[int]) -> list[int]:
-    """Shuffled cards: nobody knows any longer which of them is where."""
+    """8.5.b, 8.8.e: shuffled cards: nobody knows any longer which of them is where."""
     for card in cards:
         t.s.seen[card] = 0
     return shuffled(t, cards)
@@ -78,6 +78,7 @@ def has_ruin(site: Site) -> bool:
 
 
 def has_intact_edifice(site: Site) -> bool:
+    """8.3.2.b, 8.3.2.c: whether an edifice stands here."""
     return any(is_edifice(card) and not CARDS[card].ruined for card in site.cards)
 
 
@@ -335,6 +336,7 @@ def document_of(s: OathState) -> Document | None:
 
 
 def _site(site: Site) -> dict[str, Any]:
+    """8.7.1.a, 8.3.2.c: a site as the Chronicle records it."""
     if not site.faceup:
         return {"site": SITES[site.card].slug}
     return {
@@ -346,7 +348,7 @@ def _site(site: Site) -> dict[str, Any]:
 
 
 def _annals(s: OathState, w: Writing) -> dict[str, Any]:
-    """What the Chronicle remembers of the game: who won and how, under which oath, what was built and what fell."""
+    """8.8.e: what is remembered of the game: who won and how, under which oath, what was built and what fell."""
     winner = s.players[s.winner]
     return {
         "winner": COLOURS[winner.colour],

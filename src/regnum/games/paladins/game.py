@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Coroutine, Iterable
+from collections.abc import Coroutine, Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from regnum.games.paladins import (
-    rewards,
-    scoring,
-    turn,
-)
+from regnum.games.paladins import passing, rewards, scoring, turn, workers
 from regnum.games.paladins.catalogue import (
     FAVOUR_ID,
     FAVOUR_SCHEME,
@@ -21,7 +17,6 @@ from regnum.games.paladins.catalogue import (
     MOST_ATTRIBUTE,
     MOST_PLAYERS,
     NOTHING,
-    ORDERS,
     OUTSIDERS,
     PALADINS,
     SCHEME_CARDS,
@@ -32,7 +27,9 @@ from regnum.games.paladins.catalogue import (
     WORKER_COUNTS,
     WORKERS,
 )
+from regnum.games.paladins.catalogue import ORDERS as KINGS_ORDERS
 from regnum.games.paladins.hidden import redeal_order, zones
+from regnum.games.paladins.orders import ORDERS
 from regnum.games.paladins.scene import VOCABULARY
 from regnum.games.paladins.setup import DIFFICULTY_LEVEL, FIRST_PLAYER, deal
 from regnum.games.paladins.state import Opponent, PaladinsState, Player, Side, read
@@ -41,6 +38,7 @@ from regnum.games.paladins.view import PaladinsMemory, PaladinsView, memory, vie
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Game, Result, Seat, Setup
+from regnum.kernel.options import Option
 from regnum.kernel.questions import Decision
 from regnum.kernel.state import Pile
 from regnum.kernel.zones import Zone
@@ -52,6 +50,8 @@ class Paladins(Game):
     name = "paladins"
     version = 3
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    most_choices = 4_000
+    orders = ORDERS
     bot_names = (
         "Einhard",
         "Gisela",
@@ -126,6 +126,14 @@ class Paladins(Game):
     def redeal_order(self, state: PaladinsState, seat: Seat, rng: Rng) -> None:
         redeal_order(state)
 
+    def dearness(self, table: PaladinsTable, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
+        if d.question is workers.PLACE:
+            return workers.dearness(table, d, part)
+        return passing.dearness(table, d, part) if d.question is passing.WHICH else None
+
+    def worths(self, table: PaladinsTable, seat: int) -> dict[str, int]:
+        return scoring.worths(table.s, table.s.players[seat])
+
     def expected(self, table: PaladinsTable, d: Decision) -> list[str]:
         if d.question is not turn.TURN:
             return []
@@ -146,7 +154,7 @@ class Paladins(Game):
             _unequal("tavern cards", range(len(TAVERN)), _all(s.tavern), s.tavern_row, s.tavern_gone),
             _unequal("suspicions", SUSPICION_CARDS, _all(s.suspicions), s.suspicions_gone,
                      *(side.suspicions for side in sides)),
-            _unequal("orders", range(len(ORDERS)), s.orders, _all(s.unseen_orders)),
+            _unequal("orders", range(len(KINGS_ORDERS)), s.orders, _all(s.unseen_orders)),
             _unequal("favours", range(len(FAVOURS)), s.favours, _all(s.unseen_favours)),
             "" if s.issued_silver == s.pool + sum(p.silver for p in players) else "silver and its ledger",
             "" if s.issued_provisions == sum(p.provisions for p in players) else "provisions and their ledger",

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from regnum.games.paladins.catalogue import KEPT_WORKERS, ROUNDS, WORKER_ID, WORKERS
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
+from regnum.games.paladins.workers import LABOURER
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
 from regnum.kernel.rulings import ruling
@@ -39,6 +40,11 @@ def _kept_figures(t: PaladinsTable, d: Decision) -> Args:
 
 
 WHICH = PickMany("pass-keep", "25.4", grow_kept, figures=_kept_figures)
+
+
+def dearness(t: PaladinsTable, d: Decision, part: Sequence[Option[int]]) -> tuple[int, ...] | None:
+    """25.4, 25.6: whoever is not kept is lost, and labourers are the smallest loss."""
+    return -len(part), sum([option.value == LABOURER for option in part])
 
 
 @ruling("kept_workers")

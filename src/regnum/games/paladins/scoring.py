@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from regnum.games.paladins.catalogue import (
     ABSOLVE,
@@ -18,6 +18,7 @@ from regnum.games.paladins.catalogue import (
     FORTIFY,
     GARRISON,
     INFLUENCE,
+    NOTHING,
     OPPONENT_CONVERT,
     OPPONENT_ID,
     ORDER_ID,
@@ -152,6 +153,16 @@ def sheet(s: PaladinsState, me: Side) -> Sheet:
         (me.silver + me.provisions) // RESOURCE_SET if isinstance(me, Player) else 0,
         len(me.suspicions),
     )
+
+
+def worths(s: PaladinsState, me: Player) -> dict[str, int]:
+    """20.11, 40.1: what each outsider of the track would add to a player's points, once converted."""
+    now = sheet(s, me).total
+    found = {}
+    for card in s.outsider_track:
+        if card != NOTHING:
+            found[OUTSIDER_ID[card]] = sheet(s, replace(me, converted=(*me.converted, card))).total - now
+    return found
 
 
 @ruling("solo_tie")

@@ -30,6 +30,7 @@ from regnum.games.paladins.catalogue import (
     WORKSHOP_ID,
 )
 from regnum.games.paladins.scoring import Sheet, result
+from regnum.games.paladins.solo.foresight import foresee
 from regnum.games.paladins.state import PHASES, Opponent, Player, Side
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.game import Seat
@@ -107,6 +108,19 @@ class PlayerView:
     used: list[str]
 
 
+@dataclass(frozen=True, slots=True)
+class PlanView:
+    """What the solo opponent would do if this scheme came up next."""
+
+    scheme: str
+    left: int
+    does: str | None
+    """The action or the favour; None: it would rest."""
+    to: str | None
+    instead: bool
+    """The scheme's own is not possible: the row of its board."""
+
+
 @dataclass(slots=True)
 class OpponentView:
     board: BoardView
@@ -117,6 +131,7 @@ class OpponentView:
     schemes_gone: list[str]
     played: list[str]
     """The schemes revealed in this round; in the next, until its actions begin, those of the last."""
+    plans: list[PlanView]
 
 
 @dataclass(slots=True)
@@ -292,6 +307,7 @@ def _opponent(t: PaladinsTable, p: Opponent) -> OpponentView:
         None if p.scheme == NOTHING else SCHEME_ID[p.scheme],
         [SCHEME_ID[card] for card in p.schemes_gone],
         [SCHEME_ID[card] for card in p.played],
+        [PlanView(SCHEME_ID[f.scheme], f.left, f.does or None, f.to or None, f.instead) for f in foresee(t, p)],
     )
 
 

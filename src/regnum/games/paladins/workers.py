@@ -48,6 +48,7 @@ NEED_RULE = (
 NO_SUCH_WORKER = [Reason("9.1", "why-no-such-worker", {"worker": thing}) for thing in WORKER_ID]
 WORKER = point_at(enumerate(WORKER_ID), "worker", int, label="option-worker", rule="9.1")
 _KINDS = range(len(WORKERS))
+LABOURER = WORKERS.index("labourer")
 
 
 def covered(me: Player, action: int) -> int:
@@ -170,6 +171,17 @@ def _worker_figures(t: PaladinsTable, d: Decision) -> Args:
 
 
 PLACE = PickMany("place-workers", "9.1", grow_workers, passable=True, figures=_worker_figures)
+
+
+def dearness(t: PaladinsTable, d: Decision, part: Sequence[Option[int]]) -> tuple[int, ...] | None:
+    """9.8-9.10: criminals stand anywhere and are dearest, labourers cheapest.
+
+    How many go hunting or trading (12.1) is a choice of its own.
+    """
+    if t.s.action in (HUNT, TRADE):
+        return None
+    kinds = [option.value for option in part]
+    return kinds.count(CRIMINAL), len(kinds) - kinds.count(LABOURER), len(kinds)
 
 
 async def place(t: PaladinsTable, me: Player, action: int) -> int:

@@ -1,16 +1,20 @@
 """How much one person may ask for, and one address: so that a flood from one tap leaves the others dry.
 
-The counts are kept by each worker in its own memory. Nobody who plays comes near them; a household has none.
+What is rare is counted for all workers together, in the database they share. Requests, messages and sockets, of which
+there are too many for that, are counted by each worker in its own memory: they guard the worker itself. Nobody who
+plays comes near these limits; a household has none.
 """
 
 from __future__ import annotations
 
+import hashlib
 import ipaddress
 import math
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
+from datetime import timedelta
 from typing import Any
 
 from limits import RateLimitItem, parse
@@ -19,9 +23,13 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.types import Scope
+from sqlalchemy import select, update
 
 from regnum.kernel.errors import BadSetup, Refused
 from regnum.server.settings import Settings
+from regnum.server.storage.entries import now
+from regnum.server.storage.models import AttemptRow
+from regnum.server.storage.store import Store
 
 LIMITS = {
     "read": "1200 per minute",
@@ -37,6 +45,8 @@ LIMITS = {
     "message": "1000 per 10 second",
 }
 """What is counted, and how much of it one person may ask for."""
+FOR_ALL = frozenset(LIMITS) - {"read", "change", "message"}
+"""What several workers count together."""
 NEIGHBOURS = 10
 """So many times as much is granted to an address, behind which many may live: a person is soon made up, an address is
 not."""
@@ -109,11 +119,39 @@ class Counts(MemoryStorage):
         return self.storage[key]
 
 
-class Limits:
-    """The counts of this worker."""
+class SharedCounts:
+    """Counts that all workers share: so many in a window that begins with the first."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def hit(self, item: RateLimitItem, what: str, who: str) -> int:
+        """Count one. 0, or the seconds until the next is granted."""
+        key = f"count:{what}:{hashlib.sha256(who.encode()).hexdigest()[:40]}"  # nobody reads names or addresses in it
+        at, window = now(), timedelta(seconds=item.get_expiry())
+        async with self._store.writing() as connection:
+            row = self._store.insert(AttemptRow).values(key=key, failures=0, at=at)
+            await connection.execute(row.on_conflict_do_nothing())
+            counted = select(AttemptRow.failures, AttemptRow.at).where(AttemptRow.key == key)
+            found = (await connection.execute(counted.with_for_update())).one()
+            begun = min(found.at, at)  # a clock that was ahead must not lock anybody out until it is there again
+            granted: int = found.failures
+            if begun + window <= at:
+                granted, begun = 0, at
+            if granted >= item.amount:
+                wait: float = (begun + window - at).total_seconds()
+                return max(1, math.ceil(wait))
+            change = update(AttemptRow).where(AttemptRow.key == key)
+            await connection.execute(change.values(failures=granted + 1, at=begun))
+        return 0
+
+
+class Limits:
+    """The counts of this worker, and those that it shares with others."""
+
+    def __init__(self, settings: Settings, store: Store | None = None) -> None:
         self.off = settings.household or settings.limits is None
+        self._for_all = SharedCounts(store) if store is not None and store.shared else None
         self._limiter = SlidingWindowCounterRateLimiter(Counts())
         self._items = _items({} if settings.limits is None else settings.limits)
         self._sockets: Counter[str] = Counter()
@@ -127,7 +165,13 @@ class Limits:
             await self._count(shared, what, f"address {address}")
 
     async def _count(self, item: RateLimitItem, what: str, who: str) -> None:
-        if self.off or await self._limiter.hit(item, what, who):
+        if self.off:
+            return
+        if self._for_all is not None and what in FOR_ALL:
+            if seconds := await self._for_all.hit(item, what, who):
+                raise _too_fast(seconds)
+            return
+        if await self._limiter.hit(item, what, who):
             return
         again = (await self._limiter.get_window_stats(item, what, who)).reset_time
         raise _too_fast(max(1, math.ceil(again - time.time())))

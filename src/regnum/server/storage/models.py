@@ -104,7 +104,7 @@ class SessionRow(Base):
 
 
 class AttemptRow(Base):
-    """Failed attempts to sign in: to one account, or from one address."""
+    """What all workers count together: failed attempts to sign in, and what is limited, by person or address."""
 
     __tablename__ = "attempt"
     key: Mapped[str] = mapped_column(String(80), primary_key=True)

@@ -14,6 +14,7 @@ from regnum.server.storage.entries import after, effective, meta_line, new_lines
 from regnum.server.tables import pace, proposals
 from regnum.server.tables.laying import outcome
 from regnum.server.tables.live import Change, Live, refused
+from regnum.server.tables.orders import lapsed
 
 WORLDS = 3
 """In so many imagined worlds a choice must be one that can be taken back."""
@@ -42,7 +43,8 @@ def answer(live: Live, seat: int, decision: str, raw: Raw, person: str | None) -
             question=d.question.name,
             raw=raw,
             who=person,
-        )
+        ),
+        seats=lapsed(match, live.seats),
     )
 
 
@@ -74,7 +76,8 @@ def interrupt(live: Live, seat: int, at: str, ability: str, person: str | None) 
             question=INTERRUPT if asked is None else asked.question.name,
             raw=ability,
             who=person,
-        )
+        ),
+        seats=lapsed(match, live.seats),
     )
 
 

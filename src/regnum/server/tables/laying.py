@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -237,11 +237,12 @@ def branch(table: Any, seats: Iterable[Any], items: Sequence[tuple[Entry, Item]]
     return laid
 
 
-def imported(match: Match, owner: str) -> Laid:
-    """A match from a record, to be looked at and branched."""
+def imported(match: Match, owner: str, before_each: Callable[[], None] = lambda: None) -> Laid:
+    """A match from a record, to be looked at and branched. `before_each` is called before every choice."""
     at = now()
     retold = Retold(Match.start(match.game, match.setup, match.seed), at)
     for entry in match.history:
+        before_each()
         retold.play(entry.past() if isinstance(entry, Answer) else entry, at)
     retold.add_meta(match.meta)
     told = retold.match

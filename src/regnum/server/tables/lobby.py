@@ -59,7 +59,9 @@ async def my_tables(
     after: Annotated[str | None, QueryParameter(description="Those after this one of mine.", max_length=40)] = None,
 ) -> list[wire.TableListed]:
     """My tables, the newest first."""
-    return [sending.listed(found, person) for found in await tables.store.tables_of(person, limit, after)]
+    listed = [sending.listed(found, person) for found in await tables.store.tables_of(person, limit, after)]
+    await quotas.told(tables, listed)
+    return listed
 
 
 @post("/tables", responses=documented(409, 413), operation_id="lay", tags=["tables"])

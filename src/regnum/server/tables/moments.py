@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any
@@ -13,9 +14,10 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi.spec import Operation
 from litestar.params import JSONBody, QueryParameter
 
-import regnum
-from regnum.kernel.errors import BadRecord, Refused
+from regnum.games import find
+from regnum.kernel.errors import BadRecord, BadSetup, Refused
 from regnum.kernel.game import Game
+from regnum.kernel.record import from_record
 from regnum.server import wire
 from regnum.server.http.asking import TABLE, AllTables, Asker, Number, Word
 from regnum.server.http.refusing import BadUpload, documented
@@ -26,12 +28,12 @@ from regnum.server.tables.live import Live, refused
 from regnum.server.tables.lobby import put
 from regnum.server.tables.tables import Tables
 
-MOST_CHOICES = 5_000
-"""Several times as many as the longest match of any game in the box has."""
 MOST_EVENTS = 250
 """So often a match was taken back, or fell back to a checkpoint, at most."""
 AT_ONCE = 100
 """So many moments are read together."""
+IMPORTING = 20.0
+"""Seconds that a record may take to be played again."""
 MOST_WAITING = 8
 """So many wait for their long work at most; who comes then is asked to come again."""
 _ONLY_IN_SNAPSHOTS = {"epoch", "barrier", "segments", "checkpoints"}
@@ -90,7 +92,7 @@ async def course(tables: AllTables, person: Asker, id: Word) -> wire.Course:
         game = live.game
     if game is None:
         raise refused("unreadable", "refused-unreadable")
-    course = wire.Course([], [])
+    course = wire.Course([], [], [], [])
     wanted = set(seqs)
     async with _in_turn(tables):
         for first in range(0, seqs[-1] + 1 if seqs else 0, AT_ONCE):
@@ -117,11 +119,19 @@ def _add_to(course: wire.Course, game: Game, packed: list[tuple[int, bytes]]) ->
     """Moments that can't be read any more are left out."""
     for seq, data in packed:
         try:
-            scores = game.scores_now(entries.unpack_state(data, game))
+            state = entries.unpack_state(data, game)
+            scores, counted = game.scores_now(state), game.counted(state)
         except (*entries.UNREADABLE, LookupError, ValueError, TypeError):
+            continue
+        if counted is None:
             continue
         course.moments.append(seq)
         course.scores.append(list(scores))
+        course.rounds.append(counted.round)
+        if not course.plots:
+            course.plots = [wire.Counts(name, list(of), []) for name, of in counted.counts.items()]
+        for plot in course.plots:
+            plot.counts.append([counted.counts[plot.name][thing] for thing in plot.of])
 
 
 class GivesRecord(Operation):
@@ -232,29 +242,37 @@ def _is_a_record(data: bytes) -> bool:
 
 
 class _Sizes(msgspec.Struct):
-    """Of a record only how much there is."""
+    """Of a record only its game and how much there is."""
 
     choices: list[msgspec.Raw]
+    game: str = ""
     meta: list[msgspec.Raw] = []
 
 
 def _check_size(data: bytes) -> None:
-    """A record longer than any match is not played again. Raises BadRecord."""
+    """A record longer than any match of its game is not played again. Raises BadRecord."""
     try:
         sizes = msgspec.json.decode(data, type=_Sizes)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        most = find(sizes.game).most_choices
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, BadSetup):
         return  # whoever reads it says what is wrong with it
     events = sum(bytes(choice).lstrip()[:1] == b"{" for choice in sizes.choices)
-    if len(sizes.choices) - events > MOST_CHOICES:
-        raise BadRecord(f"a record of more than {MOST_CHOICES} choices is longer than any match")
-    if events > MOST_EVENTS or len(sizes.meta) > MOST_EVENTS + MOST_CHOICES:
+    if len(sizes.choices) - events > most:
+        raise BadRecord(f"a record of more than {most} choices is longer than any match")
+    if events > MOST_EVENTS or len(sizes.meta) > MOST_EVENTS + most:
         raise BadRecord(f"a record in which chance began afresh more than {MOST_EVENTS} times is none of a match")
 
 
 def _laid(data: bytes, person: str) -> laying.Laid:
     _check_size(data)
+    until = time.monotonic() + IMPORTING
+
+    def in_time() -> None:
+        if time.monotonic() > until:
+            raise BadRecord("this record takes too long to be played again")
+
     try:
-        return laying.imported(regnum.load(data), person)
+        return laying.imported(from_record(data, find, before_each=in_time), person, in_time)
     except BadRecord:
         raise
     except Exception as failure:  # a record may ask the rules for anything

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from regnum.kernel.match import Match
@@ -29,6 +30,20 @@ def in_force(match: Match, place: SeatRow) -> list[GivenOrder]:
 def kept(given: list[GivenOrder]) -> list[dict[str, Any]] | None:
     """As it stands in the seat's row."""
     return [{"key": one.order.key, "value": one.value, "stretch": one.stretch} for one in given] or None
+
+
+def lapsed(match: Match, places: Sequence[SeatRow]) -> dict[int, dict[str, Any]]:
+    """What changes of the seats whose orders have come to their end with the last answer, by seat.
+
+    They are forgotten then and there: the same stretch may come again, and they were not given for that.
+    """
+    found = {}
+    for place in places:
+        if place.orders:
+            still = kept(in_force(match, place))
+            if still != place.orders:
+                found[place.seat] = {"orders": still}
+    return found
 
 
 def answer_for(match: Match, place: SeatRow, d: Decision) -> Raw | None:

@@ -16,6 +16,7 @@ from regnum.server.storage.soundness import log_troubles, row_troubles
 from regnum.server.storage.store import Store, Stored
 from regnum.server.storage.waking import wake
 from regnum.server.tables.live import Live, NoSuchTable, refused
+from regnum.server.tables.orders import lapsed
 
 
 class Reader:
@@ -41,6 +42,8 @@ class Reader:
                 for entry in news.entries:
                     assert entry.decision is not None
                     match.answer(entry.decision, entry.raw, seat=entry.seat)
+                    for seat, values in lapsed(match, live.seats).items():
+                        live.seats[seat].orders = values["orders"]
             except Exception as failure:
                 log_failure("not-followed", failure, table=live.id, seq=live.seq)
                 return False

@@ -200,6 +200,7 @@ def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = (
         seen=max(looked, default=0),
         orders=[] if playing is None or seat is None else offered(playing, live.seats[seat]),
         totals=[] if playing is None or seat is None else _totals(playing, seat, live.seq),
+        worths={} if playing is None or seat is None else playing.game.worths(playing.table, seat),
         trouble=live.trouble,
         **_told(live, person),
     )

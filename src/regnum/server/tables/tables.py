@@ -48,7 +48,7 @@ class Tables:
     def __init__(self, store: Store, settings: Settings) -> None:
         self.store = store
         self.settings = settings
-        self.limits = Limits(settings)
+        self.limits = Limits(settings, store)
         self.thinkers = Thinkers(self, settings)
         self.errands = _errands_of(self)
         self.news = News(self)

@@ -270,6 +270,7 @@ def test_the_portal_elsewhere_is_out_of_reach() -> None:
     scene.not_offered("use:denizen:portal")
 
 
+@pytest.mark.pair("oath:denizen:portal", "oath:denizen:toll-roads")
 @pytest.mark.card("oath:denizen:portal")
 def test_pair_the_portal_ignores_sites_but_not_toll_roads() -> None:
     scene = here(
@@ -358,6 +359,7 @@ def test_the_master_of_disguise_and_the_trade_must_both_be_paid() -> None:
     scene.not_offered("use:denizen:master-of-disguise")
 
 
+@pytest.mark.pair("oath:denizen:master-of-disguise", "oath:denizen:vow-of-poverty")
 @pytest.mark.card("oath:denizen:master-of-disguise")
 def test_pair_the_master_of_disguise_sheds_ones_own_vow_of_poverty() -> None:
     scene = here(
@@ -370,6 +372,7 @@ def test_pair_the_master_of_disguise_sheds_ones_own_vow_of_poverty() -> None:
     scene.holds(seats={0: {"favor": 2}})
 
 
+@pytest.mark.pair("oath:denizen:master-of-disguise", "oath:denizen:secret-signal")
 @pytest.mark.card("oath:denizen:master-of-disguise")
 def test_pair_the_master_of_disguise_silences_ones_own_trade_modifiers() -> None:
     scene = here(
@@ -413,6 +416,7 @@ def test_the_revelation_asks_nobody_without_favor() -> None:
     scene.holds(seats={0: {"secrets": 0}, 1: {"favor": 1, "secrets": 0}})
 
 
+@pytest.mark.pair("oath:denizen:revelation", "oath:denizen:vow-of-renewal")
 @pytest.mark.card("oath:denizen:revelation")
 def test_pair_the_vow_of_renewal_catches_what_the_revelation_burns() -> None:
     scene = playing("revelation", {"favor": 1}, {"favor": 2, "advisers": ["vow-of-renewal"]})
@@ -572,6 +576,7 @@ def test_the_witchs_bargain_needs_a_partner_who_has_the_goods() -> None:
     scene.not_offered("use:denizen:witchs-bargain")
 
 
+@pytest.mark.pair("oath:denizen:witchs-bargain", "oath:denizen:vow-of-silence")
 @pytest.mark.card("oath:denizen:witchs-bargain")
 def test_pair_under_the_vow_of_silence_the_bargain_only_buys_secrets() -> None:
     scene = here(
@@ -602,6 +607,7 @@ def test_the_vow_of_silence_forbids_recovering_the_secret() -> None:
     scene.not_offered("recover")
 
 
+@pytest.mark.pair("oath:denizen:magicians-code", "oath:denizen:vow-of-silence")
 @pytest.mark.card("oath:denizen:vow-of-silence")
 def test_pair_secrets_of_the_magicians_code_count_for_the_vow_of_silence() -> None:
     scene = here(

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from regnum.scenes import Scene
 from tests.games.oath.denizens.at_the_river import FAR, attack, here, playing
 
 # -- campaigns -------------------------------------------------------------------------------------------------
@@ -71,6 +74,7 @@ def test_the_insect_swarm_bars_plans_to_whoever_has_no_favor() -> None:
     scene.logs("log-attack", dice=2)
 
 
+@pytest.mark.pair("oath:denizen:insect-swarm", "oath:denizen:gleaming-armor")
 @pytest.mark.card("oath:denizen:insect-swarm")
 def test_pair_the_insect_swarm_and_gleaming_armor_add_up() -> None:
     scene = attack(
@@ -82,6 +86,7 @@ def test_pair_the_insect_swarm_and_gleaming_armor_add_up() -> None:
     scene.holds(seats={0: {"favor": 0, "secrets": 0}})
 
 
+@pytest.mark.pair("oath:denizen:insect-swarm", "oath:denizen:vow-of-renewal")
 @pytest.mark.card("oath:denizen:insect-swarm")
 def test_pair_the_vow_of_renewal_catches_the_favor_of_the_swarm() -> None:
     scene = attack(
@@ -91,6 +96,7 @@ def test_pair_the_vow_of_renewal_catches_the_favor_of_the_swarm() -> None:
     scene.holds(seats={0: {"favor": 0}, 1: {"favor": 1}})
 
 
+@pytest.mark.pair("oath:denizen:insect-swarm", "oath:denizen:walled-garden")
 @pytest.mark.card("oath:denizen:insect-swarm")
 def test_pair_bandits_use_no_walled_garden_against_the_swarm() -> None:
     for adviser, dice in (("insect-swarm", 1), ("tents", 2)):
@@ -146,6 +152,27 @@ def test_the_giant_python_wants_an_even_number_of_dice() -> None:
 def test_the_giant_python_may_make_an_attack_impossible() -> None:
     scene = here({"warbands": 2}, {"at": "ancient-city", "advisers": ["giant-python"]}, here={"warbands": {"red": 1}})
     scene.not_offered("campaign")
+
+
+@pytest.mark.card("oath:denizen:giant-python")
+@pytest.mark.rule("oath:5.5.2.m")
+@pytest.mark.parametrize(("owner", "offered"), [(0, False), (3, True)])
+def test_the_chancellors_python_guards_every_citizen_and_no_exile_does(owner: int, offered: bool) -> None:
+    seats: list[dict[str, Any]] = [
+        {"at": "mine"},
+        {"at": "river", "warbands": 2},
+        {"at": "mine", "role": "citizen"},
+        {"at": "mine", "role": "exile"},
+    ]
+    seats[owner]["advisers"] = ["giant-python"]
+    scene = Scene(
+        "oath",
+        4,
+        turn=1,
+        seats=seats,
+        sites={"cradle-1": {"site": "river", "warbands": {"purple": 1}}, "cradle-2": "mine"},
+    )
+    assert ("campaign" in scene.offered()) is offered
 
 
 @pytest.mark.card("oath:denizen:war-tortoise")
@@ -263,6 +290,7 @@ def test_small_friends_trade_where_a_beast_is() -> None:
     scene.holds(seats={0: {"favor": 1, "at": "river"}})
 
 
+@pytest.mark.pair("oath:denizen:small-friends", "oath:denizen:map-library")
 @pytest.mark.card("oath:denizen:small-friends")
 def test_pair_small_friends_reach_no_map_library_at_ones_own_site() -> None:
     scene = here(
@@ -313,6 +341,7 @@ def test_the_vow_of_poverty_gives_the_rich_nothing() -> None:
     scene.asks("act", seat=1)
 
 
+@pytest.mark.pair("oath:denizen:secret-signal", "oath:denizen:vow-of-poverty")
 @pytest.mark.card("oath:denizen:vow-of-poverty")
 def test_pair_the_secret_signal_brings_nothing_under_the_vow_of_poverty() -> None:
     scene = here({"secrets": 1, "advisers": ["vow-of-poverty", "secret-signal"]}, cards=["longbows"])
@@ -355,6 +384,7 @@ def test_mushrooms_cost_a_secret() -> None:
     scene.not_offered("use:denizen:mushrooms")
 
 
+@pytest.mark.pair("oath:denizen:augury", "oath:denizen:mushrooms")
 @pytest.mark.card("oath:denizen:mushrooms")
 def test_pair_augury_adds_to_the_one_card_of_the_mushrooms() -> None:
     scene = here(
@@ -366,6 +396,7 @@ def test_pair_augury_adds_to_the_one_card_of_the_mushrooms() -> None:
     scene.logs("log-draws", count=2)
 
 
+@pytest.mark.pair("oath:denizen:errand-boy", "oath:denizen:mushrooms")
 @pytest.mark.card("oath:denizen:mushrooms")
 def test_pair_the_errand_boy_finds_mushrooms_elsewhere() -> None:
     scene = here(
@@ -460,6 +491,7 @@ def test_the_threatening_roar_drives_nomads_and_other_beasts_away() -> None:
     )
 
 
+@pytest.mark.pair("oath:denizen:threatening-roar", "oath:denizen:wild-cry")
 @pytest.mark.card("oath:denizen:threatening-roar")
 def test_pair_the_roar_spares_a_modifier_in_use_and_locked_cards() -> None:
     scene = playing(
@@ -535,6 +567,7 @@ def test_the_pied_piper_costs_a_secret() -> None:
     scene.not_offered("use:denizen:pied-piper:2")
 
 
+@pytest.mark.pair("oath:denizen:assassin", "oath:denizen:pied-piper")
 @pytest.mark.card("oath:denizen:pied-piper")
 def test_pair_the_pied_piper_counts_when_an_assassin_comes() -> None:
     scene = playing("assassin", advisers=["pied-piper", "wolves"])

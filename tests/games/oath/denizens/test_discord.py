@@ -109,6 +109,7 @@ def test_slander_burns_all_favor(plan: str, left: int) -> None:
     scene.holds(seats={1: {"favor": left}})
 
 
+@pytest.mark.pair("oath:denizen:slander", "oath:denizen:vow-of-renewal")
 @pytest.mark.card("oath:denizen:slander")
 def test_pair_the_vow_of_renewal_catches_what_slander_burns() -> None:
     scene = here(
@@ -200,6 +201,7 @@ def test_the_boiling_lake_kills_2_warbands_of_strangers(army: dict[str, int], mi
     scene.holds(seats={0: {"warbands": left}})
 
 
+@pytest.mark.pair("oath:denizen:boiling-lake", "oath:denizen:grasping-vines")
 @pytest.mark.card("oath:denizen:boiling-lake")
 def test_pair_whoever_leaves_the_vines_for_the_lake_loses_3() -> None:
     scene = here(
@@ -230,6 +232,7 @@ def test_a_limiter_makes_its_owner_discard_down_to_two(card: str) -> None:
     scene.holds(seats={1: {"advisers": [card, "wolves"]}})
 
 
+@pytest.mark.pair("oath:denizen:insomnia", "oath:denizen:assassin")
 @pytest.mark.card("oath:denizen:insomnia")
 @pytest.mark.card("oath:denizen:assassin")
 def test_pair_a_limiter_cannot_be_turned_up_beside_two_locked_advisers() -> None:
@@ -320,6 +323,7 @@ def test_blackmail_is_bought_off_or_takes_the_relic(answer: str, favor: int, rel
     scene.holds(seats={0: {"favor": 3 - favor}, 1: {"favor": favor, "relics": relics}})
 
 
+@pytest.mark.pair("oath:denizen:blackmail", "oath:relic:circlet-of-command")
 @pytest.mark.card("oath:denizen:blackmail")
 def test_pair_the_circlet_of_command_is_proof_against_blackmail() -> None:
     scene = here({"advisers": [{"facedown": "blackmail"}]}, {"relics": ["map", "circlet-of-command"]})
@@ -412,6 +416,7 @@ def test_riots_of_the_mob_sweep_away_the_commonest_suit(mob: bool) -> None:
     )
 
 
+@pytest.mark.pair("oath:denizen:boiling-lake", "oath:denizen:riots")
 @pytest.mark.card("oath:denizen:riots")
 def test_pair_riots_spare_locked_cards_and_themselves() -> None:
     scene = playing(
@@ -460,6 +465,7 @@ def test_the_gambling_hall_may_pay_nothing_and_costs_2() -> None:
     scene.not_offered("use:denizen:gambling-hall")
 
 
+@pytest.mark.pair("oath:denizen:gambling-hall", "oath:denizen:jinx")
 @pytest.mark.card("oath:denizen:gambling-hall")
 def test_pair_the_jinx_rerolls_at_the_gambling_hall() -> None:
     scene = here(
@@ -488,6 +494,7 @@ def test_the_enchantress_cannot_replace_locked_or_hidden_advisers() -> None:
     scene.not_offered("use:denizen:enchantress")
 
 
+@pytest.mark.pair("oath:denizen:enchantress", "oath:denizen:pied-piper")
 @pytest.mark.card("oath:denizen:enchantress")
 @pytest.mark.card("oath:denizen:pied-piper")
 def test_pair_taking_the_piper_out_of_four_forces_a_discard() -> None:

@@ -675,6 +675,7 @@ def test_a_marriage_takes_one_place_among_the_advisers() -> None:
 # -- pairs ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.pair("oath:denizen:crop-rotation", "oath:banner:peoples-favor")
 @pytest.mark.card("oath:denizen:crop-rotation", "oath:banner:peoples-favor")
 def test_pair_crop_rotation_and_the_peoples_favor_discard_one_card_each() -> None:
     scene = at(
@@ -692,6 +693,7 @@ def test_pair_crop_rotation_and_the_peoples_favor_discard_one_card_each() -> Non
     scene.holds(sites={"cradle-1": {"cards": ["tents", "wolves"]}, "cradle-2": {"cards": []}})
 
 
+@pytest.mark.pair("oath:denizen:crop-rotation", "oath:banner:peoples-favor")
 @pytest.mark.card("oath:denizen:crop-rotation", "oath:banner:peoples-favor")
 def test_pair_the_last_power_that_can_make_room_must() -> None:
     scene = at(
@@ -705,6 +707,7 @@ def test_pair_the_last_power_that_can_make_room_must() -> None:
     scene.offers_only("denizen:elders", "denizen:tents")
 
 
+@pytest.mark.pair("oath:denizen:land-warden", "oath:denizen:welcoming-party")
 @pytest.mark.card("oath:denizen:land-warden", "oath:denizen:welcoming-party")
 def test_pair_the_welcoming_party_greets_one_of_the_land_wardens_two_cards() -> None:
     scene = at(
@@ -718,6 +721,7 @@ def test_pair_the_welcoming_party_greets_one_of_the_land_wardens_two_cards() -> 
     scene.holds(seats={0: {"favor": 2}}, banks={"hearth": 2, "beast": 2})
 
 
+@pytest.mark.pair("oath:denizen:land-warden", "oath:banner:peoples-favor")
 @pytest.mark.card("oath:denizen:land-warden", "oath:banner:peoples-favor")
 def test_pair_the_peoples_favor_serves_both_cards_of_the_land_warden() -> None:
     scene = at(
@@ -733,6 +737,7 @@ def test_pair_the_peoples_favor_serves_both_cards_of_the_land_warden() -> None:
     scene.holds(sites={"cradle-1": {"cards": ["longbows", "wolves"]}, "cradle-2": {"cards": ["elders"]}})
 
 
+@pytest.mark.pair("oath:denizen:hearts-and-minds", "oath:denizen:traveling-doctor")
 @pytest.mark.card("oath:denizen:hearts-and-minds", "oath:denizen:traveling-doctor")
 def test_pair_the_doctor_heals_also_where_hearts_and_minds_won() -> None:
     scene = battle(
@@ -746,6 +751,7 @@ def test_pair_the_doctor_heals_also_where_hearts_and_minds_won() -> None:
     scene.holds(seats={0: {"warbands": 4, "advisers": []}})
 
 
+@pytest.mark.pair("oath:denizen:hearts-and-minds", "oath:denizen:extra-provisions")
 @pytest.mark.card("oath:denizen:hearts-and-minds", "oath:denizen:extra-provisions")
 def test_pair_hearts_and_minds_end_the_plans() -> None:
     scene = battle("hearts-and-minds", defender={"favor": 4, "advisers": ["extra-provisions"]}, dice=[5] * 9)
@@ -754,6 +760,7 @@ def test_pair_hearts_and_minds_end_the_plans() -> None:
     scene.holds(seats={1: {"favor": 1}})
 
 
+@pytest.mark.pair("oath:denizen:vow-of-peace", "oath:denizen:knights-errant")
 @pytest.mark.card("oath:denizen:vow-of-peace", "oath:denizen:knights-errant")
 def test_pair_knights_errant_do_not_ride_for_the_peaceful() -> None:
     scene = battle("elders", attacker={"favor": 2, "advisers": ["vow-of-peace", "knights-errant"]})
@@ -761,6 +768,7 @@ def test_pair_knights_errant_do_not_ride_for_the_peaceful() -> None:
     scene.asks("act", seat=0)
 
 
+@pytest.mark.pair("oath:denizen:village-constable", "oath:denizen:code-of-honor")
 @pytest.mark.card("oath:denizen:village-constable", "oath:denizen:code-of-honor")
 def test_pair_a_code_of_honor_bars_the_village_constable() -> None:
     scene = battle(
@@ -772,11 +780,13 @@ def test_pair_a_code_of_honor_bars_the_village_constable() -> None:
     scene.logs("log-attack", dice=4)
 
 
+@pytest.mark.pair("oath:denizen:marriage", "oath:denizen:homesteaders")
 @pytest.mark.card("oath:denizen:marriage", "oath:denizen:homesteaders")
 def test_pair_homesteaders_part_no_marriage() -> None:
     at("homesteaders", me={"advisers": ["marriage"]}).not_offered("use:denizen:homesteaders")
 
 
+@pytest.mark.pair("oath:denizen:a-round-of-ale", "oath:denizen:wayside-inn")
 @pytest.mark.card("oath:denizen:a-round-of-ale", "oath:denizen:wayside-inn")
 def test_pair_a_round_of_ale_opens_the_wayside_inn_again() -> None:
     scene = at("a-round-of-ale", "wayside-inn", me={"favor": 3, "supply": 1}, banks=BANKS)
@@ -786,6 +796,7 @@ def test_pair_a_round_of_ale_opens_the_wayside_inn_again() -> None:
     scene.holds(seats={0: {"supply": 5, "favor": 0}}, banks={"hearth": 4})
 
 
+@pytest.mark.pair("oath:denizen:news-from-afar", "oath:denizen:land-warden")
 @pytest.mark.card("oath:denizen:news-from-afar", "oath:denizen:land-warden")
 def test_pair_modifiers_add_their_costs() -> None:
     scene = at(me={"favor": 2, "advisers": ["news-from-afar", "land-warden"]})
@@ -793,6 +804,7 @@ def test_pair_modifiers_add_their_costs() -> None:
     scene.refuses("use:denizen:news-from-afar", rule="7.1.2")
 
 
+@pytest.mark.pair("oath:denizen:deed-writer", "oath:relic:bandit-crown")
 @pytest.mark.card("oath:denizen:deed-writer", "oath:relic:bandit-crown")
 def test_pair_the_bandit_crown_needs_no_warband_for_a_deed() -> None:
     scene = deed(other={"warbands": 0, "relics": ["bandit-crown"]})
@@ -800,6 +812,7 @@ def test_pair_the_bandit_crown_needs_no_warband_for_a_deed() -> None:
     scene.holds(seats={0: {"warbands": 0, "favor": 2}, 1: {"warbands": 4}}, sites={"cradle-1": {"warbands": {}}})
 
 
+@pytest.mark.pair("oath:denizen:deed-writer", "oath:relic:ring-of-devotion")
 @pytest.mark.card("oath:denizen:deed-writer", "oath:relic:ring-of-devotion")
 def test_pair_no_site_goes_to_the_ring_of_devotion() -> None:
     scene = deed(other={"relics": ["ring-of-devotion"]})
@@ -856,6 +869,7 @@ def test_the_hospital_takes_in_the_sacrificed() -> None:
     scene.holds(seats={0: {"warbands": 3}}, sites={"cradle-2": {"warbands": {"purple": 2}}})
 
 
+@pytest.mark.pair("oath:denizen:hospital", "oath:relic:cursed-cauldron")
 @pytest.mark.card("oath:denizen:hospital", "oath:relic:cursed-cauldron")
 def test_pair_the_cauldron_does_not_count_the_hospitals_dead() -> None:
     scene = battle(

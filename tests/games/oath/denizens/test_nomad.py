@@ -688,6 +688,7 @@ def test_the_twin_brother_may_stay() -> None:
 # -- pairs -----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.pair("oath:denizen:mounted-patrol", "oath:denizen:horse-archers")
 @pytest.mark.card("oath:denizen:mounted-patrol", "oath:denizen:horse-archers")
 def test_pair_the_patrol_halves_after_archers_used_later() -> None:
     scene = war([], ["mounted-patrol", "horse-archers"], [0, 0])
@@ -695,6 +696,7 @@ def test_pair_the_patrol_halves_after_archers_used_later() -> None:
     scene.logs("log-attack", dice=0)
 
 
+@pytest.mark.pair("oath:denizen:lancers", "oath:denizen:mounted-patrol")
 @pytest.mark.card("oath:denizen:lancers", "oath:denizen:mounted-patrol")
 def test_pair_lancers_double_what_the_patrol_leaves() -> None:
     scene = war(["lancers"], ["mounted-patrol"], [0, 3, 3])
@@ -702,6 +704,7 @@ def test_pair_lancers_double_what_the_patrol_leaves() -> None:
     scene.logs("log-attack", dice=2, swords=4)
 
 
+@pytest.mark.pair("oath:denizen:rain-boots", "oath:denizen:storm-caller")
 @pytest.mark.card("oath:denizen:rain-boots", "oath:denizen:storm-caller")
 def test_pair_boots_walk_through_the_storm() -> None:
     scene = war(["rain-boots"], ["storm-caller"], [2, 3, 4, 3, 3, 3, 3])
@@ -709,6 +712,7 @@ def test_pair_boots_walk_through_the_storm() -> None:
     scene.logs("log-defense", dice=3, shields=2)
 
 
+@pytest.mark.pair("oath:denizen:wild-mounts", "oath:denizen:mountain-giant")
 @pytest.mark.card("oath:denizen:wild-mounts", "oath:denizen:mountain-giant")
 def test_pair_one_beast_saves_the_giant_and_the_archers() -> None:
     scene = war(
@@ -722,12 +726,14 @@ def test_pair_one_beast_saves_the_giant_and_the_archers() -> None:
     )
 
 
+@pytest.mark.pair("oath:denizen:spell-breaker", "oath:denizen:mountain-giant")
 @pytest.mark.card("oath:denizen:spell-breaker", "oath:denizen:mountain-giant")
 def test_pair_the_spell_breaker_stops_the_giant() -> None:
     scene = war(["mountain-giant"], [], WON, me={"secrets": 1}, here=["spell-breaker"])
     scene.logs("log-attack", dice=4)
 
 
+@pytest.mark.pair("oath:denizen:gleaming-armor", "oath:denizen:horse-archers")
 @pytest.mark.card("oath:denizen:gleaming-armor", "oath:denizen:horse-archers")
 def test_pair_gleaming_armor_charges_for_the_archers() -> None:
     scene = war(["horse-archers"], ["gleaming-armor"], [0, *[3] * 7], me={"secrets": 1})
@@ -737,6 +743,7 @@ def test_pair_gleaming_armor_charges_for_the_archers() -> None:
     scene.logs("log-attack", dice=4)
 
 
+@pytest.mark.pair("oath:denizen:twin-brother", "oath:denizen:family-wagon")
 @pytest.mark.card("oath:denizen:twin-brother", "oath:denizen:family-wagon")
 @pytest.mark.rule("oath:7.6.4.a")
 def test_pair_a_wagon_swapped_in_leaves_one_stranger_and_nobody_at_home_too_many() -> None:
@@ -758,6 +765,7 @@ def test_pair_a_wagon_swapped_in_leaves_one_stranger_and_nobody_at_home_too_many
     )
 
 
+@pytest.mark.pair("oath:denizen:family-wagon", "oath:denizen:assassin")
 @pytest.mark.card("oath:denizen:family-wagon", "oath:denizen:assassin")
 def test_pair_an_assassin_in_the_wagon_is_its_one_stranger() -> None:
     scene = at_river([{"advisers": ["family-wagon", "elders", "tents"]}, {}], deck={"only": ["assassin"]})
@@ -765,6 +773,7 @@ def test_pair_an_assassin_in_the_wagon_is_its_one_stranger() -> None:
     scene.holds(seats={0: {"advisers": ["family-wagon", "elders", "tents", "assassin"]}})
 
 
+@pytest.mark.pair("oath:denizen:ancient-bloodline", "oath:denizen:pilgrimage")
 @pytest.mark.card("oath:denizen:ancient-bloodline", "oath:denizen:pilgrimage")
 def test_pair_pilgrims_leave_the_bloodlines_sites_alone() -> None:
     scene = at_river(
@@ -778,6 +787,7 @@ def test_pair_pilgrims_leave_the_bloodlines_sites_alone() -> None:
     scene.holds(sites={"cradle-1": {"cards": ["wolves"]}}, dispossessed=["keep"])
 
 
+@pytest.mark.pair("oath:denizen:ancient-bloodline", "oath:denizen:great-herd")
 @pytest.mark.card("oath:denizen:ancient-bloodline", "oath:denizen:great-herd")
 def test_pair_the_herd_cannot_take_a_place_of_the_bloodline() -> None:
     scene = at_river(
@@ -789,6 +799,7 @@ def test_pair_the_herd_cannot_take_a_place_of_the_bloodline() -> None:
     scene.holds(sites={"cradle-1": {"cards": ["great-herd"]}, "cradle-2": {"cards": ["elders"]}})
 
 
+@pytest.mark.pair("oath:denizen:way-station", "oath:denizen:vow-of-kinship")
 @pytest.mark.card("oath:denizen:way-station", "oath:denizen:vow-of-kinship")
 def test_pair_a_sworn_traveller_pays_the_station_from_the_bank() -> None:
     scene = at_river(
@@ -801,6 +812,7 @@ def test_pair_a_sworn_traveller_pays_the_station_from_the_bank() -> None:
     scene.holds(seats={0: {"favor": 1}, 1: {"at": "steppe"}}, banks={"nomad": 1})
 
 
+@pytest.mark.pair("oath:denizen:sacred-ground", "oath:denizen:oracle")
 @pytest.mark.card("oath:denizen:sacred-ground", "oath:denizen:oracle")
 def test_pair_the_oracles_vision_waits_for_sacred_ground() -> None:
     scene = at_river(
@@ -816,6 +828,7 @@ def test_pair_the_oracles_vision_waits_for_sacred_ground() -> None:
     scene.holds(seats={1: {"vision": None, "advisers": [{"facedown": "conquest"}]}})
 
 
+@pytest.mark.pair("oath:denizen:hospitality", "oath:denizen:special-envoy")
 @pytest.mark.card("oath:denizen:hospitality", "oath:denizen:special-envoy")
 def test_pair_the_envoy_is_welcomed_before_the_phase_ends() -> None:
     scene = at_river(
@@ -878,6 +891,7 @@ def test_the_great_crusade_of_a_defender_counts_the_defenders_nomads() -> None:
     scene.logs("log-attack", dice=2)
 
 
+@pytest.mark.pair("oath:denizen:relic-worship", "oath:relic:bandit-crown")
 @pytest.mark.card("oath:denizen:relic-worship", "oath:relic:bandit-crown")
 def test_pair_relic_worship_must_be_in_reach_when_the_recover_begins() -> None:
     """The Bandit Crown, once taken, makes its holder the ruler of the Steppe's bandits: too late for this Recover."""

@@ -709,6 +709,7 @@ def test_a_council_seat_is_kept_against_everybody() -> None:
 # -- pairs ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.pair("oath:denizen:code-of-honor", "oath:denizen:specialist")
 def test_pair_specialist_and_code_of_honor() -> None:
     """After the Specialist, the Code of Honor can no longer be used."""
     scene = war("specialist", "code-of-honor", dice=[BLANK] + [HOLLOW] * 5, attacker={"favor": 2})
@@ -717,6 +718,7 @@ def test_pair_specialist_and_code_of_honor() -> None:
     scene.holds(seats={0: {"favor": 0}})
 
 
+@pytest.mark.pair("oath:denizen:longbows", "oath:denizen:peace-envoy")
 def test_pair_peace_envoy_and_longbows() -> None:
     """After another plan the Peace Envoy cannot be sent."""
     scene = war("peace-envoy", "longbows", dice=[BLANK, HOLLOW, HOLLOW], attacker={"favor": 5})
@@ -724,6 +726,7 @@ def test_pair_peace_envoy_and_longbows() -> None:
     scene.logs("log-attack", dice=2)
 
 
+@pytest.mark.pair("oath:denizen:keep", "oath:denizen:peace-envoy")
 def test_pair_peace_envoy_and_keep() -> None:
     """An attacker's Peace Envoy goes before the defender's plans: the Keep's dice are not paid for."""
     scene = war("peace-envoy", dice=[], attacker={"favor": 2}, here={"cards": ["keep"]})
@@ -731,6 +734,7 @@ def test_pair_peace_envoy_and_keep() -> None:
     scene.holds(seats={1: {"favor": 1}}, sites={"cradle-1": {"warbands": {"purple": 1}}})
 
 
+@pytest.mark.pair("oath:denizen:peace-envoy", "oath:denizen:relic-hunter")
 def test_pair_relic_hunter_and_peace_envoy() -> None:
     """The Peace Envoy closes the step for its side, so nothing more can be hunted."""
     scene = war("peace-envoy", "relic-hunter", dice=[], attacker={"favor": 2}, here={"relics": ["map"]})
@@ -738,6 +742,7 @@ def test_pair_relic_hunter_and_peace_envoy() -> None:
     scene.holds(sites={"cradle-1": {"relics": ["map"]}})
 
 
+@pytest.mark.pair("oath:denizen:peace-envoy", "oath:denizen:shield-wall")
 def test_pair_shield_wall_and_peace_envoy() -> None:
     """Nobody dies where the Peace Envoy has won, whatever is used with it."""
     scene = war(
@@ -747,6 +752,7 @@ def test_pair_shield_wall_and_peace_envoy() -> None:
     scene.holds(seats={1: {"warbands": 5}})
 
 
+@pytest.mark.pair("oath:denizen:bear-traps", "oath:denizen:encirclement")
 def test_pair_bear_traps_and_encirclement() -> None:
     """A condition is tested when the plan is used: warbands killed later change nothing."""
     scene = war(
@@ -760,6 +766,7 @@ def test_pair_bear_traps_and_encirclement() -> None:
     scene.logs("log-attack", dice=3)
 
 
+@pytest.mark.pair("oath:denizen:palanquin", "oath:denizen:toll-roads")
 def test_pair_palanquin_and_toll_roads() -> None:
     """Nobody is carried over a Toll Road against the own will."""
     for agrees, at in ((True, "steppe"), (False, "river")):
@@ -785,6 +792,7 @@ def test_pair_palanquin_and_toll_roads() -> None:
         scene.holds(seats={0: {"at": at}, 1: {"at": at, "favor": 0 if agrees else 1}, 2: {"favor": int(agrees)}})
 
 
+@pytest.mark.pair("oath:denizen:palanquin", "oath:site:shrouded-wood")
 def test_pair_palanquin_and_shrouded_wood() -> None:
     """The Wood's ruler shows the way to the one who travels; who is only placed goes where they like."""
     scene = Scene(
@@ -807,6 +815,7 @@ def test_pair_palanquin_and_shrouded_wood() -> None:
     scene.holds(seats={0: {"at": "steppe"}, 1: {"at": "mine"}})
 
 
+@pytest.mark.pair("oath:denizen:palanquin", "oath:denizen:tyrant")
 def test_pair_palanquin_and_tyrant() -> None:
     """Being placed is no travelling: only the traveller's own Tyrant kills."""
     for carrier, carried, left in ((["palanquin", "tyrant"], [], 2), (["palanquin"], ["tyrant"], 1)):
@@ -820,6 +829,7 @@ def test_pair_palanquin_and_tyrant() -> None:
         scene.holds(sites={"cradle-2": {"warbands": {"purple": left}}})
 
 
+@pytest.mark.pair("oath:denizen:forced-labor", "oath:denizen:vow-of-kinship")
 def test_pair_forced_labor_and_vow_of_kinship() -> None:
     """A toll may be paid with favor that only counts as on the board."""
     scene = ruled("forced-labor", me={"advisers": ["vow-of-kinship"]}, deck=["elders"], banks={"nomad": 2})
@@ -827,6 +837,7 @@ def test_pair_forced_labor_and_vow_of_kinship() -> None:
     scene.holds(seats={0: {"favor": 1}}, banks={"nomad": 1})
 
 
+@pytest.mark.pair("oath:denizen:royal-tax", "oath:denizen:vow-of-kinship")
 def test_pair_royal_tax_and_vow_of_kinship() -> None:
     """The tax takes what lies on boards: favor in the Nomad bank is safe."""
     scene = Scene(
@@ -843,6 +854,7 @@ def test_pair_royal_tax_and_vow_of_kinship() -> None:
     scene.holds(seats={0: {"favor": 0}}, banks={"nomad": 4})
 
 
+@pytest.mark.pair("oath:denizen:curfew", "oath:relic:cup-of-plenty")
 def test_pair_curfew_and_cup_of_plenty() -> None:
     """Spending no Supply does not lift a toll of favor."""
     scene = ruled(
@@ -854,6 +866,7 @@ def test_pair_curfew_and_cup_of_plenty() -> None:
     scene.holds(seats={0: {"favor": 1}, 1: {"secrets": 0, "supply": 0}})
 
 
+@pytest.mark.pair("oath:denizen:tents", "oath:denizen:toll-roads")
 def test_pair_toll_roads_and_tents() -> None:
     """The same for travelling."""
     scene = ruled("toll-roads", me={"supply": 0, "favor": 2, "advisers": ["tents"]})
@@ -861,6 +874,7 @@ def test_pair_toll_roads_and_tents() -> None:
     scene.holds(seats={0: {"favor": 1}, 1: {"at": "steppe", "favor": 0, "supply": 0}})
 
 
+@pytest.mark.pair("oath:denizen:tome-guardians", "oath:vision:conspiracy")
 def test_pair_tome_guardians_and_conspiracy() -> None:
     """The Conspiracy cannot take what is guarded."""
     scene = ruled(

@@ -91,8 +91,8 @@ export interface DealView {
   drafted: boolean
   accepted: string[]
 }
-export interface PriceView {
-  key: string
+/** What is paid, and what is sure to come in. */
+export interface Sum {
   supply: number
   favor: number
   secrets: number
@@ -103,6 +103,14 @@ export interface PriceView {
   gains_warbands: number
   draws: number
 }
+/** What one power makes of a price; "advisers" are those of the traded card's suit. All 0: it makes the choice possible. */
+export interface ChangeView extends Sum {
+  what: string
+}
+export interface PriceView extends Sum {
+  key: string
+  changes: ChangeView[] | null
+}
 /** The Clockwork Prince's board and mind; what else he has is with the players. */
 export interface PrinceView {
   at: string
@@ -111,6 +119,7 @@ export interface PrinceView {
   unassigned: string[]
   ambition: number
   threat: string
+  threat_player: string | null
   threats: string[]
   strategy: number
   track: number[]
@@ -181,4 +190,18 @@ export function placed(view: OathView): Set<string> {
   for (const { banner } of view.banners) found.add(banner)
   for (const { at, space } of view.reliquary) found.add(at).add(space)
   return found
+}
+
+/** Who changes the prices of what is offered: each change once, with the answers it concerns; null: all that have a price. */
+export function speakers(view: OathView, offered: readonly string[]): { change: ChangeView; keys: string[] | null }[] {
+  const prices = (view.prices ?? []).filter(({ key }) => offered.includes(key))
+  const found = new Map<string, { change: ChangeView; keys: string[] | null }>()
+  for (const { key, changes } of prices)
+    for (const change of changes ?? []) {
+      const known = found.get(JSON.stringify(change))
+      if (known) known.keys!.push(key)
+      else found.set(JSON.stringify(change), { change, keys: [key] })
+    }
+  for (const one of found.values()) if (one.keys!.length === prices.length) one.keys = null
+  return [...found.values()]
 }

@@ -1,6 +1,6 @@
 /** Words for what is drawn where there may be no table around it: cards in the card browser. */
 import { Texts } from '../../texts'
-import type { PriceView } from './view'
+import type { ChangeView, PriceView } from './view'
 import { cardOf, type CardFigures, type PowerFigures } from './content'
 
 export const words = new Texts('oath')
@@ -34,22 +34,46 @@ export function described(id: string, texts: Texts): string {
   return texts.has(text) ? `${called}. ${texts.say(text)}` : called
 }
 
-/** What something costs and brings, in words. */
+/** The figures of a price: what is paid and what comes in, each with its sign and its words. */
+export const COSTS = [
+  ['supply', 'supply', 'part-count-supply'],
+  ['favor', 'favor', 'part-count-favor'],
+  ['secrets', 'secret', 'part-count-secrets'],
+  ['flips', 'secret-down', 'oath-count-flips'],
+  ['warbands', 'warband', 'part-count-warbands'],
+] as const
+export const GAINS = [
+  ['gains_favor', 'favor', 'part-count-favor'],
+  ['gains_secrets', 'secret', 'part-count-secrets'],
+  ['gains_warbands', 'warband', 'part-count-warbands'],
+  ['draws', 'card', 'part-count-cards'],
+] as const
+
+export const signed = (count: number): string => `${count < 0 ? '−' : '+'}${Math.abs(count)}`
+
+/** What something costs and brings, in words, and who has changed it. */
 export function priced(price: PriceView, texts: Texts): string {
-  const part = (message: string, count: number): string[] => (count ? [texts.say(message, { count })] : [])
-  const costs = [
-    texts.say('part-count-supply', { count: price.supply }),
-    ...part('part-count-favor', price.favor),
-    ...part('part-count-secrets', price.secrets),
-    ...part('oath-count-flips', price.flips),
-    ...part('part-count-warbands', price.warbands),
-  ]
-  const gains = [
-    ...part('part-count-favor', price.gains_favor),
-    ...part('part-count-secrets', price.gains_secrets),
-    ...part('part-count-warbands', price.gains_warbands),
-    ...part('part-count-cards', price.draws),
-  ]
-  const cost = texts.say('oath-costs', { list: costs.join(', ') })
-  return gains.length ? `${cost} ${texts.say('oath-brings', { list: gains.join(', ') })}` : cost
+  const costs = COSTS.filter(([figure]) => price[figure] || figure === 'supply').map(([figure, , message]) => texts.say(message, { count: price[figure] }))
+  const gains = GAINS.filter(([figure]) => price[figure]).map(([figure, , message]) => texts.say(message, { count: price[figure] }))
+  return [
+    texts.say('oath-costs', { list: costs.join(', ') }),
+    ...(gains.length ? [texts.say('oath-brings', { list: gains.join(', ') })] : []),
+    ...(price.changes ?? []).map((change) => {
+      const who = change.what === 'advisers' ? texts.say('oath-change-advisers') : capital(texts.name(change.what))
+      return `${who}: ${changed(change, texts)}.`
+    }),
+  ].join('\n')
+}
+
+/** What one power changes, in words. */
+export function changed(change: ChangeView, texts: Texts): string {
+  const told = (figures: typeof COSTS | typeof GAINS): string =>
+    figures
+      .filter(([figure]) => change[figure])
+      .map(([figure, , message]) => `${change[figure] < 0 ? '−' : '+'}${texts.say(message, { count: Math.abs(change[figure]) })}`)
+      .join(', ')
+  const costs = told(COSTS)
+  const gains = told(GAINS)
+  const parts = [...(costs ? [texts.say('oath-change-cost', { list: costs })] : []), ...(gains ? [texts.say('oath-change-gain', { list: gains })] : [])]
+  return parts.length ? parts.join('; ') : texts.say('oath-change-allows')
 }

@@ -4,7 +4,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { boardTests, button, line } from '../boardTesting'
 import Board from './Board.svelte'
 import Mine from './Mine.svelte'
+import { foreseen, reasons } from './foresight'
 import moments from './moments.json'
+import type { Line } from '../../wire'
 import type { PaladinsView } from './view'
 
 const { at, tableAt, draw } = boardTests<PaladinsView>(
@@ -72,5 +74,35 @@ describe('the board', () => {
   it('chooses nothing in the past', () => {
     draw({ ...tableAt(at('turn-action')), past: true })
     expect(document.querySelector('[data-state="free"]')).toBeNull()
+  })
+})
+
+describe('the solo opponent', () => {
+  const plan = { to: null, instead: false }
+
+  it('says what it would do next, the likeliest first', () => {
+    const moment = at('turn-action', ({ view }) => view.opponents[0]?.plans.length! > 0)
+    draw(tableAt(moment))
+    const all = moment.view.opponents[0]!.plans.reduce((sum, { left }) => sum + left, 0)
+    const shares = [...document.querySelectorAll('.solo .next b')].map((share) => share.textContent!)
+    expect(shares.map((share) => Number(share.split('/')[0])).reduce((sum, count) => sum + count, 0)).toBe(all)
+  })
+
+  it('tells schemes that lead to the same thing together', () => {
+    const told = foreseen([
+      { ...plan, scheme: 'scheme:pray', left: 1, does: 'action:pray' },
+      { ...plan, scheme: 'scheme:attack', left: 1, does: 'action:recruit', instead: true },
+      { ...plan, scheme: 'scheme:recruit', left: 1, does: 'action:recruit' },
+    ])
+    expect(told.map(({ does, left, all }) => [does, left, all])).toEqual([
+      ['action:recruit', 2, 3],
+      ['action:pray', 1, 3],
+    ])
+  })
+
+  it('gives the reasons of its last scheme alone', () => {
+    const said = (message: string, seq: number): Line => ({ message, seq, args: {}, rule: '', meta: false }) as unknown as Line
+    const lines = [said('log-scheme', 1), said('log-opponent-blocked', 1), said('log-scheme', 2), said('log-opponent-too-few', 2), said('log-places', 2), said('log-gains', 3)]
+    expect(reasons(lines).map(({ message }) => message)).toEqual(['log-scheme', 'log-opponent-too-few'])
   })
 })

@@ -49,6 +49,14 @@ export interface PlayerView {
   deck: number
   used: string[]
 }
+/** What the solo opponent would do if this scheme came up next; `does` null: it would rest. */
+export interface PlanView {
+  scheme: string
+  left: number
+  does: string | null
+  to: string | null
+  instead: boolean
+}
 export interface OpponentView {
   board: BoardView
   resource: number
@@ -57,6 +65,7 @@ export interface OpponentView {
   scheme: string | null
   schemes_gone: string[]
   played: string[]
+  plans: PlanView[]
 }
 export interface SpaceView {
   at: string

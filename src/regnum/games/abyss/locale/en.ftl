@@ -884,6 +884,7 @@ play-abyss-tie = { $pearls ->
 order-pass-exploration = Buy nothing in this exploration
 order-pass-until-turn = Buy nothing until my turn
 order-ask-from-value = Ask me only from value { $value }
+order-leave-below-value = Explore on this turn up to value { $value }
 
 ## Lessons
 lesson-explore = Exploring the depths

@@ -2377,6 +2377,7 @@ play-abyss-tie = { $pearls ->
 order-pass-exploration = Nic nie kupuj w tej eksploracji
 order-pass-until-turn = Nic nie kupuj do mojej tury
 order-ask-from-value = Pytaj mnie dopiero od wartości { $value }
+order-leave-below-value = W tej turze eksploruj dalej, aż do wartości { $value }
 
 ## Lekcje
 lesson-explore = Eksploracja głębin
@@ -2396,7 +2397,7 @@ lesson-recruit-council = Sześć to nie siedem. Poproś o wsparcie: weź z Rady 
 lesson-recruit-now = Znów twoja tura, a na ręce jest skorupiak 2. Teraz zrekrutuj Żniwiarza.
 lesson-recruit-pay = Zapłacić można tylko w jeden sposób, więc wybór jest już gotowy: konik morski 4, skorupiak 2 i perła. Zatwierdź go.
 lesson-recruit-done = Żniwiarz leży przed tobą. Jeden z sojuszników, którymi płacisz, zostaje przyłączony i punktuje na koniec. Drugi odchodzi.
-lesson-locations = Przejęcie lokacji
-lesson-locations-keys = Klucze otwierają lokacje: mając trzy, od razu przejmujesz jedną z nich. Masz dwa żetony kluczy, a Żniwiarz daje trzeci klucz.
-lesson-locations-puzzle = Teraz bez podpowiedzi: zrekrutuj Żniwiarza i przejmij lokację. Silosy są w sam raz, bo liczą się w nich rolnicy.
-lesson-locations-end = Lordowie, których klucze posłużyły do przejęcia, leżą teraz pod lokacją: ich wpływy się liczą, a zdolności odpoczywają. Tyle wystarczy na pierwszą partię.
+lesson-locations = Kontrola nad miejscem
+lesson-locations-keys = Klucze otwierają miejsca: mając trzy, od razu przejmujesz jedno z nich. Masz dwa żetony kluczy, a Żniwiarz daje trzeci klucz.
+lesson-locations-puzzle = Teraz bez podpowiedzi: zrekrutuj Żniwiarza i przejmij miejsce. Silosy są w sam raz, bo liczą się w nich rolnicy.
+lesson-locations-end = Lordowie, których klucze posłużyły do przejęcia, leżą teraz pod miejscem: ich wpływy się liczą, a zdolności odpoczywają. Tyle wystarczy na pierwszą rozgrywkę.

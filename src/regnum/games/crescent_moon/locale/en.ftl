@@ -1079,7 +1079,6 @@ why-no-disc = You have no unit disc left in your supply.
 why-cannot-pay = It costs { part-price }; you have { $coins }.
 why-nothing-to-bribe = The Nomad has no mercenaries on the map.
 why-five-players = This action exists only with five players.
-why-deal-units = At most { $most } can change hands.
 why-deal-rounds = The talks have gone on long enough (proposals: { $count }).
 why-talks-failed = The talks have failed; choose another action.
 why-bazaar-empty = There is no card in the Sultan’s market.
@@ -1248,3 +1247,12 @@ lesson-warlord-holy = Go from A2 to B3.
 lesson-warlord-part = One unit is enough to control a hex; the rest hold A2.
 lesson-warlord-stop = You would have two more moves. It is enough: stop.
 lesson-warlord-end = Three hexes are yours, the holy site among them, and it scores when the year ends. From here on: covenants with the Murshid, prices with the Nomad and the Sultan, and power cards from the market. Enjoy the match.
+
+## Standing orders: what a seat wants answered in its place
+
+order-no-covenant = Never offer the Murshid a covenant
+order-refuse-covenants = Refuse covenants until my turn
+order-no-combat-cards = Play no cards in combats until my turn
+order-no-contest-cards = Play no cards in contests until my turn
+order-defend = Always side with the defender in contests
+order-refuse-deals = Refuse offers until my turn

@@ -2945,7 +2945,6 @@ why-no-disc = W twojej puli nie ma już Oddziałów.
 why-cannot-pay = To kosztuje { part-price }, a masz { $coins }.
 why-nothing-to-bribe = Nomada nie ma na mapie Oddziałów Najemnych.
 why-five-players = Ta akcja istnieje tylko w rozgrywce pięcioosobowej.
-why-deal-units = Umowa może objąć najwyżej { $most }.
 why-deal-rounds = Rozmowy trwają już dość długo (propozycje: { $count }).
 why-talks-failed = Rozmowy zakończyły się niczym; trzeba wybrać inną akcję.
 why-bazaar-empty = Na Bazarze Sułtana nie ma kart.
@@ -3114,3 +3113,12 @@ lesson-warlord-holy = Przejdź z A2 na B3.
 lesson-warlord-part = Do Kontroli wystarczy jeden Oddział; reszta utrzyma A2.
 lesson-warlord-stop = Masz jeszcze dwa ruchy, ale to wystarczy: zakończ.
 lesson-warlord-end = Kontrolujesz trzy kafelki, a wśród nich miejsce święte, które zapunktuje na koniec roku. Przed tobą jeszcze pakty z Murszidem, ceny u Nomady i Sułtana oraz karty Władzy. Powodzenia!
+
+## Stałe polecenia: na co odpowiada się za gracza
+
+order-no-covenant = Nigdy nie oferuj Murszidowi paktu
+order-refuse-covenants = Do mojej tury odrzucaj pakty
+order-no-combat-cards = Do mojej tury nie zagrywaj kart w Starciach
+order-no-contest-cards = Do mojej tury nie zagrywaj kart w Walkach o Wpływy
+order-defend = W Walkach o Wpływy zawsze stawaj w obronie
+order-refuse-deals = Do mojej tury zrywaj rozmowy

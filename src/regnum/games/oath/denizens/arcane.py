@@ -480,7 +480,7 @@ VAULT_BURN: Option[int] = Option("vault:burn", -1, label="option-vault-burn", ru
 
 
 def _vault_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
-    """Placing is always possible; the last secret cannot be burned."""
+    """Placing is always possible; the last secret cannot be burned (denizen:forgotten-vault)."""
     return [VAULT_PLACE, VAULT_BURN] if t.s.on_banners[DARKEST_SECRET] > 1 else [VAULT_PLACE]
 
 
@@ -499,6 +499,7 @@ class ForgottenVault(ActionPower):
 
 
 def _bargains(name: str, label: str) -> tuple[Option[tuple[str, int]], ...]:
+    """denizen:witchs-bargain: an exchange with each seat."""
     return tuple(
         Option(
             f"{name}:{SEAT_ID[seat]}",
@@ -517,7 +518,7 @@ BUY_SECRET = _bargains("buy-secret", "option-buy-secret")
 
 
 def bargains(t: OathTable, me: Player, spare: int = 0) -> list[Option[Any]]:
-    """The exchanges of the Witch's Bargain that both boards allow, `spare` secrets being needed for its cost."""
+    """denizen:witchs-bargain: the exchanges that both boards allow, `spare` secrets being needed for its cost."""
     out: list[Option[Any]] = []
     for player in t.pawns_at(me.pawn, but=me.seat):
         if t.all_secrets(me) > spare and t.purse(player) >= 2 and t.cannot_give_secrets(me.seat) is None:
@@ -528,6 +529,7 @@ def bargains(t: OathTable, me: Player, spare: int = 0) -> list[Option[Any]]:
 
 
 def _bargain_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    """denizen:witchs-bargain: the exchanges, or enough of them."""
     return [*bargains(t, t.s.players[d.seat]), ENOUGH]
 
 

@@ -197,7 +197,7 @@ class RovingTerror(ActionPower):
 
 
 def beasts(t: OathTable) -> int:
-    """How many Beast cards lie at the sites of the map."""
+    """How many Beast cards lie at the sites of the map (denizen:animal-host, denizen:walled-garden)."""
     return sum(len(t.cards_of_suit_at(slot, BEAST)) for slot in SLOTS if t.s.sites[slot].faceup)
 
 
@@ -410,6 +410,7 @@ class WildCry(Modifier):
 
 
 def _pile_end(pile: int, top: bool) -> Option[int]:
+    """denizen:bracken: one end of a discard pile."""
     end = "top" if top else "bottom"
     return Option(
         f"{PILE_ID[pile]}:{end}",

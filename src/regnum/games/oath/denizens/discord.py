@@ -104,7 +104,7 @@ class BookBurning(BattlePlan):
 
 
 class TwoAdvisers(Mandatory):
-    """7.6.4: its owner has at most two advisers."""
+    """7.6.4: its owner has at most two advisers (denizen:assassin, denizen:insomnia, denizen:silver-tongue)."""
 
     def adviser_limit(self, t: OathTable, player: Player) -> int | None:
         return 2

@@ -24,7 +24,7 @@ from regnum.games.oath.catalogue import (
     is_denizen,
     is_vision,
 )
-from regnum.games.oath.citizenship import become_citizen
+from regnum.games.oath.citizenship import NO_CITIZEN, become_citizen
 from regnum.games.oath.denizens.arcane import banks_with_favor
 from regnum.games.oath.exchange import FACEDOWN, FAVOR, RELIC, SECRET, SITE, Exchange, negotiate, things_of
 from regnum.games.oath.powers import (
@@ -266,6 +266,8 @@ class BallotBox(ActionPower):
     """denizen:ballot-box: an Exile who holds the People's Favor becomes a Citizen, without a relic (6.6.2)."""
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        if me.seat == t.prince:
+            return NO_CITIZEN
         return None if me.role == EXILE and t.holds(me.seat, PEOPLES_FAVOR) else self.idle("6.6.2")
 
     async def act(self, t: OathTable, me: Player) -> None:
@@ -439,7 +441,7 @@ class AwaitedReturn(Modifier):
 
 
 def people_with_enemy(t: OathTable, c: Campaign, side: int) -> bool:
-    """Whether an enemy of this side holds the People's Favor."""
+    """Whether an enemy of this side holds the People's Favor (denizen:village-constable)."""
     return t.s.holders[PEOPLES_FAVOR] in enemies_of(c, side)
 
 

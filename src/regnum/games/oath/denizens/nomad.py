@@ -191,7 +191,7 @@ class TheGathering(WhenPlayed):
             if player.pawn != play.slot and await t.confirm(player, self):
                 t.move_pawn(player, play.slot)
         for player in t.in_turn_order():
-            if player.pawn != play.slot or player.seat == t.prince:
+            if player.pawn != play.slot:
                 continue
             for seat in t.partners(player):
                 other = t.s.players[seat]
@@ -555,6 +555,7 @@ class TwinBrother(WhenPlayed):
 
 
 def _pilgrims(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """denizen:pilgrimage: the cards drawn from the Dispossessed, to be put in order."""
     pile = t.s.discards[t.region(t.s.players[d.seat])]
     return [CARD[card] for card in pile[-d.args["count"] :]]
 
@@ -580,11 +581,11 @@ class Pilgrimage(WhenPlayed):
         drawn = random_dispossessed(t, len(leaving))
         region = REGION_OF[me.pawn]
         for card in drawn:
-            s.seen[card] = 1 << me.seat
+            s.seen[card] = t.eyes_of(me)
             t.put_on_pile(card, region)
         if t.journal is not None:
             args = {"player": SEAT_ID[me.seat], "count": len(drawn), "pile": PILE_ID[region]}
-            t.note("log-pilgrims", "10.17", args, {"cards": things(CARD_ID[card] for card in drawn)}, 1 << me.seat)
+            t.note("log-pilgrims", "10.17", args, {"cards": things(CARD_ID[card] for card in drawn)}, t.eyes_of(me))
         if len(drawn) > 1:
             ordered = await t.ask(PILGRIMAGE_ORDER, me.seat, {"count": len(drawn)})
             s.discards[region] = (*s.discards[region][: -len(drawn)], *ordered)

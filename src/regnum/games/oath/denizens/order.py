@@ -62,7 +62,7 @@ from regnum.kernel.rulings import ruling
 
 
 def reward(t: OathTable, user: int, n: int, suit: int) -> None:
-    """Favor of a bank for whoever won with a plan; what bandits would receive is burned (5.5.3)."""
+    """Favor of a bank for whoever won with a plan; what bandits would receive is burned (denizen:battle-honors)."""
     if user != BANDITS:
         t.gain_favor(t.s.players[user], n, suit)
         return

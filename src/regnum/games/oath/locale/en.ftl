@@ -1821,6 +1821,11 @@ log-campaigns = { NAME($player) } campaigns against { NAME($defender, "mid") }. 
 log-joins = { NAME($player) } joins the defense as an Ally.
 log-defense = { NAME($defender) }: defense dice { $dice }, shields { $shields }, defense { $defense }.
 log-attack = { NAME($player) }: attack dice { $dice }, swords { $swords }, skulls { $skulls }.
+log-campaign-told = The campaign of { NAME($player) } against { NAME($defender, "mid") } is over: attack { $attack }, defense { $defense }{ $count ->
+        [0] .
+        [one] ; battle plan: { NAME($plans) }.
+       *[other] ; battle plans: { NAME($plans) }.
+    }
 log-sacrifices = { NAME($player) } sacrifices { part-count-warbands }.
 log-attacker-wins = { NAME($attacker) } is victorious over { NAME($defender, "mid") }.
 log-defender-wins = The attack of { NAME($attacker) } on { NAME($defender, "mid") } fails.
@@ -1974,9 +1979,17 @@ ask-prince-one = You decide for the Clockwork Prince ({ NAME($power) }). What do
 ask-prince-several = You decide for the Clockwork Prince ({ NAME($power) }). Which do you choose?
 ask-prince-number = You decide for the Clockwork Prince ({ NAME($power) }). How many do you choose?
 ask-prince-powers = You decide for the Clockwork Prince. Which Action power does he use before his next action?
+ask-prince-modifiers = You decide for the Clockwork Prince. Which power does he use in this { $action ->
+        [trade] Trade
+        [muster] Muster
+        [recover] Recover
+       *[search] Search
+    }?
 ask-prince-take = Do you take this relic and become a Citizen?
 why-prince-keeps-citizens = Under the Clockwork Prince no Citizen becomes an Exile.
 why-prince-permits-nothing = The Clockwork Prince agrees to nothing that needs his permission.
+why-prince-stays-exile = A Clockwork Prince who is an Exile never becomes a Citizen.
+why-prince-promises-nothing = The Clockwork Prince acts as his Mind Map says, and can promise nothing.
 log-prince-settles = { NAME($player) } starts at { NAME($site) }.
 log-prince-threat = { NAME($player) } assesses the threat: { NAME($threat) }.
 log-prince-turns-to = Both action markers go to a space of the Mind Map: { NAME($space) }.
@@ -1998,7 +2011,83 @@ log-prince-follows = { $colour ->
         [orange] Orange arrow ({ NAME($condition) }): { NAME($space) }.
        *[black] Black arrow: { NAME($space) }.
     }
-log-prince-skips = { NAME($player) } skips: { NAME($action) }.
+log-prince-closed = { $colour ->
+        [red] The red arrow is closed
+       *[orange] The orange arrow is closed
+    } (“{ NAME($condition) }” does not hold).
+log-prince-skips = { NAME($player) } skips: { NAME($action) }, { $why ->
+        [trade] no token would be gained
+        [muster] no warband would be gained
+        [here] this site is as good as any
+        [banks] every favor bank is empty
+        [search] there is no denizen to be had
+        [recover] the price cannot be paid
+       *[ready] not ready to fight
+    }.
 log-prince-stops = The action marker comes back to a space skipped before; { NAME($player) } ends the actions.
 log-prince-leftmost = A tie: { NAME($player) } takes the leftmost ({ NAME($thing) }).
-log-prince-not-ready = { NAME($player) } is not ready to fight: { $dice } attack dice against { $defense }.
+log-prince-ready = { NAME($player) } is ready to fight: { $dice ->
+        [one] 1 attack die
+       *[other] { $dice } attack dice
+    } against { $defense }.
+log-prince-not-ready = { NAME($player) } is not ready to fight: { $dice ->
+        [one] 1 attack die
+       *[other] { $dice } attack dice
+    } against { $defense }.
+
+# Lessons
+lesson-turn = A turn of the Chancellor
+lesson-turn-goal = You are the Chancellor, and you have sworn the Oath of Supremacy: the title of Oathkeeper belongs to whoever rules the most sites. Keep it to the end and you win. Your warbands, the purple ones, rule two sites.
+lesson-turn-supply = A turn is Wake, Act and Rest. In the Act phase you take as many actions as you like, in any order, as long as your Supply lasts. You have 7.
+lesson-turn-search = Searching brings new cards into the world. Choose Search: what it costs stands beside it.
+lesson-turn-deck = You may search the world deck or the discard pile of your region. Take the world deck: 2 Supply for three cards.
+lesson-turn-keep = Nobody else sees these three. You keep one of them and discard the others. Take the Storyteller.
+lesson-turn-discard = The others go to the discard pile of the next region: what you leave, others may find. Lay them down in any order.
+lesson-turn-play = A card is played to your site, where anybody may come to use it, or to your advisers, where only you may. Play it to the Fertile Valley.
+lesson-turn-homeland = A card played to a site gives 1 favor from the bank of its suit, and this site is the homeland of Hearth: one more. You have 4 favor.
+lesson-turn-muster = Favor hires soldiers. Choose Muster.
+lesson-turn-warbands = 1 favor is placed on a card at your site, and 2 warbands come to your board. Muster on the Longbows: the Storyteller stays free, for a card with tokens on it is busy.
+lesson-turn-trade = Secrets buy favor, and favor buys secrets. Choose Trade.
+lesson-turn-favor = 1 secret on the Storyteller brings 1 favor from the Hearth bank, and 1 more for every faceup adviser of that suit. The Traveling Doctor is one. Trade for favor.
+lesson-turn-travel = 3 Supply is left. Choose Travel.
+lesson-turn-far = The farther, the dearer. Try to go to the Ancient City, in the Hinterland.
+lesson-turn-near = The Hinterland is 4 Supply away from the Cradle. Within the Cradle a journey costs 1: go to the Mine.
+lesson-turn-recover = A facedown relic lies here. Choose Recover.
+lesson-turn-relic = The site says what its relic costs: at the Mine 3 favor, which go to the Discord bank. Take the relic.
+lesson-turn-rest = Search, Muster, Trade, Travel, Recover: only the Campaign is missing, and it has a lesson of its own. Choose Rest.
+lesson-turn-others = At Rest the favor on cards goes to the banks, your secrets come back to you, and your Supply is refreshed: the more warbands you have on the map, the less of it. Now the Exiles have their turns.
+lesson-turn-end = Round 2, and your turn again. You still rule the most sites, so the title is still yours. Next: how one takes a site from somebody.
+lesson-campaign = A campaign
+lesson-campaign-why = The Steppe is ruled by the red Exile: two red warbands stand here, and one more is on the Exile’s board. You are here with five. Sites, relics, banners: whatever others hold is taken in a campaign.
+lesson-campaign-begin = A campaign costs 2 Supply. Choose Campaign.
+lesson-campaign-whom = You attack whoever rules your site, or somebody who stands here. Choose the red Exile.
+lesson-campaign-targets = Now the targets. Each adds defense dice: a site 1, a relic its own number. Take the Steppe and the Exile’s Cup of Plenty, and confirm.
+lesson-campaign-dice = You roll a die for every warband you lead, if you like. Take all five.
+lesson-campaign-plan = Battle plans change the dice. The Longbows among your advisers are one. Use them.
+lesson-campaign-die = One attack die more.
+lesson-campaign-odds = The scene shows both pools and the exact odds. Now the defender may use plans too, and then the dice fall: the defense first.
+lesson-campaign-sacrifice = Your attack is 5 against a defense of 5: a tie is not enough, and a skull has killed one of your warbands. But you may sacrifice more, each for 1 attack. Say yes.
+lesson-campaign-place = Victory! The Steppe’s red warbands are gone and the relic is yours. To rule the site, leave warbands there: two.
+lesson-campaign-end = You rule the Steppe, and its card now serves you from afar. Had you made the Exile’s pawn a target, you could also have banished it. Remember: the loser of a campaign loses half of the warbands. Next: what wins.
+lesson-winning = What wins
+lesson-winning-title = Round 5. You rule three sites and hold the title of Oathkeeper. From now on a die is rolled at the end of each round: while an Imperial player has the title, it may end the game in your favour, and with every round it is likelier.
+lesson-winning-exiles = Exiles win in their Wake phase, in two ways. As Usurper: by taking the title and still having it one turn later. Or as a Visionary: by a Vision that they have revealed and whose goal they meet, once three Visions have been drawn. See what red does.
+lesson-winning-vision = The Vision of Rebellion: whoever reveals it wins by holding the People’s Favor. Red has it already. If nothing happens until red’s next turn, the game is lost.
+lesson-winning-die = The end die has shown 1: the game goes on. It is your turn, the last one before red’s. Everybody sees a Vision, so everybody can stop it.
+lesson-winning-recover = A banner can be recovered from anywhere, by paying more than lies on it. Choose Recover.
+lesson-winning-banner = The People’s Favor has 2 favor on it. Choose it.
+lesson-winning-pay = 3 favor is enough. More would make it dearer for whoever wants it back.
+lesson-winning-banks = What lay on it goes to the banks, one after the other. Begin with Discord.
+lesson-winning-rest = The banner is yours, and the Vision is only a dream now. Choose Rest.
+lesson-winning-saved = Now red wakes: the goal is no longer met. And at the end of the round the die is rolled again; in round 6 you win with 5 or 6.
+lesson-winning-end = A 5: the game is yours. Who wins also writes the Chronicle, and the next game begins in the world that this one has left. For a first match this is enough: from here on somebody sits beside you.
+
+## Standing orders: what a seat wants answered in its place
+
+order-place-favor = Always place a favor on the People’s Favor
+order-return-favor = Always take a favor off the People’s Favor
+order-no-plans = Use no battle plans until my turn
+order-stay-out = Join nobody’s defence until my turn
+order-welcome-allies = Accept every Ally who wants to join me
+order-keep-warbands = Give up no warbands until my turn
+order-take-warbands = Accept all warbands I am given

@@ -5564,6 +5564,11 @@ log-campaigns = { NAME($player) } przeprowadza Najazd. Obrońca: { NAME($defende
 log-joins = { NAME($player) } dołącza do Obrony jako Sojusznik.
 log-defense = { NAME($defender) }: kości Obrony { $dice }, tarcze { $shields }, wynik Obrony { $defense }.
 log-attack = { NAME($player) }: kości Ataku { $dice }, miecze { $swords }, czaszki { $skulls }.
+log-campaign-told = Koniec Najazdu. Napastnik: { NAME($player) }, obrońca: { NAME($defender) }. Siła Ataku { $attack }, Siła Obrony { $defense }{ $count ->
+        [0] .
+        [one] ; Plan Bitewny: { NAME($plans) }.
+       *[other] ; Plany Bitewne: { NAME($plans) }.
+    }
 log-sacrifices = { NAME($player) } poświęca { part-count-warbands }.
 log-attacker-wins = Zwycięża { NAME($attacker) }; pokonana strona: { NAME($defender) }.
 log-defender-wins = Zwycięża strona broniąca się ({ NAME($defender) }); pokonana strona: { NAME($attacker) }.
@@ -5714,9 +5719,17 @@ ask-prince-one = Decydujesz w interesie Mechanicznego Księcia ({ NAME($power) }
 ask-prince-several = Decydujesz w interesie Mechanicznego Księcia ({ NAME($power) }). Które rzeczy wybierasz?
 ask-prince-number = Decydujesz w interesie Mechanicznego Księcia ({ NAME($power) }). Ile wybierasz?
 ask-prince-powers = Decydujesz w interesie Mechanicznego Księcia. Której mocy „Akcja” używa przed następną akcją?
+ask-prince-modifiers = Decydujesz w interesie Mechanicznego Księcia. Której mocy używa { $action ->
+        [trade] w tym Handlu
+        [muster] w tym Werbowaniu
+        [recover] w tym Odzyskiwaniu
+       *[search] w tym Przeszukiwaniu
+    }?
 ask-prince-take = Czy bierzesz ten Relikt i stajesz się Obywatelem?
 why-prince-keeps-citizens = Pod rządami Mechanicznego Księcia żaden Obywatel nie staje się Banitą.
 why-prince-permits-nothing = Mechaniczny Książę nie zgadza się na nic, co wymaga jego pozwolenia.
+why-prince-stays-exile = Książę-Banita nigdy nie zostaje Obywatelem.
+why-prince-promises-nothing = Mechaniczny Książę postępuje według Mapy Myśli i nie może niczego obiecać.
 log-prince-settles = { NAME($player) } zaczyna na Obszarze { NAME($site) }.
 log-prince-threat = { NAME($player) } ocenia Zagrożenie: { NAME($threat) }.
 log-prince-turns-to = Oba znaczniki Akcji trafiają na Mapie Myśli na { NAME($space) }.
@@ -5738,7 +5751,76 @@ log-prince-follows = { $colour ->
         [orange] Pomarańczowa strzałka ({ NAME($condition) }): { NAME($space) }.
        *[black] Czarna strzałka: { NAME($space) }.
     }
-log-prince-skips = { NAME($player) } pomija akcję: { NAME($action) }.
+log-prince-closed = { $colour ->
+        [red] Czerwona strzałka jest zamknięta
+       *[orange] Pomarańczowa strzałka jest zamknięta
+    } (niespełniony warunek: { NAME($condition) }).
+log-prince-skips = { NAME($player) } pomija akcję: { NAME($action) }, { $why ->
+        [trade] bo nie zyskałby żadnych żetonów
+        [muster] bo nie zyskałby żadnych Chorągwi
+        [here] bo ten Obszar jest nie gorszy od innych
+        [banks] bo wszystkie banki są puste
+        [search] bo nie ma żadnego Mieszkańca
+        [recover] bo nie może zapłacić
+       *[ready] bo nie jest gotowy do Walki
+    }.
 log-prince-stops = Znacznik Akcji wraca na pominięte już pole; { NAME($player) } kończy akcje.
 log-prince-leftmost = Remis: { NAME($player) } wybiera pierwszą możliwość od lewej ({ NAME($thing) }).
+log-prince-ready = { NAME($player) } jest gotowy do Walki: kości Ataku { $dice } przeciw sumie { $defense }.
 log-prince-not-ready = { NAME($player) } nie jest gotowy do Walki: kości Ataku { $dice } przeciw sumie { $defense }.
+
+# Lekcje
+lesson-turn = Tura Kanclerza
+lesson-turn-goal = Grasz Kanclerzem i składasz Przysięgę Hegemonii: tytuł Wiernego Przysiędze ma ten, kto rządzi największą liczbą Obszarów. Utrzymaj go do końca, a wygrasz. Twoje fioletowe Chorągwie rządzą dwoma Obszarami.
+lesson-turn-supply = Tura to Przebudzenie, Akcje i Odpoczynek. W fazie Akcji wykonujesz dowolnie wiele akcji w dowolnej kolejności, póki starcza Zaopatrzenia. Masz 7 punktów.
+lesson-turn-search = Przeszukanie sprowadza na świat nowe karty. Wybierz „Przeszukaj”: koszt stoi obok.
+lesson-turn-deck = Możesz przeszukać talię Świata albo stos kart odrzuconych swojego Regionu. Wybierz talię: 2 punkty Zaopatrzenia za trzy karty.
+lesson-turn-keep = Tych trzech kart nie widzi nikt inny. Jedną zatrzymujesz, resztę odrzucasz. Zatrzymaj Bajarza.
+lesson-turn-discard = Pozostałe trafiają na stos następnego Regionu: co zostawisz, mogą znaleźć inni. Ułóż je w dowolnej kolejności.
+lesson-turn-play = Kartę zagrywasz na swój Obszar, gdzie może z niej skorzystać każdy, kto tam przyjdzie, albo na pole Doradców, gdzie służy tylko tobie. Zagraj ją na Żyzną Dolinę.
+lesson-turn-homeland = Karta zagrana na Obszar daje 1 żeton Przychylności z banku swojego symbolu, a ten Obszar to ojczyzna Domu: dostajesz jeszcze jeden. Masz 4 żetony Przychylności.
+lesson-turn-muster = Za Przychylność zdobywa się wojsko. Wybierz „Werbuj”.
+lesson-turn-warbands = Umieszczasz 1 żeton Przychylności na karcie z twojego Obszaru i bierzesz 2 Chorągwie. Werbuj na Długich Łukach: karta z żetonami jest zajęta, a Bajarz jeszcze się przyda.
+lesson-turn-trade = Za Sekrety kupuje się Przychylność, a za Przychylność Sekrety. Wybierz „Handluj”.
+lesson-turn-favor = 1 Sekret na Bajarzu daje 1 żeton Przychylności z banku Domu i po 1 za każdego odkrytego Doradcę tego symbolu. Wędrowny Medyk to jeden z nich. Handluj za Przychylność.
+lesson-turn-travel = Zostały 3 punkty Zaopatrzenia. Wybierz „Podróżuj”.
+lesson-turn-far = Im dalej, tym drożej. Spróbuj pójść do Starożytnego Miasta w Interiorze.
+lesson-turn-near = Z Kolebki do Interioru jest za 4 punkty Zaopatrzenia, a w obrębie Kolebki za 1: idź do Kopalni.
+lesson-turn-recover = Leży tu zakryty Relikt. Wybierz „Odzyskaj”.
+lesson-turn-relic = Ile kosztuje Relikt, mówi Obszar: w Kopalni 3 żetony Przychylności, które trafiają do banku Waśni. Weź Relikt.
+lesson-turn-rest = Przeszukanie, Werbunek, Handel, Podróż, Odzyskanie: brakuje tylko Najazdu, a on ma osobną lekcję. Wybierz „Odpocznij”.
+lesson-turn-others = Podczas Odpoczynku Przychylność z kart wraca do banków, twoje Sekrety do ciebie, a Zaopatrzenie się odnawia: tym słabiej, im więcej twoich Chorągwi jest w grze. Teraz tury mają Banici.
+lesson-turn-end = Druga runda i znowu twoja tura. Nadal rządzisz największą liczbą Obszarów, więc tytuł jest twój. Następna lekcja: jak odebrać komuś Obszar.
+lesson-campaign = Najazd
+lesson-campaign-why = Stepem rządzi czerwony Banita: stoją tu dwie czerwone Chorągwie, a jedna jest na jego planszy. Masz przy sobie pięć. Obszary, Relikty i Sztandary odbiera się innym Najazdem.
+lesson-campaign-begin = Najazd kosztuje 2 punkty Zaopatrzenia. Wybierz „Najazd”.
+lesson-campaign-whom = Atakujesz tego, kto rządzi twoim Obszarem, albo kogoś, kto tu stoi. Wskaż czerwonego Banitę.
+lesson-campaign-targets = Teraz cele. Każdy dodaje kości Obrony: Obszar 1, a Relikt tyle, ile na nim widać. Wskaż Step i Puchar Obfitości Banity, a potem zatwierdź.
+lesson-campaign-dice = Możesz rzucić jedną kością za każdą prowadzoną Chorągiew. Weź wszystkie pięć.
+lesson-campaign-plan = Plany Bitewne zmieniają kości. Jednym z nich są Długie Łuki wśród twoich Doradców. Użyj ich.
+lesson-campaign-die = Jedna kość Ataku więcej.
+lesson-campaign-odds = Widać obie pule kości i dokładne szanse. Teraz obrońca też może użyć Planów, a potem padają kości: najpierw Obrony.
+lesson-campaign-sacrifice = Siła Ataku 5, Siła Obrony 5: remis nie wystarczy, a czaszka zabija jedną z twoich Chorągwi. Możesz jednak poświęcić kolejne, każdą za 1 punkt Siły Ataku. Zgódź się.
+lesson-campaign-place = Zwycięstwo! Czerwone Chorągwie znikają ze Stepu, a Relikt jest twój. Aby rządzić Obszarem, zostaw na nim Chorągwie: dwie.
+lesson-campaign-end = Rządzisz Stepem, a jego karta służy ci odtąd także z daleka. Gdyby celem był też pionek Banity, można by go wygnać. Pamiętaj: kto przegrywa Najazd, traci połowę Chorągwi. Następna lekcja: co daje zwycięstwo.
+lesson-winning = Co daje zwycięstwo
+lesson-winning-title = Piąta runda. Rządzisz trzema Obszarami i masz tytuł Wiernego Przysiędze. Odtąd na koniec każdej rundy rzuca się kością: póki tytuł należy do Imperium, może ona zakończyć grę na twoją korzyść, a z każdą rundą jest to bardziej prawdopodobne.
+lesson-winning-exiles = Banici wygrywają w fazie Przebudzenia, na dwa sposoby. Jako Uzurpator: przejmując tytuł i zachowując go turę później. Albo dzięki ujawnionej Wizji, gdy osiągną jej cel, a dobrano już trzy Wizje. Zobacz, co robi czerwony.
+lesson-winning-vision = Wizja Rebelii: kto ją ujawnia, wygrywa dzięki Miłości Ludu. Czerwony już ją ma. Jeśli nic się nie zmieni do jego następnej tury, gra jest przegrana.
+lesson-winning-die = Na kości Końcowej wypadło 1: gra toczy się dalej. Teraz twoja tura, ostatnia przed turą czerwonego. Wizję widzą wszyscy, więc każdy może ją powstrzymać.
+lesson-winning-recover = Sztandar można Odzyskać z każdego miejsca, płacąc więcej, niż na nim leży. Wybierz „Odzyskaj”.
+lesson-winning-banner = Na Miłości Ludu leżą 2 żetony Przychylności. Wskaż ją.
+lesson-winning-pay = Wystarczą 3 żetony. Gdyby zapłacić więcej, trudniej byłoby ją odebrać.
+lesson-winning-banks = To, co na niej leżało, trafia kolejno do banków. Zacznij od Waśni.
+lesson-winning-rest = Sztandar jest twój, a Wizja staje się tylko snem. Wybierz „Odpocznij”.
+lesson-winning-saved = Teraz budzi się czerwony: cel nie jest już osiągnięty. A na koniec rundy znowu pada kość; w szóstej rundzie wygrywasz, gdy wypadnie 5 lub 6.
+lesson-winning-end = Wypada 5: wygrywasz. Kto wygrywa, pisze też Kronikę, a następna gra zaczyna się w świecie, który zostawia ta. Na pierwszą partię to wystarczy: odtąd ktoś siedzi obok ciebie.
+## Stałe polecenia: na co odpowiada się za gracza
+
+order-place-favor = Zawsze umieszczaj żeton na Miłości Ludu
+order-return-favor = Zawsze przemieszczaj żeton z Miłości Ludu do banku
+order-no-plans = Do mojej tury nie używaj Planów Bitewnych
+order-stay-out = Do mojej tury nie dołączaj do niczyjej Obrony
+order-welcome-allies = Przyjmuj każdego Sojusznika, który chce do mnie dołączyć
+order-keep-warbands = Do mojej tury nie oddawaj Chorągwi
+order-take-warbands = Przyjmuj wszystkie Chorągwie, które dostaję

@@ -19,23 +19,11 @@ from regnum.games.oath.catalogue import (
     SLOTS,
     SUIT,
 )
+from regnum.games.oath.powers import MODIFIES
 from regnum.games.oath.prince import board, conditions
-from regnum.games.oath.prince.battle import (
-    Find,
-    Widen,
-    against_relics,
-    against_sites,
-    against_thing,
-    begin,
-    himself,
-    more_relics,
-    more_sites,
-    no_more,
-    prince_of,
-    reaches,
-)
+from regnum.games.oath.prince.battle import AIMS, Attack, Find, Widen, begin, himself, prince_of, reaches, tied
 from regnum.games.oath.prince.board import FRIENDS, SCHEMERS
-from regnum.games.oath.prince.helping import take_up
+from regnum.games.oath.prince.helping import helpful, take_free, take_up, trade_quote
 from regnum.games.oath.prince.mind import ACTIONS
 from regnum.games.oath.prince.searching import search_and_play
 from regnum.games.oath.state import EXILE, Muster, Recover, Trade
@@ -52,59 +40,69 @@ def _gain(t: OathTable, record: Trade, card: int) -> trade.Gain:
     return trade.changed_gain(t, record, card, trade.Gain(0, tokens) if record.for_secrets else trade.Gain(tokens, 0))
 
 
-def _toll(t: OathTable, record: Trade, card: int) -> Bill | None:
-    """P.15.d: what powers ask for a Trade with a card; None if he cannot pay it. He places nothing on it (P.8.d)."""
-    bill = Bill(free=True)
-    for power in t.speaking(record, "trade_price"):
-        power.trade_price(t, record, card, bill)
-    return bill if t.cannot_pay(himself(t), bill) is None else None
+def _cards_for(t: OathTable, at: int) -> list[int]:
+    """The cards of a site, then those of other sites for which some power widens a Trade."""
+    here = list(t.s.sites[at].cards) if t.s.sites[at].faceup else []
+    if not MODIFIES["trade"] & helpful() & t.in_play & t.access(t.prince, at):
+        return here
+    return here + [card for slot in SLOTS if slot != at and t.s.sites[slot].faceup for card in t.s.sites[slot].cards]
 
 
 @ruling("prince_bundled_actions")
 def trades(t: OathTable, at: int, name: str) -> list[tuple[int, trade.Gain, Bill]]:
-    """P.8.a-c, P.10.e-f: the empty cards of a site that would bring him something, and what; banks run dry."""
+    """P.8.a-c, P.10.e-f: the empty cards with which a Trade at a site would bring him something; banks run dry."""
     banks = list(t.s.banks)
     found = []
-    for card in t.s.sites[at].cards if t.s.sites[at].faceup else ():
+    for card in _cards_for(t, at):
         if SUIT[card] == NO_SUIT or t.occupied(card) or board.row_of(prince_of(t), name, SUIT[card]) < 0:
             continue
         record = Trade(t.prince, at, card=card, for_secrets=name == SCHEMERS)
-        take_up(t, record, "trade", told=False)
-        bill = _toll(t, record, card)
+        take_free(t, record, "trade", told=False)
+        bill = trade_quote(t, record, card)
+        if not isinstance(bill, Bill):
+            continue
         gain = _gain(t, record, card)
         gain.favor = min(gain.favor, banks[SUIT[card]])
-        if bill is not None and gain.favor + gain.secrets > 0:
+        if gain.favor + gain.secrets > 0:
             banks[SUIT[card]] -= gain.favor
             found.append((card, gain, bill))
     return found
 
 
-def _trade(t: OathTable, name: str) -> bool:
-    """P.8.a-e: every card at his site in one go; nothing is laid on them."""
+async def _trade(t: OathTable, name: str) -> bool:
+    """P.8.a-e: every card at his site in one go, each with its own modifiers and tolls; nothing is laid on them."""
     me = himself(t)
-    found = trades(t, me.pawn, name)
-    for card, gain, bill in found:
-        if t.cannot_pay(me, bill) is None:
+    gained = 0
+    for card, _, _ in trades(t, me.pawn, name):
+        record = Trade(me.seat, me.pawn, card=card, for_secrets=name == SCHEMERS)
+        t.s.trades.append(record)
+        await take_up(t, record, "trade")
+        bill = trade_quote(t, record, card)
+        if isinstance(bill, Bill):
+            gain = _gain(t, record, card)
             t.pay(me, bill)
-            t.gain_favor(me, gain.favor, SUIT[card], "P.8.a")
+            await modifiers.begin(t, record)
+            gained += t.gain_favor(me, gain.favor, SUIT[card], "P.8.a")
             t.gain_secrets(me, gain.secrets, "P.8.c")
-    return bool(found)
+            gained += gain.secrets
+        t.s.trades.remove(record)
+    return gained > 0
 
 
 async def trade_favor(t: OathTable) -> bool:
     """P.8.a-b, P.8.d-e."""
-    return _trade(t, FRIENDS)
+    return await _trade(t, FRIENDS)
 
 
 async def trade_secrets(t: OathTable) -> bool:
     """P.8.b-e."""
-    return _trade(t, SCHEMERS)
+    return await _trade(t, SCHEMERS)
 
 
 async def trade_favor_and_secrets(t: OathTable) -> bool:
     """P.8.a-e: both in one action; skipped if he would gain neither."""
-    favor = _trade(t, FRIENDS)
-    return _trade(t, SCHEMERS) or favor
+    favor = await _trade(t, FRIENDS)
+    return await _trade(t, SCHEMERS) or favor
 
 
 # -- Muster (P.9) ----------------------------------------------------------------------------------------------------
@@ -119,16 +117,17 @@ async def muster_all(t: OathTable) -> bool:
         on_board = me.favor - prince_of(t).ambition
         if on_board < MUSTER_FAVOR or t.bank_of(me) < 1:
             break
-        record = Muster(me.seat, me.pawn)
-        take_up(t, record, "muster")
+        record = Muster(me.seat, me.pawn, card=card)
+        t.s.musters.append(record)
+        await take_up(t, record, "muster")
         bill = muster.quote(t, record, card)
         if not isinstance(bill, Bill):
+            t.s.musters.remove(record)
             continue
-        record.card = card
-        t.s.musters.append(record)
         t.pay(me, bill)
         if t.journal is not None:
             t.note("log-musters", "P.9.a", {"player": SEAT_ID[me.seat], "card": CARD_ID[card]})
+        await modifiers.begin(t, record)
         more = sum(power.muster_gain(t, record, card) for power in t.speaking(record, "muster_gain"))
         gained += t.gain_warbands(me, MUSTER_WARBANDS + more, "P.9.c")
         after = t.speaking(record, "muster_after")
@@ -160,10 +159,10 @@ async def _travel_to_trade(t: OathTable, name: str) -> bool:
     here = himself(t).pawn
     if gains[here] == best:
         return False
-    tied = [slot for slot, gain in gains.items() if gain == best]
-    if len(tied) > 1:
-        t.note("log-prince-leftmost", "P.3.a", {"player": SEAT_ID[t.prince], "thing": t.site_name(tied[0])})
-    return await go(t, tied[0])
+    best_sites = [slot for slot, gain in gains.items() if gain == best]
+    if len(best_sites) > 1:
+        tell_tie(t, t.site_name(best_sites[0]))
+    return await go(t, best_sites[0])
 
 
 @ruling("prince_leftmost")
@@ -194,9 +193,13 @@ async def travel_relic(t: OathTable) -> bool:
         return False
     with_relic = [slot for slot in SLOTS if s.sites[slot].relics and reaches(t, slot)]
     if with_relic:
+        if len(with_relic) > 1:
+            tell_tie(t, t.site_name(with_relic[0]))
         return await go(t, with_relic[0])
     hidden = [slot for slot in SLOTS if not s.sites[slot].faceup and reaches(t, slot)]
     if hidden:
+        if len(hidden) > 1:
+            tell_tie(t, t.site_name(hidden[0]))
         if not await go(t, hidden[0]):
             return False
         if not s.sites[hidden[0]].relics:
@@ -259,8 +262,9 @@ async def _recover_banner(t: OathTable, banner: int) -> bool:
     record = Recover(me.seat, me.pawn, target=BANNER_THING + banner)
     if not isinstance(recover.quote(t, record, record.target), Bill):
         return False
-    after = t.speaking(record, "recover_after")
     t.s.recovers.append(record)
+    await take_up(t, record, "recover")
+    after = t.speaking(record, "recover_after")
     if banner == PEOPLES_FAVOR:
         spend_ambition_first(t, t.purse(me))
     await recover.recover_banner(t, me, record, banner)
@@ -286,34 +290,49 @@ async def _travel_and_campaign(t: OathTable, find: Find, widen: Widen) -> bool:
     """P.11.a, P.11.f-r: skipped if he is not ready; he travels, declares all he can, and the campaign takes its way."""
     attack = find(t)
     if attack is None or not attack.ready:
-        if attack is not None:
-            args = {"player": SEAT_ID[t.prince], "dice": attack.dice, "defense": attack.defense}
-            t.note("log-prince-not-ready", "P.11.a", args)
+        tell_readiness(t, attack)
         return False
+    if t.journal is not None:
+        for thing in tied(t, attack):
+            tell_tie(t, thing)
     if himself(t).pawn != attack.at and not await go(t, attack.at):
         return False
-    begin(t, widen(t, attack))
+    attack = widen(t, attack)
+    tell_readiness(t, attack)
+    begin(t, attack)
     return True
+
+
+def tell_readiness(t: OathTable, attack: Attack | None) -> None:
+    """P.11.a-b: whether he is ready to fight, with the figures."""
+    if attack is not None and t.journal is not None:
+        args = {"player": SEAT_ID[t.prince], "dice": attack.dice, "defense": attack.defense}
+        t.note("log-prince-ready" if attack.ready else "log-prince-not-ready", "P.11.b", args)
+
+
+def tell_tie(t: OathTable, thing: str) -> None:
+    """P.3.a: the leftmost of several."""
+    t.note("log-prince-leftmost", "P.3.a", {"player": SEAT_ID[t.prince], "thing": thing})
 
 
 async def travel_campaign_sites(t: OathTable) -> bool:
     """P.11.h-l."""
-    return await _travel_and_campaign(t, against_sites, more_sites)
+    return await _travel_and_campaign(t, *AIMS["travel-campaign-sites"])
 
 
 async def travel_campaign_relics(t: OathTable) -> bool:
     """P.11.o-r."""
-    return await _travel_and_campaign(t, against_relics, more_relics)
+    return await _travel_and_campaign(t, *AIMS["travel-campaign-relics"])
 
 
 async def travel_campaign_darkest_secret(t: OathTable) -> bool:
     """P.11.m-n."""
-    return await _travel_and_campaign(t, lambda t: against_thing(t, BANNER_THING + DARKEST_SECRET), no_more)
+    return await _travel_and_campaign(t, *AIMS["travel-campaign-darkest-secret"])
 
 
 async def travel_campaign_peoples_favor(t: OathTable) -> bool:
     """P.11.m-n."""
-    return await _travel_and_campaign(t, lambda t: against_thing(t, BANNER_THING + PEOPLES_FAVOR), no_more)
+    return await _travel_and_campaign(t, *AIMS["travel-campaign-peoples-favor"])
 
 
 Action = Callable[[OathTable], Coroutine[Any, Any, bool]]
@@ -325,3 +344,13 @@ def _named(names: Sequence[str]) -> dict[str, Action]:
 
 
 PERFORM: dict[str, Action] = _named(ACTIONS)
+
+
+def why_skipped(t: OathTable, action: str) -> str:
+    """P.7.c, P.8.e, P.9.e, P.10.c, P.11.a, P.13.a: why an action was not performed, in a word."""
+    verb = action.partition("-")[0]
+    if verb == "travel" and "campaign" not in action:
+        relics_here = bool(t.s.sites[himself(t).pawn].relics)
+        stays = relics_here if action == "travel-relic" else not action.endswith("favor") or any(t.s.banks)
+        return "here" if stays else "banks"
+    return "ready" if verb == "travel" else verb

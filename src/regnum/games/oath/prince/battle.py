@@ -20,10 +20,21 @@ from regnum.games.oath.campaign import (
     plans_of,
     rebels_against,
 )
-from regnum.games.oath.catalogue import BANNER_THING, GRAND_SCEPTER, SLOTS, SUCCESSOR_GOAL
+from regnum.games.oath.catalogue import (
+    BANNER_THING,
+    CARD_ID,
+    DARKEST_SECRET,
+    GRAND_SCEPTER,
+    PEOPLES_FAVOR,
+    SEAT_ID,
+    SLOTS,
+    SUCCESSOR_GOAL,
+    is_relic,
+)
 from regnum.games.oath.powers import ATTACKER, BattlePlan
 from regnum.games.oath.prince import board
-from regnum.games.oath.state import BANDITS, EXILE, NOBODY, UNRULED, Campaign, Plan, Player, Prince, Trip
+from regnum.games.oath.prince.mind import MIND
+from regnum.games.oath.state import BANDITS, EXILE, NOBODY, UNRULED, Campaign, Player, Prince, Trip
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.travel import quote as travel_quote
 from regnum.kernel.rulings import ruling
@@ -52,21 +63,41 @@ class Attack:
     """The dice of the targets and the warbands of the defending force."""
     force: int
     """Those warbands alone."""
+    allowed: bool = True
+    """Whether no power bars these targets together (denizen:giant-python: a limit, and no ban of the action)."""
 
     @property
     def ready(self) -> bool:
         """P.11.b: more dice than dice and warbands; a tie is not enough."""
-        return self.dice > self.defense
+        return self.allowed and self.dice > self.defense
 
 
 def would_use(t: OathTable, c: Campaign, side: int, power: BattlePlan) -> bool:
-    """P.15.j: at the Limited level plans that cost nothing and discard nothing; Expanded, all he can pay for."""
+    """P.15.j: at the Limited level plans that cost nothing, discard nothing and help; Expanded, all he can pay for."""
+    from regnum.games.oath.prince.helping import USED, class_of  # it knows every card
+
     bill = plan_quote(t, c, side, t.prince, power)
     if not isinstance(bill, Bill):
         return False
-    if prince_of(t).expanded:
-        return True
-    return bill.empty and not power.plan_discards(t, c, Plan(power.index, t.prince, side))
+    return prince_of(t).expanded or (bill.empty and class_of(power) == USED)
+
+
+def _dice_of_plans(t: OathTable, c: Campaign) -> int:
+    """P.11.c: the dice that his plans would add, one after the other, all of them paid for together."""
+    me = himself(t)
+    used: list[BattlePlan] = []
+    dice = 0
+    for plan in plans_of(t, c, ATTACKER, me.seat):
+        adds = max((0, *plan.plan_choices(t, c, ATTACKER, me.seat)))
+        if not would_use(t, c, ATTACKER, plan) or any(other.excludes_others for other in used):
+            continue
+        bill = Bill(battle=True)
+        for other in (*used, plan):
+            t.price_of(me.seat, other, bill)
+        if t.cannot_pay(me, bill) is None and not (used and plan.excludes_others):
+            used.append(plan)
+            dice += adds
+    return dice
 
 
 @ruling("prince_battle_ready")
@@ -90,12 +121,11 @@ def weigh(t: OathTable, at: int, defender: int, wanted: Sequence[int]) -> Attack
     t.add_attack_dice(c, board.strategy_dice(prince_of(t)))
     for power in t.voices("campaign_pools"):
         power.campaign_pools(t, c)
-    for plan in plans_of(t, c, ATTACKER, me.seat):
-        if would_use(t, c, ATTACKER, plan):
-            t.add_attack_dice(c, max((0, *plan.plan_choices(t, c, ATTACKER, me.seat))))
+    t.add_attack_dice(c, _dice_of_plans(t, c))
     force = defending_force(t, c)
+    allowed = all(power.targets_cannot(t, c, c.targets) is None for power in t.voices("targets_cannot"))
     t.s.campaigns.pop()
-    return Attack(at, defender, c.targets, c.attack_dice, c.defense_dice + force, force)
+    return Attack(at, defender, c.targets, c.attack_dice, c.defense_dice + force, force, allowed)
 
 
 def reaches(t: OathTable, slot: int) -> bool:
@@ -221,6 +251,59 @@ def no_more(t: OathTable, first: Attack) -> Attack:
 
 Find = Callable[[OathTable], Attack | None]
 Widen = Callable[[OathTable, Attack], Attack]
+
+
+def tied(t: OathTable, attack: Attack) -> list[str]:
+    """P.3.a, P.3.d, P.3.f: what of this attack was chosen among equals, by name: the player, the site, the relic."""
+    found: list[str] = []
+    first = attack.targets[0]
+    if first < len(SLOTS) and attack.defender >= 0:
+        counts = title.site_counts(t)
+        most = counts.get(attack.defender, 0)
+        if sum(count == most for seat, count in counts.items() if seat != t.prince) > 1:
+            found.append(SEAT_ID[attack.defender])
+    if first < len(SLOTS) and t.s.sites[attack.at].faceup and attack.at != himself(t).pawn:
+        forces = [weigh(t, slot, attack.defender, (slot,)).force for slot in sites_of(t, attack.defender)]
+        if forces.count(min(forces, default=0)) > 1:
+            found.append(t.site_name(attack.at))
+    if is_relic(first):
+        holder = t.s.players[attack.defender]
+        others = [player for player in t.others(himself(t)) if len(player.relics) == len(holder.relics)]
+        if len(others) > 1 and first != GRAND_SCEPTER:
+            found.append(SEAT_ID[holder.seat])
+        c = Campaign(t.prince, holder.pawn, defender=holder.seat)
+        dice = [dice_of(t, c, relic) for relic in holder.relics]
+        if dice.count(dice_of(t, c, first)) > 1 and first != GRAND_SCEPTER:
+            found.append(CARD_ID[first])
+    return found
+
+
+@ruling("prince_campaign_of_a_power")
+def from_here(t: OathTable) -> Attack | None:
+    """The attack that a power's campaign leads to: that of his quadrant's campaign space, without the Travel.
+
+    Nobody is attacked if its target is not to be had from where he stands, or if he is not ready.
+    """
+    quadrant = MIND.spaces[prince_of(t).space].quadrant
+    aims = [space.action for space in MIND.spaces if space.quadrant == quadrant and space.action in AIMS]
+    here = himself(t).pawn
+    if aims[0] == "travel-campaign-sites" and not hunts_the_scepter(t):
+        against = rival(t)
+        attack = weigh(t, here, against, (here,)) if t.ruler(here) == against else None
+        widen: Widen = more_sites
+    else:
+        find, widen = AIMS[aims[0]]
+        attack = find(t)
+    return widen(t, attack) if attack is not None and attack.at == here and attack.ready else None
+
+
+AIMS: dict[str, tuple[Find, Widen]] = {
+    "travel-campaign-sites": (against_sites, more_sites),
+    "travel-campaign-relics": (against_relics, more_relics),
+    "travel-campaign-darkest-secret": (lambda t: against_thing(t, BANNER_THING + DARKEST_SECRET), no_more),
+    "travel-campaign-peoples-favor": (lambda t: against_thing(t, BANNER_THING + PEOPLES_FAVOR), no_more),
+}
+"""What each campaign space of the Mind Map is after (P.11.h-r)."""
 
 
 def begin(t: OathTable, attack: Attack) -> bool:

@@ -11,14 +11,15 @@ from typing import Any
 
 from regnum.games.oath import campaign, title
 from regnum.games.oath.asking import ENOUGH, use_option
-from regnum.games.oath.bill import Bill
+from regnum.games.oath.bill import against
 from regnum.games.oath.catalogue import SEAT_ID
 from regnum.games.oath.powers import KIND, ActionPower
+from regnum.games.oath.prince import harming
 from regnum.games.oath.prince.battle import himself, prince_of
 from regnum.games.oath.prince.board import OATHKEEPER, SUCCESSOR, VISION
 from regnum.games.oath.state import EXILE, NOBODY
 from regnum.games.oath.table import OathTable, each
-from regnum.kernel.options import Args, Option, Reasons
+from regnum.kernel.options import Args, Listing, Option, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick, PickMany, Question, made_in
 from regnum.kernel.rulings import ruling
 
@@ -71,9 +72,7 @@ def _questions() -> dict[str, Question[Any]]:
 
 def _his(t: OathTable, d: Decision) -> Decision:
     """The decision as the Prince would have it."""
-    his = Decision(_questions()[d.args["question"]], t.prince, d.args["args"])
-    his.options = his.question.list_options(t, his)
-    return his
+    return Decision(_questions()[d.args["question"]], t.prince, d.args["args"])
 
 
 def _menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
@@ -96,11 +95,14 @@ def _grow(
 
 
 def _figures(t: OathTable, d: Decision) -> Args:
-    return {"player": SEAT_ID[t.prince], "power": d.args["args"].get("power", "the-law")}
+    """The figures of his own question too, and its text (`asks`): whoever decides reads what he would be asked."""
+    question, args = _questions()[d.args["question"]], d.args["args"]
+    mine = {"player": SEAT_ID[t.prince], "power": args.get("power", "the-law"), "asks": f"ask-{question.name}"}
+    return mine | dict(question.prompt_args(t, Decision(question, t.prince, args)))
 
 
 ONE: Pick[Any] = Pick("prince-one", "P.15.m", _menu, passable=True, figures=_figures)
-SEVERAL: PickMany[Any] = PickMany("prince-several", "P.15.m", _grow, passable=True, figures=_figures)
+SEVERAL: PickMany[Any] = PickMany("prince-several", "P.15.m", _grow, figures=_figures)
 NUMBER = Amount("prince-number", "P.15.m", _bounds, passable=True, figures=_figures)
 
 
@@ -122,16 +124,13 @@ def _power_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[A
     from regnum.games.oath.turn import action_quote
 
     me = himself(t)
-    out: list[Option[Any]] = []
+    listing: Listing[Any] = Listing(why)
     for power in each(t.access(me.seat, me.pawn) & KIND["action"]):
         assert isinstance(power, ActionPower)
         verdict = action_quote(t, me, power)
-        if isinstance(verdict, Bill):
-            out.append(use_option(power))
-        elif why is not None:
-            why.append((use_option(power), verdict))
-    out.append(ENOUGH)
-    return out
+        listing.put(use_option(power), against(verdict))
+    listing.put(ENOUGH)
+    return listing.options
 
 
 def _power_figures(t: OathTable, d: Decision) -> Args:
@@ -142,17 +141,21 @@ POWERS_OF_HIS: Pick[Any] = Pick("prince-powers", "P.15.l", _power_menu, passable
 
 
 async def use_powers(t: OathTable) -> bool:
-    """P.15.l-m: before each of his actions whoever decides for him may use his Action powers.
+    """P.15.l-n: before each of his actions what harms the threat; then whoever decides may use his Action powers.
 
     Returns whether a campaign has come of it, which goes before his next action.
     """
     from regnum.games.oath.turn import use_power
 
     while not t.s.act_over:
-        value = await t.ask(POWERS_OF_HIS, decider(t))
-        if value == ENOUGH.value:
-            break
-        await use_power(t, himself(t), value[1])
+        harmful = harming.power_against_the_threat(t)
+        if harmful is not None:
+            await use_power(t, himself(t), harmful.index)
+        else:
+            value = await t.ask(POWERS_OF_HIS, decider(t))
+            if value == ENOUGH.value:
+                break
+            await use_power(t, himself(t), value[1])
         if t.s.campaigns:
             return True
         await title.check(t)

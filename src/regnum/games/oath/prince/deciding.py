@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from regnum.games.oath import campaign, play, title
 from regnum.games.oath.asking import DECLINE, ENOUGH, YES
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.catalogue import CARDS, EDIFICES, SLOTS, is_denizen
+from regnum.games.oath.catalogue import CARDS, EDIFICES, SLOTS, THING_ID, is_denizen
 from regnum.games.oath.powers import POWERS, BattlePlan, RestPower
-from regnum.games.oath.prince import battle, behalf, board, helping
+from regnum.games.oath.prince import battle, behalf, board, harming, helping
 from regnum.games.oath.prince.board import FRIENDS, SCHEMERS
+from regnum.games.oath.state import NOBODY
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import NO_ARGS, Args, Option
 from regnum.kernel.questions import Amount, Arrange, Decision, PickMany, Question
@@ -30,8 +32,12 @@ async def answer(t: OathTable, question: Question[Any], args: Args = NO_ARGS, or
     d.options = question.list_options(t, d)
     if or_none and not d.options:
         return None
-    if battle.prince_of(t).expanded and _left_to_a_person(t, d):
-        return await behalf.ask(t, question, args)
+    if battle.prince_of(t).expanded:
+        against = harming.harm(t, d)
+        if against is not None:
+            return against
+        if _left_to_a_person(t, d):
+            return await behalf.ask(t, question, args)
     return ANSWERS.get(question.name, leftmost)(t, d)
 
 
@@ -55,22 +61,45 @@ LEFT_TO_A_PERSON = frozenset(
         "choose-several",
         "choose-number",
         "next-effect",
+        "campaign-defender",
+        "campaign-targets",
+        "swap-drawn",
+        "bracken",
+        "forgotten-vault",
+        "witchs-bargain",
+        "scepter",
     }
 )
 """P.15.l-o: questions about the use of powers, and permissions."""
 
 
-@ruling("prince_who_decides")
+TO_CITIZENSHIP = frozenset(
+    {
+        "denizen:ancient-pact",
+        "denizen:bewitch",
+        "denizen:long-lost-heir",
+        "denizen:martial-culture",
+        "denizen:royal-ambitions",
+    }
+)
+"""Powers that ask an Exile whether to become a Citizen: he never does (P.2.o)."""
+
+
+@ruling("prince_who_decides", "prince_no_citizen")
 def _left_to_a_person(t: OathTable, d: Decision) -> bool:
-    """P.15.m-o: powers and permissions at the Expanded level, unless the power harms the player who is the threat.
+    """P.15.m-o: powers, exchanges and permissions at the Expanded level, unless a plan harms the threat.
 
     What the law itself asks (the dead of a force, secrets that are lost) is no use of a power.
     """
     name = d.question.name
-    if name in ("campaign-plans", "choose-dice") and behalf.harms_the_threat(t):
+    if d.args.get("power") in TO_CITIZENSHIP:
         return False
+    if name in ("campaign-plans", "choose-dice") and behalf.harms_the_threat(t):
+        return name == "campaign-plans" and _plan(t, d) == ENOUGH.value
     if name in LEFT_TO_A_PERSON:
         return d.args.get("power") != "the-law"
+    if t.s.deal is not None:
+        return True
     return any(_is_use(option) for option in d.options)
 
 
@@ -139,12 +168,14 @@ def _travel(t: OathTable, d: Decision) -> Any:
 
 @ruling("prince_limited_powers")
 def _plan(t: OathTable, d: Decision) -> Any:
-    """P.15.j-k: the next plan that costs nothing and discards nothing."""
+    """P.15.j-k, P.15.n: the next plan that costs nothing and discards nothing; Expanded, that harms the threat."""
     c = t.s.campaigns[-1]
     for option in d.options:
         if _is_use(option):
             power = POWERS[option.value[1]]
             assert isinstance(power, BattlePlan)
+            if battle.prince_of(t).expanded and THING_ID[power.card] in harming.HARMLESS_PLANS:
+                continue
             if battle.would_use(t, c, d.args["side"], power):
                 return option.value
     return ENOUGH.value
@@ -152,10 +183,45 @@ def _plan(t: OathTable, d: Decision) -> Any:
 
 @ruling("prince_limited_powers")
 def _against_the_other_side(t: OathTable, d: Decision) -> int:
-    """A plus-or-minus sign is turned against the other side: dice for himself, or off the attacker."""
-    c = t.s.campaigns[-1]
+    """A plus-or-minus sign is turned against the other side: dice for himself, or off the attacker.
+
+    The end die goes up for a Chancellor who would win by it, and down for everybody else.
+    """
     values = [int(option.value) for option in d.options]
-    return max(values) if c.who == t.prince else min(values)
+    if t.s.campaigns:
+        return max(values) if t.s.campaigns[-1].who == t.prince else min(values)
+    ends_for_him = t.prince == t.empire and title.successor(t) == NOBODY  # the end die (Squalid District)
+    return max(values) if ends_for_him else min(values)
+
+
+@ruling("prince_campaign_of_a_power")
+def _defender(t: OathTable, d: Decision) -> int:
+    """A campaign that a power gives him: against whom his quadrant is after, or not at all."""
+    attack = battle.from_here(t)
+    values = [int(option.value) for option in d.options]
+    if attack is not None and attack.defender in values:
+        return attack.defender
+    return values[-1]
+
+
+def _targets(t: OathTable, d: Decision) -> tuple[Any, ...]:
+    """The targets of that campaign."""
+    attack = battle.from_here(t)
+    wanted = () if attack is None else attack.targets
+    question = d.question
+    assert isinstance(question, PickMany)
+    part: list[Option[Any]] = []
+    while True:
+        more, enough = question.grow(t, d, part, None)
+        chosen = next((option for option in more if campaign.target_of(t, option.value) in wanted), None)
+        if chosen is None and enough:
+            return tuple([option.value for option in part])
+        part.append(chosen or more[0])
+
+
+def _discard(t: OathTable, d: Decision) -> Any:
+    """P.2.n, P.6.g: what a power puts into his hand he does not play: he reveals no Vision."""
+    return next((option.value for option in d.options if option is play.TO_PILE), d.options[0].value)
 
 
 @ruling("prince_rest")
@@ -227,6 +293,9 @@ ANSWERS: dict[str, Answer] = {
     "campaign-plans": _plan,
     "choose-dice": _against_the_other_side,
     "campaign-place": _place,
+    "campaign-defender": _defender,
+    "campaign-targets": _targets,
+    "play-card": _discard,
     "rest-power": _rest_power,
     "discard-first": _decline,
     "chronicle-offers": _nothing,

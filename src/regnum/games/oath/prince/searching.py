@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.games.oath import play, search
+from regnum.games.oath import modifiers, play, search
 from regnum.games.oath.asking import DECK
+from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import ADVISER_ONLY, CARD_ID, SEAT_ID, SLOTS, SUIT, SUIT_ID, is_vision
 from regnum.games.oath.powers import KIND, MASK_OF
 from regnum.games.oath.prince import board
@@ -56,46 +57,130 @@ def choose(p: Prince, quadrant: Quadrant, cards: Sequence[int]) -> tuple[int, st
 
 
 def takes(t: OathTable, card: int, slot: int) -> bool:
-    """P.6.i-k, P.3.b: whether a site can take a card: it lies faceup and has room."""
+    """P.6.i-k, P.3.b: whether a site can take a card: it lies faceup, has room, and the card's own text allows it."""
+    return _may_lie(t, card, slot) and not play.needs_room(t, Play(t.prince, card, slot))
+
+
+def _may_lie(t: OathTable, card: int, slot: int) -> bool:
+    """Whether a card may lie at a site at all, room or not."""
     if ADVISER_ONLY[card] or not t.s.sites[slot].faceup:
         return False
-    return not play.needs_room(t, Play(t.prince, card, slot))
+    at = Play(t.prince, card, slot)
+    return all(power.play_own_cannot(t, at) is None for power in play.own_powers(card, "play_own_cannot"))
+
+
+async def _site_for(t: OathTable, record: Search, card: int) -> int:
+    """P.6.i-k: the first site that can take a card; NOBODY if none can.
+
+    At the Expanded level a power may make room at a full one, if that is what his decider wants (P.15.l).
+    """
+    for slot in SLOTS:
+        if takes(t, card, slot):
+            return slot
+        if not prince_of(t).expanded or not _may_lie(t, card, slot):
+            continue
+        at = Play(t.prince, card, slot)
+        for power in t.speaking(record, "play_room"):
+            if any(t.slot_of(other) == slot for other in play.room_by(t, at, power)):
+                if await t.confirm(himself(t), power):
+                    return slot
+                break
+    return NOBODY
 
 
 async def search_and_play(t: OathTable) -> int | None:
-    """P.6.a-t, P.2.n: draw, reveal, choose, play or discard; the row of the marker then, or None without a card."""
+    """P.6.a-t, P.2.n: draw, reveal, choose, play or discard; the row of the marker then, or None without a card.
+
+    P.15.d: where a toll on his Search cannot be paid, there is none.
+    """
     me = himself(t)
-    p = prince_of(t)
     record = Search(me.seat, me.pawn, source=DECK)
     t.s.searches.append(record)
-    take_up(t, record, "search")
-    draw(t, record)
-    denizens = [card for card in record.drawn if not is_vision(card)]
-    if denizens:
-        t.reveal(denizens, "P.6.d")
-        p.shown = (*p.shown, *denizens)
-        plans = sum(bool(MASK_OF.get(card, 0) & KIND["battle-plan"]) for card in denizens)
-        _strategy(t, plans, "P.6.f")
-    quadrant = quadrant_of(p)
-    card, played_as = choose(p, quadrant, denizens) if denizens else (NOBODY, "")
-    _lay_down(t, record, card)
-    if not denizens:
+    await take_up(t, record, "search")
+    bill = search.quote(t, record, DECK)
+    if not isinstance(bill, Bill):
         t.s.searches.remove(record)
         t.note("log-prince-no-card", "P.6.c", {"player": SEAT_ID[me.seat]})
         return None
+    t.pay(me, bill)
+    await modifiers.begin(t, record)
+    draw(t, record)
+    _reveal(t, record)
+    drawn = record.drawn
+    await modifiers.one_by_one(
+        t, me.seat, t.speaking(record, "search_drawn"), record, lambda power: power.search_drawn(t, record)
+    )
+    if record.drawn != drawn:
+        _reveal(t, record)
+    row = await _play_one(t, record)
+    after = t.speaking(record, "search_after")
+    t.s.searches.remove(record)
+    await modifiers.one_by_one(t, me.seat, after, record, lambda power: power.search_after(t, record))
+    return row
+
+
+def _reveal(t: OathTable, record: Search) -> None:
+    """P.6.d-f: denizens are shown, each battle plan among them moves the strategy marker."""
+    p = prince_of(t)
+    fresh = [card for card in record.drawn if not is_vision(card) and card not in p.shown]
+    if fresh:
+        t.reveal(fresh, "P.6.d")
+        p.shown = (*p.shown, *fresh)
+        plans = sum(bool(MASK_OF.get(card, 0) & KIND["battle-plan"]) for card in fresh)
+        _strategy(t, plans, "P.6.f")
+
+
+@ruling("prince_bundled_actions")
+async def _play_one(t: OathTable, record: Search) -> int | None:
+    """P.6.g-t: the card of the quadrant, and a second one where a power lets him play two (Land Warden)."""
+    me = himself(t)
+    p = prince_of(t)
+    quadrant = quadrant_of(p)
+    denizens = [card for card in record.drawn if not is_vision(card)]
+    if not denizens:
+        _lay_down(t, record, ())
+        t.note("log-prince-no-card", "P.6.c", {"player": SEAT_ID[me.seat]})
+        return None
+    card, played_as = choose(p, quadrant, denizens)
+    if sum(SUIT[other] == SUIT[card] for other in denizens) > 1 or _level(p, card, denizens):
+        t.note("log-prince-leftmost", "P.3.c", {"player": SEAT_ID[me.seat], "thing": CARD_ID[card]})
+    second = NOBODY
+    others = [other for other in denizens if other != card and any(takes(t, other, slot) for slot in SLOTS)]
+    if others and any(power.search_plays(t, record) for power in t.speaking(record, "search_plays")):
+        second = choose(p, quadrant, others)[0]
+    _lay_down(t, record, (card, second))
+    row = await _play(t, record, quadrant, card, played_as)
+    if second != NOBODY:
+        await _play(t, record, quadrant, second, choose(p, quadrant, (second,))[1])
+    return row
+
+
+def _level(p: Prince, card: int, others: Sequence[int]) -> bool:
+    """P.3.g: whether another suit among these cards stands on the same row, or is unassigned like it."""
+    suits = {SUIT[other] for other in others} - {SUIT[card]}
+    for name in (FRIENDS, SCHEMERS):
+        row = board.row_of(p, name, SUIT[card])
+        if row >= 0:
+            return any(board.row_of(p, name, suit) == row for suit in suits)
+    return any(board.unassigned(p, suit) for suit in suits)
+
+
+async def _play(t: OathTable, record: Search, quadrant: Quadrant, card: int, played_as: str) -> int:
+    """P.6.g-t: one card goes to a site or is discarded for a reward, and its marker moves; the row it is on then."""
+    me = himself(t)
+    p = prince_of(t)
     if t.journal is not None:
         t.note(
             "log-prince-chooses",
             "P.6.g",
             {"player": SEAT_ID[me.seat], "card": CARD_ID[card], "suit": SUIT_ID[SUIT[card]], "as": played_as},
         )
-    slot = next((slot for slot in SLOTS if takes(t, card, slot)), NOBODY)
+    slot = await _site_for(t, record, card)
     if slot != NOBODY:
         await play.play_to(t, me, record, ("site", t.s.sites[slot].card))
     else:
         play.discard_drawn(t, record, (card,))
         _cannot_play(t, quadrant, card)
-    t.s.searches.remove(record)
     row = board.raise_marker(p, SUIT[card], quadrant.plays)
     if t.journal is not None:
         column = FRIENDS if board.row_of(p, FRIENDS, SUIT[card]) >= 0 else SCHEMERS
@@ -105,15 +190,15 @@ async def search_and_play(t: OathTable) -> int | None:
 
 
 @ruling("prince_leftmost")
-def _lay_down(t: OathTable, record: Search, kept: int) -> None:
-    """P.6.g: everything but the card he plays is discarded, in the order drawn; Visions stay unseen."""
+def _lay_down(t: OathTable, record: Search, kept: tuple[int, ...]) -> None:
+    """P.6.g: everything but what he plays is discarded, in the order drawn; Visions stay unseen."""
     pile, top = play.discards_to(t, record)
-    rest = [card for card in record.drawn if card != kept]
+    rest = [card for card in record.drawn if card not in kept]
     for card in rest:
         if is_vision(card):
             t.s.seen[card] = 1 << t.prince
         t.put_on_pile(card, pile, top)
-    record.drawn = record.kept = (kept,) if kept != NOBODY else ()
+    record.drawn = record.kept = tuple([card for card in kept if card in record.drawn])
     record.open = True
     if rest and t.journal is not None:
         args = {"player": SEAT_ID[t.prince], "count": len(rest), "pile": pile_name(pile)}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from regnum.games.oath import citizenship, ending, title
 from regnum.games.oath.asking import NO, YES
 from regnum.games.oath.catalogue import (
@@ -15,11 +17,11 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.powers import KIND, WakePower
 from regnum.games.oath.prince import behalf
-from regnum.games.oath.prince.actions import PERFORM
-from regnum.games.oath.prince.battle import himself, prince_of
+from regnum.games.oath.prince.actions import PERFORM, tell_readiness, why_skipped
+from regnum.games.oath.prince.battle import AIMS, himself, prince_of
 from regnum.games.oath.prince.board import NO_THREAT, OATHKEEPER, ROWS, SUCCESSOR, THREATS, VISION
 from regnum.games.oath.prince.conditions import HOLDS
-from regnum.games.oath.prince.mind import MIND, way_on
+from regnum.games.oath.prince.mind import MIND, Arrow, way_on
 from regnum.games.oath.prince.searching import search_and_play
 from regnum.games.oath.state import ACT, EXILE, NOBODY, REST, WAKE, Player, Prince
 from regnum.games.oath.table import OathTable, each
@@ -157,8 +159,10 @@ async def next_action(t: OathTable, p: Prince) -> None:
     Back on a space that was skipped since the last action performed, it stays there and the phase is over.
     """
     for arrow, space in way_on(MIND, p.space, lambda name: HOLDS[name](t)):
+        left = MIND.spaces[p.space]
         p.space = space.number
         if t.journal is not None:
+            _tell_closed(t, left.arrows[: left.arrows.index(arrow)])
             args = {"player": SEAT_ID[t.prince], "space": f"mind:{space.name}", "colour": arrow.colour}
             t.note("log-prince-follows", "P.7.e", {**args, "condition": f"condition:{arrow.condition or 'always'}"})
         if not space.action:
@@ -179,8 +183,19 @@ async def next_action(t: OathTable, p: Prince) -> None:
     p.actions += 1
     p.skipped = (*p.skipped, space.number)
     if t.journal is not None:
-        args = {"player": SEAT_ID[t.prince], "action": f"deed:{space.action}"}
+        args = {"player": SEAT_ID[t.prince], "action": f"deed:{space.action}", "why": why_skipped(t, space.action)}
         t.note("log-prince-skips", "P.7.c", args)
+
+
+def _tell_closed(t: OathTable, arrows: Sequence[Arrow]) -> None:
+    """P.7.f, P.7.h: why arrows that go before the one he follows are closed."""
+    for arrow in arrows:
+        aim = arrow.condition.replace("battle-ready", "travel-campaign")
+        if aim in AIMS:
+            tell_readiness(t, AIMS[aim][0](t))
+        else:
+            args = {"colour": arrow.colour, "condition": f"condition:{arrow.condition}"}
+            t.note("log-prince-closed", "P.7.f", args)
 
 
 # -- phase 4: cleanup (P.14) -----------------------------------------------------------------------------------------

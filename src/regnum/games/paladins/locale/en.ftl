@@ -1559,3 +1559,9 @@ lesson-convert-do = Convert: choose the action.
 lesson-convert-try = How hard it is depends on the place in the row and on the card. Press the Saracen warrior.
 lesson-convert-free = Your Faith is 4. Convert somebody for whom that is enough.
 lesson-convert-end = A converted outsider lies beside your board: what it scores is told on the card. Every attribute that you raise opens further doors.
+
+## Standing orders: what a seat wants answered in its place
+
+order-pay-in-silver = Pay for townsfolk in silver whenever I can
+order-townsfolk-in-order = Let my townsfolk act in the order they joined
+order-hearing-in-order = At an inquisition, let my townsfolk act in the order they joined

@@ -4069,3 +4069,9 @@ lesson-convert-do = Nawracaj: wybierz tę akcję.
 lesson-convert-try = To, jak bywa trudno, zależy od miejsca w rzędzie i od karty. Naciśnij saraceńskiego wojownika.
 lesson-convert-free = Twoja Wiara wynosi 4. Nawróć kogoś, na kogo to wystarczy.
 lesson-convert-end = Nawrócony najeźdźca leży obok twojej planszy: na karcie widać, za co punktuje. Każda podniesiona cecha otwiera nowe możliwości.
+
+## Stałe polecenia: na co odpowiada się za gracza
+
+order-pay-in-silver = Płać za mieszczan srebrem, gdy tylko mogę
+order-townsfolk-in-order = Niech moi mieszczanie działają w kolejności rekrutacji
+order-hearing-in-order = Podczas inkwizycji niech moi mieszczanie działają w kolejności rekrutacji

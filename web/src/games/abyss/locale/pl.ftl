@@ -215,15 +215,45 @@ group-option-council =
     }
 group-option-ally = Sojusznicy do wyboru: { $count }
 group-option-discard = Sojusznicy do wyboru: { $count }
-group-option-location = Lokacje do wyboru: { $count }
+group-option-location = Miejsca do wyboru: { $count }
 group-option-lord = Lordowie do wyboru: { $count }
 
-## Objaśnienia, gdy pytanie pada po raz pierwszy
+## Objaśniane przy pierwszym takim pytaniu
 coach-turn-action = W turze jedna akcja: eksploruj po sojuszników, weź stos z Rady albo zrekrutuj lorda. Najpierw sojusznicy, a lordowie, gdy tylko się da.
 coach-explore-offer = Eksploruje ktoś inny: możesz od niego kupić tego sojusznika. Pereł warte są wysokie wartości i rasy, których ci brakuje.
 coach-explore-take = Weź go i zakończ turę albo odkryj następną kartę: to, co zostanie, trafi do Rady dla wszystkich.
 coach-explore-monster = Walcz o nagrodę z toru zagrożenia albo idź dalej: im dalej znacznik, tym lepsza nagroda.
-coach-explore-reward = Klucze dają lokacje, perły kupują, żetony kryją punkty.
+coach-explore-reward = Klucze dają miejsca, perły kupują, żetony kryją punkty.
 coach-recruit-pay = Płać dokładnie tyloma rasami, ile pokazuje lord. Brakującą wartość uzupełniają perły.
 coach-recruit-affiliate = Przyłączony sojusznik punktuje na koniec: w każdej rasie liczy się tylko najwyższy.
-coach-control-location = Trzy klucze to lokacja. Odkryte są dla wszystkich; dobrane dają wybór, a reszta zostaje odkryta dla innych.
+coach-control-location = Trzy klucze to jedno miejsce. Odkryte są dla wszystkich; dobrane dają wybór, a reszta zostaje odkryta dla innych.
+coach-control-drawn = Weź miejsce, którego warunki spełnisz najlepiej na koniec gry. Pozostałe leżą odkryte i może je przejąć ktoś inny.
+coach-control-keys = Żetony kluczy po prostu wydajesz. Lordowie, których kluczy użyjesz, trafiają pod miejsce: zachowują punkty, ale tracą zdolność.
+coach-smokers-exchange = Widzisz cały stos. Wymieniaj tylko na miejsce, które da ci więcej punktów.
+coach-council-second = Drugi stos w ramach tej samej akcji. Liczy się wielkość, ale i rasy potrzebne do następnego lorda.
+coach-jailer-discard = Oddaj sojusznika najmniej potrzebnego: zwykle niską wartość rasy, której masz pod dostatkiem.
+coach-commander-discard = Dowódca ogranicza rękę. Zachowaj wysokie wartości i rasy lorda, na którego zbierasz.
+coach-assassin-turn = Zdolność i klucz obróconego lorda przestają działać, zostają tylko punkty. Obróć tego, który najbardziej pomaga temu przeciwnikowi.
+coach-hunter-victim = Żetony potworów kryją punkty, a ten, który dostaniesz, jest losowy. Zabierz go temu, kto prowadzi.
+coach-apprentice-stack = Stos za darmo: największy albo w rasie, której wymaga twój następny lord.
+coach-illusionist-give = Wymień miejsce, które daje ci najmniej punktów, albo zostaw wszystkie.
+coach-illusionist-get = Policz, ile punktów da ci każde miejsce na koniec z lordami i sojusznikami, których masz.
+coach-corruptor-bribe = Pięć pereł za dowolnego lorda z dziedzińca, niezależnie od jego kosztu. Warto za drogiego.
+coach-dismiss = Tracisz jednego lorda, by coś zyskać. Najtaniej wychodzi lord, którego zdolność już ci nie posłuży.
+coach-traitor-court = Nowy lord nic nie kosztuje: spójrz na punkty, klucz i na to, czy zdolność działa od razu.
+coach-turn-end = Ostatnia okazja w tej turze, by użyć tego, co działa w dowolnej chwili.
+
+## Podpisy rysunków w zasadach
+example-goal = Skąd biorą się punkty: lordowie i miejsca
+example-things = Dwaj sojusznicy, lord i miejsce
+example-laid = Dziedziniec i tor na początku gry
+example-turn = To, co leży przed graczem na początku tury
+example-plot = Dwie perły, dwóch lordów więcej: dziedziniec jest pełny
+example-explore = Dwaj sojusznicy sprzedani, jeden zostaje dla Rady, czwartego bierze gracz
+example-monster = Pierwszego potwora gracz mija, z drugim walczy
+example-council = Gracz bierze cały stos krabów
+example-guilds = Po jednym lordzie z każdej gildii
+example-recruit = Handlarz niewolników za dwa małże i dwie perły
+example-control = Trzeci klucz: trzy dobrane miejsca, jedno zostaje
+example-last-lord = Siedmiu lordów: gra zbliża się do końca
+example-scoring = Punkty dają lordowie, miejsca i przyłączeni sojusznicy

@@ -51,7 +51,7 @@ crescent-leaves = Części stołu
 crescent-leaf-map = Mapa
 crescent-leaf-rulers = Władcy
 crescent-pages = Strony
-crescent-scene = Spór
+crescent-scene = Zmagania
 crescent-talks = Rozmowy
 crescent-tray = Karty
 crescent-when = Rok { $year } z { $years } · akcja { $round }
@@ -190,9 +190,9 @@ crescent-ask-for = { $count ->
 ## Wyłożone karty
 
 crescent-looked = { $count ->
-        [one] { $count } podejrzana karta
-        [few] { $count } podejrzane karty
-       *[many] { $count } podejrzanych kart
+        [one] { $count } podpatrzona karta
+        [few] { $count } podpatrzone karty
+       *[many] { $count } podpatrzonych kart
     }
 crescent-looked-hidden = Widzi je tylko { NAME($ruler) }.
 crescent-spied = Ręka { NAME($ruler, "gen") }, tylko do twojej wiadomości
@@ -266,3 +266,81 @@ short-option-assault = { NAME($from) } → { NAME($hex) }
 short-option-build = { NAME($building) }: { NAME($hex) }
 short-option-muster-one = { NAME($hex) }: 1
 short-option-muster-two = { NAME($hex) }: 2 za żeton
+
+## Objaśniane przy pierwszym takim pytaniu
+coach-action = Cztery akcje w roku. Spójrz na swój arkusz: każdy Władca punktuje za co innego, więc to, co służy tobie, innym bywa na nic.
+coach-influence-where = Tam, gdzie nie ma nikogo innego, żeton kładziesz od razu; gdzie indziej dochodzi do Walki o Wpływy i decydują karty.
+coach-declare-side = Decydujesz, zanim odkryte zostaną karty. Poparcie nic nie kosztuje, a jest przysługą, o którą można się upomnieć.
+coach-choose-contest-cards = W tajemnicy, dowolnie wiele albo żadnej. Przy równych Wpływach wygrywa najeżdżający, chyba że leży tam żeton Murszida.
+coach-choose-combat-cards = W tajemnicy, dowolnie wiele albo żadnej. Tracisz połowę siły przeciwnika, nawet gdy wygrywasz.
+coach-resolve-card = Swoje karty rozpatrujesz w dowolnej kolejności. Najpierw to, co osłabia przeciwnika, potem to, co liczy Oddziały.
+coach-assign-units = Przydzielone Oddziały leżą tylko na tej karcie i nadal liczą się na kafelku. Co dają, mówi karta.
+coach-warfare-units = Działania wojenne dają siłę za leżący na nich Oddział, który potem przepada.
+coach-sheikh = Najemnik kogoś spoza tego Starcia odchodzi, a twój dołącza do walki. Zważ, komu się narazisz.
+coach-assassins = Usuń postać przeciwnika albo jeden Oddział. Silna postać jest zwykle więcej warta.
+coach-assassins-unit = Ty wybierasz, który Oddział ginie: zwykłe Oddziały trudniej zastąpić niż najemników.
+coach-corruption = Strona tego Władcy traci 1 Wpływ, a karta trafia do jego ręki.
+coach-sappers = Ta budowla nie daje siły w tym Starciu. Zamek i Pałac dają 2, Fort 1.
+coach-terror = Za każdego najemnika płacisz Monetę albo odchodzi. Płać tylko za tych, którzy mogą rozstrzygnąć Starcie.
+coach-sandstorm = Wybierz batalion, który daje przeciwnikowi najwięcej; na pustyni i w dziczy możesz powstrzymać wszystkie, swoje też.
+coach-turncoats = Odchodzi najwyżej dwóch najemników przeciwnika: każdy to o 1 siłę mniej.
+coach-over-limit = Na kafelku stoi najwyżej pięć Oddziałów, u Kaida siedem. Zwykłe wracają na kartę Rezerw, najemnicy do zasobów.
+coach-hand-limit = Najwyżej osiem kart. Odrzuć to, co nie pasuje do planów na ten rok.
+coach-any-time = Te karty nie wymagają akcji, ale zagrane przepadają: czy to już ta chwila?
+coach-covenant-offer = Płacisz tylko za zwycięstwo, i to niezależnie od pomocy Murszida. Zaproponuj tyle, ile jest ono dla ciebie warte.
+coach-covenant-amount = Punkty dostaniesz tylko wtedy, gdy ta strona wygra. Żądaj mniej, niż daje jej zwycięstwo.
+coach-covenant-reply = Obietnica wiąże: zwycięzca płaci. Odmowa może skierować te karty do drugiej strony.
+coach-losses = Tyle Oddziałów, ile wynosi połowa siły przeciwnika. Które oddajesz, decydujesz ty.
+coach-interfere = Twoje karty liczą się po jednej stronie. Remis na kafelku z twoim żetonem też rozstrzygasz ty.
+coach-tip-the-scales = Remis rozstrzygasz ty: pomyśl, kto jest ci coś winien i kto prowadzi.
+coach-capture = Zajęta budowla jest twoja i trzyma kafelek; czego nie zajmiesz, to łupisz za Monety.
+coach-sack = Monety od razu, ale Sułtan traci budowlę i dochód z niej. Ktoś, kto ci płaci, bywa wart więcej.
+coach-agents = Losowa karta albo Monety: wybierz pełną rękę albo Władcę, który prowadzi.
+coach-zealots = Atakujesz tam, gdzie masz Wpływy, a rządzi ktoś inny. Przeciw Zamkowi dwa Oddziały to mało.
+coach-zealots-units = Więcej Oddziałów to więcej siły, ale i więcej do stracenia, jeśli Starcie pójdzie źle.
+coach-pillage = Miasto daje 4 Monety, Osada 2, i to bez Starcia.
+coach-caravan = Cztery Monety dla ciebie, dwie dla kogoś innego: prezent, który coś załatwia albo nie szkodzi.
+coach-card-to-play = Zagranie karty zużywa jedną z czterech akcji i samą kartę. Porównaj je z innymi akcjami.
+coach-deal-units = Jeden lub dwaj najemnicy schodzą z karty Rezerw Nomady, jeśli się zgodzi.
+coach-deal-price = Podaj cenę, choćby 0: druga strona może się zgodzić, podać inną albo zerwać rozmowy.
+coach-deal-reply = Zgódź się, podaj inną cenę albo zerwij rozmowy. Bez umowy wybiera się inną akcję.
+coach-sale-card = Za karty ze swojego Bazaru Sułtan zawsze dostaje zapłatę. Dopóki się nie dogadacie, nic nie kupujesz.
+coach-build-what = Budowle obronne trzymają kafelek, cywilne płacą. Na górze i w kamieniołomie drożej o 1 Monetę, na pustyni o 2.
+coach-buy-card = Po jednej karcie z każdego Bazaru. Płacisz Władcy, do którego karta należy; własne kosztują połowę.
+coach-move-units = Zostaw dość Oddziałów: kafelek bez siły jest niczyj.
+coach-move-where = Tylko na kafelki, których nie kontroluje inny Władca; dzieląca je rzeka zatrzymuje.
+coach-assault-where = Atakujesz tam, gdzie kontrolę ma inny Władca. Remis jest twój, ale karty obu stron są tajne.
+coach-assault-units = Każdy Oddział to 1 siły. Porównaj z Oddziałami i budowlami, które tam spotkasz.
+coach-assault-end = Najazd dobiega końca: ostatnia chwila na kartę, którą można zagrać w dowolnym momencie.
+coach-recruit-where = Od tego, gdzie staną nowe Oddziały, zależy, co utrzymasz i dokąd sięgniesz.
+coach-hire-where = Pokonani najemnicy odchodzą na dobre. Umieść ich tam, gdzie coś rozstrzygną.
+coach-hire-how-many = Dwa kosztują więcej niż dwa razy po jednym. Bierz oba tylko wtedy, gdy są potrzebne od razu.
+coach-bribe-where = Najemnicy z tego kafelka zmieniają stronę, jeśli Nomada się zgodzi. Szukaj tych, którzy stoją ci na drodze.
+coach-bribe-then = Przekupione Oddziały mogą od razu ruszyć dalej: na twój kafelek albo do Starcia.
+coach-uprising-where = Tam, gdzie leży twój żeton, powstają dwa Oddziały, a żeton znika. Najpierw policz tamtejszą siłę.
+coach-muster-where = Jeden Oddział i żeton zostaje albo dwa i znika. Dzięki żetonom ogłosisz Zaciąg także następnym razem.
+coach-plot-cards = W tajemnicy, spośród swoich kart wśród siedmiu z wierzchu. Pomyśl o najbliższym Starciu w pobliżu twoich żetonów.
+coach-conspire-card = Wyłóż to, co inni zechcą kupić: za wszystko stamtąd płacą tobie.
+coach-palace-where = Pałac ma siłę 2 i liczy się do kontroli oraz Wpływów. Trzymaj go tam, gdzie da się go obronić.
+coach-first-palace = Postoi tu jakiś czas: wybierz kafelek, który daje ci punkty i który trudno najechać.
+coach-desertion-where = Z jednego kafelka odchodzą najemnicy, czyjekolwiek są, a twoi trafiają na kartę Rezerw.
+coach-desertion-units = Za każdego, który odejdzie, jeden twój trafia na kartę Rezerw i znów można go nająć.
+coach-nomad-exchange = Monety stają się punktami. Zachowaj tyle, ile będzie potrzebne w przyszłym roku.
+coach-tile-which = Twoje kafelki są tajne. Od tego, co leży blisko twoich początkowych pól, zależy dochód.
+coach-tile-where = Kafelek styka się z możliwie wieloma innymi, a rzeka musi mieć dokąd płynąć.
+coach-group-where = Od tych dwóch grup wszystko się zaczyna: blisko tego, co daje ci punkty, z dala od silnych.
+
+## Podpisy rysunków w zasadach
+example-goal = Pustynia i pięciu Władców
+example-things = Trzy karty mocy
+example-presence = Kontrola, Wpływy i obecność na trzech kafelkach
+example-laid = Mapa i Bazar na początku gry
+example-income = Żyzna ziemia, kamieniołom i Miasto: kto za co dostaje Monety
+example-hire = Rozmowy z Nomadą, kontrpropozycja i dwa Oddziały
+example-special = Kaid ogłasza Zaciąg tam, gdzie leży jego żeton
+example-power-cards = Fortel, postać i wydarzenia
+example-combat = Najazd przez rzekę i przymierze
+example-contest = Walka o Wpływy z popierającym
+example-limits = Siedem Oddziałów u Kaida, pięć u innych
+example-points = Bazar, obok którego mija rok
+example-rulers = To, co leży przed Władcą

@@ -276,3 +276,52 @@ paladins-below = Below the deck
 ## The solo opponent
 
 paladins-resource = Its resource marker stands on space { $place } of 5
+paladins-opponent-why = Its last scheme
+paladins-opponent-next = What it would do next
+paladins-opponent-rests = Rest
+paladins-opponent-plan = { $plan }: { $count } of { $all } schemes ({ $schemes })
+view-paladins-plans = what it would do next
+view-paladins-does = would do
+view-paladins-to = to
+view-paladins-left = schemes
+view-paladins-instead = falls back on its row
+
+## Explained when it is asked for the first time
+coach-turn-action = One action a turn, until you pass. Workers are what you spend: do first what needs their colours most.
+coach-choose-paladin = One paladin helps this round, one comes back next round, one much later. Match his attributes with what you plan.
+coach-tavern-card = Four workers for the round. Take the colours your next actions ask for; criminals fit everywhere but bring suspicion.
+coach-setup-recruit = This card works from the first round on: an ability you will use often is worth most.
+coach-place-workers = Workers of the shown colours, or those that may stand in for any. Keep the rare colours for what nothing else can do.
+coach-develop-where = A workshop saves one worker of this action for the rest of the game. Put it where you will be often.
+coach-pray-which = Clearing an action gives its spaces back, so that you can carry it out again this round.
+coach-pray-reward = A free clearing: choose an action that is full and that you want once more.
+coach-choose-reward = Take what your next action is short of: silver and provisions pay, attributes open stronger actions.
+coach-absolve-where = The jar gives the reward of its space at once. Each Absolve also rids you of a suspicion and brings Faith.
+coach-attack-whom = The reward at the top is yours at once. Strength you are short of can be bought: 1 silver for 2 points.
+coach-convert-whom = It takes Faith, which cannot be bought. The card brings Strength now and points at the end by its own condition.
+coach-dismiss-card = A dismissed card gives what is shown at its top right, once, and is gone. Its price is due all the same.
+coach-recruit-card = A recruited card works to the end of the game: the earlier, the better. Cards further right are cheaper.
+coach-free-recruit = No price this time: the ability that fits your plan, not the cheapest card.
+coach-recruit-price = A debt saves silver now and costs points at the end unless you pay it off.
+coach-commission-where = The space gives its reward at once. Points come with the fifth monk and later ones, and those cost more provisions.
+coach-garrison-where = The space gives its reward at once. Points come with the fifth outpost and later ones, and those cost more provisions.
+coach-townsfolk-order = Several of your cards work now. The order matters when one gives what another uses.
+coach-inquisition-ability = The most suspicions mean a debt. Abilities that remove them come before the count.
+coach-pass-keep = Passing ends your round. Workers you keep come on top of those of the next round.
+
+## Captions of the pictures in the rulebook
+example-goal = A paladin, one of the townsfolk, an outsider
+example-things = Some of the cards
+example-main-board = The main board at the start
+example-king = The King’s word of the first round
+example-round = Paladins, tavern cards, and the first action
+example-left = A workshop is bought for two workers and four silver
+example-recruit = The townsfolk and their prices
+example-fortify = A second wall, one worker saved by a workshop
+example-convert = Faith 4 is enough for this outsider
+example-suspicion = Suspicions: with and without a tax
+example-passing = Three workers are kept for the next round
+example-rewards = Where rewards stand on cards
+example-scoring = What counts at the end
+example-solo = The opponent answers an action with a scheme
+example-general = Hunt with two workers: three provisions

@@ -3,7 +3,7 @@
 ## Części stołu
 
 view-paladins-first = pierwszy gracz
-view-paladins-opponents = przeciwnik
+view-paladins-opponents = gracz wirtualny
 view-paladins-supply = pula główna
 view-paladins-pool = srebrniki w puli podatków
 view-paladins-debts = pozostałe karty długu
@@ -303,6 +303,55 @@ paladins-for-this-round = W tej rundzie
 paladins-on-top = Na wierzch talii
 paladins-below = Pod talię
 
-## Przeciwnik w grze solo
+## Gracz wirtualny
 
 paladins-resource = Jego znacznik zasobów stoi na polu { $place } z 5
+paladins-opponent-why = Jego ostatni schemat
+paladins-opponent-next = Co zrobiłby teraz
+paladins-opponent-rests = Odpoczynek
+paladins-opponent-plan = { $plan }: { $count } z { $all } schematów ({ $schemes })
+view-paladins-plans = co zrobiłby teraz
+view-paladins-does = zrobiłby
+view-paladins-to = wobec
+view-paladins-left = schematów
+view-paladins-instead = sięga po swój rząd
+
+## Objaśniane przy pierwszym takim pytaniu
+coach-turn-action = W turze jedna akcja, aż spasujesz. Płacisz robotnikami: najpierw zrób to, co najbardziej wymaga ich kolorów.
+coach-choose-paladin = Jeden paladyn pomaga w tej rundzie, drugi wróci w następnej, trzeci dużo później. Dopasuj jego atrybuty do planu.
+coach-tavern-card = Czterech robotników na rundę. Weź kolory, których wymagają twoje akcje; kryminaliści pasują wszędzie, ale budzą podejrzenia.
+coach-setup-recruit = Ta karta działa od pierwszej rundy: najwięcej warta jest zdolność, z której skorzystasz często.
+coach-place-workers = Robotnicy pokazanych kolorów albo tacy, którzy zastąpią każdego. Rzadkie kolory zachowaj na to, czego nie zrobi nikt inny.
+coach-develop-where = Warsztat oszczędza jednego robotnika tej akcji do końca gry. Połóż go tam, gdzie będziesz często.
+coach-pray-which = Oczyszczenie akcji zwalnia jej pola, więc w tej rundzie możesz ją wykonać jeszcze raz.
+coach-pray-reward = Oczyszczenie za darmo: wybierz akcję, która jest zajęta, a przyda się jeszcze raz.
+coach-choose-reward = Weź to, czego brakuje ci do następnej akcji: srebro i prowiant płacą, atrybuty otwierają mocniejsze akcje.
+coach-absolve-where = Dzban od razu daje nagrodę ze swojego pola. Każde Rozgrzeszenie usuwa też podejrzenie i daje Wiarę.
+coach-attack-whom = Nagrodę z góry karty dostajesz od razu. Brakującą Siłę można dokupić: 1 srebro za 2 punkty.
+coach-convert-whom = Potrzeba Wiary, której nie można dokupić. Karta daje teraz Siłę, a na koniec punkty według własnego warunku.
+coach-dismiss-card = Odrzucona karta daje jednorazowo to, co widnieje w jej prawym górnym rogu, i znika. Cenę płacisz mimo to.
+coach-recruit-card = Zrekrutowana karta działa do końca gry: im wcześniej, tym lepiej. Karty bliżej prawej są tańsze.
+coach-free-recruit = Tym razem bez kosztu: zdolność pasująca do planu, a nie najtańsza karta.
+coach-recruit-price = Dług oszczędza teraz srebro, ale na koniec kosztuje punkty, jeśli go nie spłacisz.
+coach-commission-where = Pole daje nagrodę od razu. Punkty przynosi dopiero piąty mnich i następni, a ci kosztują więcej prowiantu.
+coach-garrison-where = Pole daje nagrodę od razu. Punkty przynosi dopiero piąty posterunek i następne, a te kosztują więcej prowiantu.
+coach-townsfolk-order = Działa teraz kilka twoich kart. Kolejność ma znaczenie, gdy jedna daje to, z czego korzysta druga.
+coach-inquisition-ability = Najwięcej podejrzeń oznacza dług. Zdolności, które je usuwają, działają przed liczeniem.
+coach-pass-keep = Pas kończy twoją rundę. Zatrzymani robotnicy dołączą do tych z następnej rundy.
+
+## Podpisy rysunków w zasadach
+example-goal = Paladyn, mieszczanin i najeźdźca
+example-things = Niektóre z kart
+example-main-board = Plansza główna na początku gry
+example-king = Słowo króla w pierwszej rundzie
+example-round = Paladyni, karty karczmy i pierwsza akcja
+example-left = Warsztat za dwóch robotników i cztery srebra
+example-recruit = Mieszczanie i ich ceny
+example-fortify = Drugi mur, jeden robotnik mniej dzięki warsztatowi
+example-convert = Wiara 4 wystarcza na tego najeźdźcę
+example-suspicion = Podejrzenia: z podatkiem i bez
+example-passing = Trzech robotników zostaje na następną rundę
+example-rewards = Gdzie na kartach widnieją nagrody
+example-scoring = Co liczy się na koniec
+example-solo = Na akcję gracza przeciwnik odpowiada intrygą
+example-general = Polowanie dwoma robotnikami: trzy prowianty

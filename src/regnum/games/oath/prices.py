@@ -1,0 +1,265 @@
+"""What the choices of whoever acts would cost and bring, with every power that changes it named: for looking at only.
+
+A quote is one sum (bill.py). Whose doing it is comes out by asking again with powers silenced: too slow to play with,
+quick enough for a view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import astuple, dataclass, fields
+from typing import Any, TypeVar
+
+from regnum.games.oath import modifiers, muster, recover, search, trade, travel
+from regnum.games.oath.asking import PILE, use_option
+from regnum.games.oath.bill import Bill
+from regnum.games.oath.catalogue import CAMPAIGN_SUPPLY, CARD_ID, MUSTER_WARBANDS, NO_CARD, SUIT, THING_ID
+from regnum.games.oath.powers import KIND, POWERS, WINDOW, ActionPower, Power
+from regnum.games.oath.state import ACT, NOBODY, Act, Muster, Player, Recover, Search, Trade, Trip
+from regnum.games.oath.table import OathTable, each
+from regnum.games.oath.turn import action_quote
+from regnum.kernel.game import Seat
+from regnum.kernel.options import Reason
+
+
+@dataclass(slots=True)
+class Sum:
+    """What is paid, and what is sure to come in."""
+
+    supply: int = 0
+    favor: int = 0
+    secrets: int = 0
+    flips: int = 0
+    warbands: int = 0
+    gains_favor: int = 0
+    gains_secrets: int = 0
+    gains_warbands: int = 0
+    draws: int = 0
+
+    def less(self, other: Sum) -> Sum:
+        return Sum(*[mine - theirs for mine, theirs in zip(astuple(self), astuple(other), strict=True)])
+
+
+@dataclass(slots=True)
+class ChangeView(Sum):
+    """What one power makes of the price; `what` is its card, or "advisers" for those of the traded card's suit.
+
+    All figures are 0 where a power does nothing but make the choice possible.
+    """
+
+    what: str = ""
+
+
+@dataclass(slots=True)
+class PriceView(Sum):
+    """What an answer would cost its seat, and what it is sure to bring. For a whole action: of its cheapest choice."""
+
+    key: str = ""
+    changes: list[ChangeView] | None = None
+    """Who changes it; the rest is what the law asks for. None where nobody does."""
+
+
+V = TypeVar("V", bound=Sum)
+
+
+def _told(view: V, total: Sum) -> V:
+    for field in fields(Sum):
+        setattr(view, field.name, getattr(total, field.name))
+    return view
+
+
+class Silenced(OathTable):
+    """The same table, at which some powers say nothing and everything can be paid."""
+
+    silent = 0
+
+    def speaking(self, act: Act, window: str, ignored: int = 0) -> Any:
+        return super().speaking(act, window, ignored | self.silent)
+
+    def voices(self, window: str) -> Any:
+        return [power for power in super().voices(window) if not self.silent >> power.index & 1]
+
+    def price_of(self, user: int, power: Power, bill: Bill) -> Reason | None:
+        return None if self.silent >> power.index & 1 else super().price_of(user, power, bill)
+
+    def cannot_pay(self, player: Player, bill: Bill) -> Reason | None:
+        return None
+
+
+# -- what each major action brings -----------------------------------------------------------------------------------
+
+
+def _nothing(t: OathTable, act: Act, choice: Any) -> Sum:
+    return Sum()
+
+
+def _drawn(t: OathTable, act: Search, source: int) -> Sum:
+    return Sum(draws=search.count(t, act, source))
+
+
+def _mustered(t: OathTable, act: Muster, card: int) -> Sum:
+    more = sum(power.muster_gain(t, act, card) for power in t.speaking(act, "muster_gain"))
+    return Sum(gains_warbands=MUSTER_WARBANDS + more)
+
+
+def _traded(t: OathTable, act: Trade, choice: trade.Choice) -> Sum:
+    kind, card = choice
+    gain = trade.gain_of(t, act, card, kind == "secrets")
+    return Sum(gains_favor=gain.favor, gains_secrets=gain.secrets)
+
+
+def _trade_key(t: OathTable, choice: trade.Choice) -> str:
+    return (trade.FOR_FAVOR if choice[0] == "favor" else trade.FOR_SECRETS)[choice[1]].key
+
+
+@dataclass(frozen=True, slots=True)
+class Priced:
+    """A major action: its record, how its answers are called, what it brings, and the windows that change it."""
+
+    major: modifiers.Major
+    record: Callable[[int, int], Act]
+    key: Callable[[OathTable, Any], str]
+    gain: Callable[[OathTable, Any, Any], Sum]
+    windows: tuple[str, ...]
+
+
+MAJORS = (
+    Priced(
+        search.SEARCH,
+        Search,
+        lambda t, source: PILE[source].key,
+        _drawn,
+        ("search_sources", "search_base", "search_count", "search_price"),
+    ),
+    Priced(
+        muster.MUSTER,
+        Muster,
+        lambda t, card: CARD_ID[card],
+        _mustered,
+        ("muster_occupied", "muster_pays_secret", "muster_price", "muster_gain"),
+    ),
+    Priced(
+        trade.TRADE,
+        Trade,
+        _trade_key,
+        _traded,
+        ("trade_slots", "trade_suit", "trade_price", "trade_gain", "trade_bonus"),
+    ),
+    Priced(recover.RECOVER, Recover, lambda t, target: recover.option_of(target).key, _nothing, ("recover_extra",)),
+    Priced(travel.TRAVEL, Trip, lambda t, slot: t.site_option(slot).key, _nothing, ("travel_ignores", "travel_price")),
+)
+_GENERAL = ("use_price", "adviser_weight")
+"""Windows in which powers change the price of other powers, or how much an adviser counts."""
+
+
+def _total(t: OathTable, kind: Priced, act: Act, choice: Any) -> Sum | None:
+    """The sum of a choice; None where it is not possible."""
+    bill = kind.major.quote(t, act, choice)
+    if not isinstance(bill, Bill):
+        return None
+    total = kind.gain(t, act, choice)
+    total.supply, total.favor, total.secrets = bill.supply, bill.favor, bill.secrets
+    total.flips, total.warbands = bill.flips, bill.warbands
+    return total
+
+
+def _voices(t: OathTable, kind: Priced, act: Act) -> list[Power]:
+    """Everybody who may have a say: those who speak by themselves, then the modifiers in use as they were chosen."""
+    mask = 0
+    for window in kind.windows:
+        for power in t.speaking(act, window):
+            mask |= 1 << power.index
+    for window in _GENERAL:
+        mask |= WINDOW[window] & t.in_play
+    for index in act.used:
+        mask &= ~(1 << index)
+    return [*each(mask), *[POWERS[index] for index in act.used]]
+
+
+def _changes(quiet: Silenced, kind: Priced, act: Act, choice: Any, voices: list[Power]) -> list[ChangeView]:
+    """What each power makes of the price, letting them speak one after the other: the lines add up to the whole."""
+    found: list[ChangeView] = []
+    quiet.silent = sum(1 << power.index for power in voices)
+    before = _total(quiet, kind, act, choice)
+    if isinstance(act, Trade):
+        found += _advisers(quiet, act, choice)
+    for power in voices:
+        quiet.silent &= ~(1 << power.index)
+        after = _total(quiet, kind, act, choice)
+        if after is not None and after != before:
+            changed = Sum() if before is None else after.less(before)
+            found.append(_told(ChangeView(what=THING_ID[power.card]), changed))
+        before = after if after is not None else before
+    return found
+
+
+def _advisers(t: OathTable, act: Trade, choice: trade.Choice) -> list[ChangeView]:
+    """5.3.2.a-m: one more for every faceup adviser of the card's suit."""
+    kind, card = choice
+    match = trade.matching(t, act, SUIT[card])
+    if not match:
+        return []
+    gains = {"gains_favor": match} if kind == "favor" else {"gains_secrets": match}
+    return [ChangeView(what="advisers", **gains)]
+
+
+def _prices_of(t: OathTable, quiet: Silenced, kind: Priced, act: Act) -> list[PriceView]:
+    voices = _voices(t, kind, act)
+    found = []
+    for choice in kind.major.choices(t, act):
+        total = _total(t, kind, act, choice)
+        if total is None:
+            continue
+        changes = _changes(quiet, kind, act, choice, voices)
+        found.append(_told(PriceView(key=kind.key(t, choice), changes=changes or None), total))
+    return found
+
+
+# -- the question under way ------------------------------------------------------------------------------------------
+
+
+def _begun(t: OathTable) -> Iterator[tuple[Priced, Act]]:
+    """The major actions that wait for their first choice."""
+    s = t.s
+    if s.searches and s.searches[-1].source == NOBODY and not s.searches[-1].adviser and not s.searches[-1].drawn:
+        yield MAJORS[0], s.searches[-1]
+    if s.musters and s.musters[-1].card == NO_CARD:
+        yield MAJORS[1], s.musters[-1]
+    if s.trades and s.trades[-1].card == NO_CARD:
+        yield MAJORS[2], s.trades[-1]
+    if s.recovers and s.recovers[-1].target == NO_CARD:
+        yield MAJORS[3], s.recovers[-1]
+    if s.trips and s.trips[-1].to == NOBODY:
+        yield MAJORS[4], s.trips[-1]
+
+
+def prices(t: OathTable, seat: Seat, opened: bool) -> list[PriceView] | None:
+    """What the choices of whoever acts cost, of the action begun or of each that could be; for that seat's eyes."""
+    s = t.s
+    if s.over:
+        return None
+    begun = list(_begun(t))
+    actor = begun[-1][1].who if begun else t.active.seat
+    busy = s.searches or s.musters or s.trades or s.recovers or s.trips or s.campaigns or s.plays
+    if not (opened or seat == actor) or not (begun or (s.phase == ACT and not busy)):
+        return None
+    quiet = Silenced(s)
+    if begun:
+        return [price for kind, act in begun if act.who == actor for price in _prices_of(t, quiet, kind, act)]
+    return list(_actions(t, quiet, s.players[actor]))
+
+
+def _actions(t: OathTable, quiet: Silenced, me: Player) -> Iterator[PriceView]:
+    """Every major action at its cheapest, and every Action power."""
+    for kind in MAJORS:
+        found = _prices_of(t, quiet, kind, kind.record(me.seat, me.pawn))
+        if found:
+            cheapest = min(found, key=lambda price: price.supply)
+            changes = [ChangeView(supply=one.supply, what=one.what) for one in cheapest.changes or () if one.supply]
+            yield PriceView(cheapest.supply, key=kind.major.name, changes=changes or None)
+    yield PriceView(CAMPAIGN_SUPPLY, key="campaign")
+    for power in each(t.access(me.seat, me.pawn) & KIND["action"]):
+        assert isinstance(power, ActionPower)
+        bill = action_quote(t, me, power)
+        if isinstance(bill, Bill) and not bill.empty:
+            yield PriceView(bill.supply, bill.favor, bill.secrets, bill.flips, bill.warbands, key=use_option(power).key)

@@ -1,0 +1,220 @@
+"""Walks: from a table laid out, or from the beginning of a match, so many answers drawn from a seed.
+
+What is offered and refused on the way, what the journal tells and how the table ends is one digest. A walk that gives
+another than it did has met another rule: mend the change, or look at both walks and write the digests anew.
+
+    python -m tests.games.oath.walks                  # writes the digests of all walks into test_walks.py
+    python -m tests.games.oath.walks denizen:elders   # tells one walk, answer by answer, to compare
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from regnum.games import find
+from regnum.games.oath.catalogue import CARD_OF, CARDS, RELIC_DECK, SITE_OF, SITES
+from regnum.games.oath.scene import tell
+from regnum.kernel.chance import Rng
+from regnum.kernel.game import Setup
+from regnum.kernel.match import Match
+from regnum.kernel.questions import Decision
+from regnum.scenes import Scene
+
+STEPS = 50
+"""Answers of a walk around a card."""
+LONGEST = 5000
+"""More than any match takes."""
+GUESTS = ("elders", "tents", "wayside-inn", "alchemist", "wolves", "key-to-the-city", "longbows", "scouts")
+"""Denizens around the card that a walk is about."""
+
+
+def _told(match: Match, since: int) -> Iterator[str]:
+    for line in match.lines[since:]:
+        yield f"    {line.rule} {line.message} {dict(line.args)}"
+
+
+def _question(match: Match, d: Decision) -> str:
+    """Who is asked what, by its figures; what is offered, and the rule against everything else."""
+    figures = sorted((name, str(value)) for name, value in d.question.prompt_args(match.table, d).items())
+    offered = sorted(option.key for option in (*d.options, *d.anytime))
+    refused = sorted((option.key, reason.rule, reason.message) for option, reason in match.reasons(d))
+    return f"{d.seat} {d.question.name} {figures} {offered} {refused}"
+
+
+def _curious(match: Match, d: Decision, rng: Rng, focus: str, given: Counter[str]) -> Any:
+    """An answer around the card in focus, or else one that has not been given often; now and then just any."""
+    if d.question.form == "amount" and rng.below(2):
+        return d.options[-1]
+    if d.question.form != "pick" or not rng.below(4):
+        return match.sample(d, rng)
+    wanted = [option for option in d.options if focus and focus in option.key] or list(d.options)
+    fewest = min(given[option.key] for option in wanted)
+    wanted = [option for option in wanted if given[option.key] == fewest]
+    chosen = wanted[rng.below(len(wanted))]
+    given[chosen.key] += 1
+    return chosen
+
+
+def _steps(match: Match, rng: Rng, focus: str, steps: int) -> Iterator[str]:
+    """Every question with what is offered and why the rest is not, the answer drawn, and what the journal tells."""
+    given: Counter[str] = Counter()
+    yield from _told(match, 0)
+    for _ in range(steps):
+        if match.over:
+            break
+        d = match.decisions[rng.below(len(match.decisions))]
+        yield _question(match, d)
+        since = len(match.lines)
+        chosen = _curious(match, d, rng, focus, given)
+        yield f"  {d.question.raw(chosen)}"
+        match.choose(d, chosen)
+        yield from _told(match, since)
+    yield repr(tell(match.table.s))
+
+
+def _card_tables(thing: str) -> Iterator[Scene]:
+    """Tables around a card: at a site, beside a player, or facedown, to be turned up; each seat to move in turn."""
+    kind, _, slug = thing.partition(":")
+    guests = [guest for guest in GUESTS if guest != slug]
+    site = slug if kind == "site" else "plains"
+    other, far = [name for name in ("steppe", "mine", "river") if name != slug][:2]
+    restriction = CARDS[CARD_OF[slug]].restriction if kind == "denizen" else "site"
+    for turn in range(3):
+        me: dict[str, Any] = {"advisers": guests[:1], "relics": []}
+        here: list[Any] = [guests[1]]
+        if kind == "relic":
+            me["relics"] = [slug]
+        elif kind == "edifice" or (kind == "denizen" and turn == 0 and restriction != "adviser"):
+            here = [slug, guests[1]]
+        elif kind == "denizen" and turn == 1 and restriction != "site":
+            me["advisers"] = [slug, guests[0]]
+        elif kind == "denizen":
+            me["advisers"] = [{"facedown": slug}, guests[0]]
+        rich = {"favor": 3, "secrets": 2, "warbands": 3, "supply": 7}
+        seats: list[dict[str, Any]] = [
+            {"at": site, **rich},
+            {"at": site, **rich, "role": "exile"},
+            {"at": far, **rich, "role": "citizen" if turn == 0 else "exile", "advisers": [guests[2]]},
+        ]
+        seats[turn] |= {"at": site, **me}
+        colour = ("purple", "red", "blue")
+        yield Scene(
+            "oath",
+            3,
+            seed=7 + turn,
+            turn=turn,
+            seats=seats,
+            sites={
+                "cradle-1": {
+                    "site": site,
+                    "cards": here[: SITES[SITE_OF[site]].capacity],
+                    "warbands": {colour[turn]: 2},
+                },
+                "cradle-2": {"site": other, "cards": [guests[3]], "warbands": {colour[turn - 1]: 1}},
+                "provinces-1": {"site": far, "cards": [guests[4]], "warbands": {"purple": 1}},
+            },
+            banners={"peoples-favor": {"holder": 2 - turn}, "darkest-secret": {"holder": turn}},
+        )
+
+
+def _war(players: int, law: str, seed: int) -> Scene:
+    """Everybody has warbands, favor, secrets, two advisers and a relic; the sites are divided, with cards at them."""
+    rng = Rng(seed)
+    people = [card.slug for card in CARDS if card.kind == "denizen"]
+    relics = [CARDS[relic].slug for relic in RELIC_DECK]
+    rng.shuffle(people)
+    rng.shuffle(relics)
+    settled = [slug for slug in people if CARDS[CARD_OF[slug]].restriction != "adviser"]
+    free = [slug for slug in settled[12:] if CARDS[CARD_OF[slug]].restriction == "none"]
+    beside = [slug for slug in people if CARDS[CARD_OF[slug]].restriction == "adviser"]
+    colours = ("purple", "red", "blue", "yellow", "white", "black")
+    slots = ("cradle-1", "cradle-2", "provinces-1", "provinces-2", "hinterland-1", "hinterland-2")
+    sites = ("plains", "steppe", "mine", "river", "narrow-pass", "shrouded-wood")
+    roles = ["chancellor", *(("exile", "exile", "citizen")[rng.below(3)] for _ in range(players - 1))]
+    seats = [
+        {
+            "role": roles[seat],
+            "at": sites[rng.below(6)],
+            **{
+                "favor": 1 + rng.below(2),
+                "secrets": 2,
+                "warbands": 2 if roles[seat] == "citizen" else 5 + rng.below(5),
+                "supply": 7,
+            },
+            "advisers": [beside[seat], free[seat]],
+            "relics": [relics[seat]],
+        }
+        for seat in range(players)
+    ]
+    rulers = [seat for seat in range(players) if roles[seat] != "citizen"]
+    laid: dict[str, Any] = {}
+    for i, (slot, site) in enumerate(zip(slots, sites, strict=True)):
+        ruler = rulers[rng.below(len(rulers))]
+        laid[slot] = {
+            "site": site,
+            "cards": settled[2 * i : 2 * i + min(2, SITES[SITE_OF[site]].capacity)],
+            "warbands": {colours[ruler]: 1},
+        }
+    banners = {"peoples-favor": {"holder": rng.below(players)}, "darkest-secret": {"holder": rng.below(players)}}
+    oath = ("supremacy", "people", "protection", "devotion")[seed % 4]
+    return Scene(
+        "oath",
+        players,
+        seed=seed,
+        options={"law": law},
+        oath=oath,
+        round=5,
+        turn=rng.below(players),
+        visions_drawn=3,
+        seats=seats,
+        sites=laid,
+        banners=banners,
+    )
+
+
+def _match(players: int, law: str, seed: int, document: Any = None) -> Match:
+    game = find("oath")
+    return Match.start(game, game.check(Setup(players, {"law": law}, document)), seed)
+
+
+def walk(name: str) -> Iterator[str]:
+    """The steps of a walk, in words: around a card, through a match, a war, or three games of one chronicle."""
+    kind, *words = name.split(":")
+    if kind not in ("match", "war", "chronicle"):
+        for i, scene in enumerate(_card_tables(name)):
+            yield from _steps(scene.match, Rng(i), words[0], STEPS)
+        return
+    players, law, seed = int(words[0]), words[1], int(words[2])
+    if kind == "match":
+        yield from _steps(_match(players, law, seed), Rng(seed), "", LONGEST)
+    elif kind == "war":
+        yield from _steps(_war(players, law, seed).match, Rng(seed), "campaign", LONGEST)
+    else:
+        document = None
+        for game in range(3):
+            match = _match(players, law, seed + game, document)
+            yield from _steps(match, Rng(seed + game), "", LONGEST)
+            document = match.carried
+
+
+def digest(name: str) -> str:
+    told = hashlib.sha256()
+    for line in walk(name):
+        told.update(line.encode())
+    return told.hexdigest()[:8]
+
+
+if __name__ == "__main__":
+    if len(sys.argv) > 1:
+        print("\n".join(walk(sys.argv[1])))
+    else:
+        path = Path(__file__).parent / "test_walks.py"
+        text = path.read_text(encoding="utf-8")
+        text = re.sub(r'^    "([\w:-]+)": "\w*"', lambda m: f'    "{m[1]}": "{digest(m[1])}"', text, flags=re.M)
+        path.write_text(text, encoding="utf-8")

@@ -1,0 +1,37 @@
+"""`regnum`, where a match begins from the table that stands in words in `laid.json` beside the data, if there is one.
+
+python -m tests.web.laid_server play --no-open --port 0
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from regnum import games
+from regnum.cli import main
+from regnum.games import find
+from regnum.kernel.game import Setup
+
+WORDS = "laid.json"
+
+
+def begin_as_laid(name: str, words: Path) -> None:
+    """Matches of this game are dealt so in this process."""
+    game = find(name)
+    dealt = game.deal
+
+    def deal(setup: Setup, rng: int) -> Any:
+        if not words.exists():
+            return dealt(setup, rng)
+        return game.vocabulary.lay(setup, json.loads(words.read_text(encoding="utf-8")), rng)
+
+    game.deal = deal  # type: ignore[method-assign]
+
+
+if __name__ == "__main__":
+    for game in games():
+        begin_as_laid(game, Path(os.environ["REGNUM_DATA"]) / WORDS)
+    main()
