@@ -21,7 +21,7 @@ from tests.web.quick_hand import QuickHand, lay
 from tests.web.table_server import TableServer
 
 TIMES = 7
-ANSWERS = 200
+ANSWERS = 80
 """So many answers of a match are given while its updates are measured."""
 ENTRIES = 90
 """A match is in its middle after so many."""
