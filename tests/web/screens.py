@@ -251,7 +251,7 @@ def oath_campaign(page: Page, tables: OathTables) -> None:
 def oath_end(page: Page, tables: OathTables) -> None:
     page.goto(f"/table/{tables.end}")
     page.locator("#score-title").wait_for()
-    page.locator(".ending").wait_for()
+    page.locator(".evening").wait_for()
 
 
 def oath_cards(page: Page, tables: OathTables) -> None:
@@ -316,7 +316,7 @@ VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     oath_journey: ["wide-light-en", "wide-dark-pl", "tablet-light-pl", "phone-dark-en"],
     oath_search: ["phone-light-pl"],
     oath_campaign: ["wide-dark-en", "phone-light-en"],
-    oath_end: ["wide-light-pl"],
+    oath_end: ["wide-light-pl", "phone-dark-en"],
     oath_cards: ["wide-light-en"],
     oath_prince_alone: ["wide-light-pl", "phone-dark-en"],
     oath_prince_board: ["wide-light-en", "tablet-dark-pl", "phone-light-pl"],
