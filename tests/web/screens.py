@@ -50,9 +50,10 @@ def open_table(page: Page, table: str) -> Player:
     page.goto(f"/table/{table}")
     player = Player(page)
     player.wait()
-    since = page.locator("[data-key=since-close]")
-    if since.is_visible():
-        since.click()
+    for told in ("since-close", "coach-off"):  # what is said once is no part of the table
+        button = page.locator(f"[data-key={told}]")
+        if button.is_visible():
+            button.click()
     return player
 
 
