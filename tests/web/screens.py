@@ -264,6 +264,7 @@ def oath_cards(page: Page, tables: OathTables) -> None:
 def oath_prince_alone(page: Page, table: str) -> None:
     """Into a match against the Clockwork Prince, in the lobby."""
     page.goto("/")
+    page.wait_for_function("() => document.querySelector('#game-abyss')?.textContent === 'Abyss'")
     page.locator("article[aria-labelledby=game-oath] .alone").click()
     page.locator("dialog[open] [name=prince]").first.wait_for()
     page.evaluate("scrollTo(0, 0)")
