@@ -62,3 +62,14 @@ def test_oath_alone_against_the_clockwork_prince(open_page: OpenPage, role: str)
     look = player.play(player.look())
     assert look.over
     page.locator("section.score", has_text=en("automaton-prince", case="nom")).wait_for()
+
+
+def test_oath_of_four(open_page: OpenPage) -> None:
+    """From the first adviser to the Chronicle, against three bots; the end page looks back at the evening."""
+    page = open_page("/", **WIDE, **CALM)
+    player = Unrefused(page, seed=45, takes_back=1)
+    look = player.play(player.sit_down(("me", "bot", "bot", "bot"), game="oath"))
+    assert look.over
+    assert all(player.answered[question] for question in ("first-adviser", "act", "travel-to", "search-from"))
+    page.get_by_role("slider", name="Sites ruled").wait_for()
+    page.get_by_role("region", name="The evening").wait_for()
