@@ -50,9 +50,10 @@ def open_table(page: Page, table: str) -> Player:
     page.goto(f"/table/{table}")
     player = Player(page)
     player.wait()
-    since = page.locator("[data-key=since-close]")
-    if since.is_visible():
-        since.click()
+    for told in ("since-close", "coach-off"):  # what is said once is no part of the table
+        button = page.locator(f"[data-key={told}]")
+        if button.is_visible():
+            button.click()
     return player
 
 
@@ -263,6 +264,7 @@ def oath_cards(page: Page, tables: OathTables) -> None:
 def oath_prince_alone(page: Page, table: str) -> None:
     """Into a match against the Clockwork Prince, in the lobby."""
     page.goto("/")
+    page.wait_for_function("() => document.querySelector('#game-abyss')?.textContent === 'Abyss'")
     page.locator("article[aria-labelledby=game-oath] .alone").click()
     page.locator("dialog[open] [name=prince]").first.wait_for()
     page.evaluate("scrollTo(0, 0)")

@@ -39,6 +39,11 @@ describe('the question', () => {
     expect(cite).toHaveBeenCalledWith('3.6')
   })
 
+  it('that is answered for somebody without a seat says what they would be asked', () => {
+    draw(ask({ prompt: 'ask-turn-action', args: { asks: 'ask-turn-action' }, options: [option('explore', null, 'option-explore')] }))
+    expect(screen.getAllByText(/What do you do next/).map((one) => one.tagName)).toContain('Q')
+  })
+
   it('has a button for every answer while they are few, in the order of the rules', () => {
     draw(ask({ options: [option('explore', null, 'option-explore'), option('a', 'a'), option('b', 'b')] }))
     expect(screen.getAllByRole('button').flatMap(({ dataset }) => dataset.key ?? [])).toEqual(['explore', 'a', 'b'])
