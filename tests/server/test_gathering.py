@@ -269,7 +269,8 @@ def test_a_rematch_keeps_everybodys_seat(ada: Person, bob: Person, house: House,
         told = line.hear("table")["journal"]["lines"][-1]
     assert (told["message"], told["args"], told["meta"]) == ("meta-rematch", {"table": new["id"]}, True)
     assert new["status"] == "gathering"
-    assert (new["pace"], new["public"], new["spectators"]) == ({"hours": 5, "late": "vote"}, True, False)
+    pace = {"hours": 5, "late": "vote", "seconds": 0, "bank": 0}
+    assert (new["pace"], new["public"], new["spectators"]) == (pace, True, False)
     assert [(seat["kind"], seat["mine"], seat["returns"]) for seat in new["seats"]] == [
         ("person", True, False),
         ("open", False, False),

@@ -83,7 +83,7 @@ def test_a_table_is_laid(ada: Person) -> None:
     assert before <= datetime.fromisoformat(table["since"]) <= datetime.fromisoformat(table["created"])
     me, other, bot = table["seats"]
     mine = {"kind": "person", "level": None, "mine": True, "notices": True}
-    mine |= {"away": False, "returns": False, "conceded": False}
+    mine |= {"away": False, "returns": False, "conceded": False, "spent": 0}
     assert me == {"seat": 0, "name": None, **mine}
     assert other == {"seat": 1, "name": "Bob", **mine}
     assert (bot["kind"], bot["level"], bot["mine"]) == ("bot", "random", False)

@@ -90,7 +90,8 @@ def test_what_is_settled_stands_in_the_log_and_on_the_disk(ada: Person, bob: Per
     table = together(ada, bob)
     before = house.at(table, lambda live: live.seq)
     listed = settle(ada, table, public=True, spectators=False, pace={"hours": 12, "late": "vote"})
-    assert (listed["public"], listed["spectators"], listed["pace"]) == (True, False, {"hours": 12, "late": "vote"})
+    pace = {"hours": 12, "late": "vote", "seconds": 0, "bank": 0}
+    assert (listed["public"], listed["spectators"], listed["pace"]) == (True, False, pace)
     assert lines(bob, table, 1)[-3:] == ["meta-public", "meta-unwatched", "meta-pace"]
     assert house.at(table, lambda live: live.seq) == before + 1
     house.restart()

@@ -61,7 +61,7 @@ def test_an_example_in_the_rules_is_stepped_through(
 ) -> None:
     locale = {"en": "en-GB", "pl": "pl-PL"}[language]
     page = open_page(f"/rules/{game}", **options_of(width), locale=locale)
-    figure = page.locator(f"[data-example={example}]")
+    figure = page.locator(f".text [data-example={example}]")
     figure.scroll_into_view_if_needed()
     figure.locator(".still > *").first.wait_for(timeout=PATIENCE)
     told = []

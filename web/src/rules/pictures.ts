@@ -12,7 +12,7 @@ const NO_CARD = /^ruling:/
 
 /** The block after which something of its own may stand: a row's table, a list entry's own end, a paragraph. */
 function after(paragraph: Element): { place: Element; inside: boolean } {
-  const table = paragraph.closest('.wide')
+  const table = paragraph.closest('table')?.parentElement // the frame that it scrolls in
   if (table) return { place: table, inside: false }
   return { place: paragraph, inside: paragraph.tagName === 'LI' || paragraph.tagName === 'BLOCKQUOTE' }
 }
