@@ -158,7 +158,6 @@ def test_boats_are_for_one_action() -> None:
     laid.answer("move")
     assert "A1>B2" not in laid.offered()
     laid.answer("play:boats", "A1>B2")
-    laid.explains("play:boats", rule="30.04") if "play:boats" in str(laid.state.players[0].hand) else None
     laid.answer("stop", "move")
     laid.offers("play:boats")
     laid.refuses("B1>B2", rule="23.02")
