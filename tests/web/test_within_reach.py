@@ -56,12 +56,13 @@ PROMPT_AT_MOST = 0.4
 PROMPT = "() => document.querySelector('.prompt').getBoundingClientRect().height / innerHeight"
 
 SHIFTS = """() => {
-  // What the browser itself counts as shifted, of the page's own parts: how far, and of which.
+  // What the browser itself counts as shifted, of the page's own parts: how far, and of which. The prompt grows upwards
+  // over the board, which counts as a shift of its upper edge; where it stands is looked at below.
   window.shifts = []
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       for (const { node } of entry.sources)
-        if (node instanceof Element && node.matches('.top, .board, .prompt, .own, .column, .table'))
+        if (node instanceof Element && node.matches('.table, .top, .table .board, .own, #table-column'))
           window.shifts.push([node.className, entry.value])
   }).observe({ type: 'layout-shift', buffered: false })
 }"""

@@ -328,7 +328,8 @@ class _Module:
                 for scope in _loops(values.generators, self.scope):
                     yield self._case(values.elt, scope)
             except _Unreadable:
-                if any(keyword.arg == "marks" for keyword in values.elt.keywords):
+                marks = [keyword.value for keyword in values.elt.keywords if keyword.arg == "marks"]
+                if not all(map(_names_nothing, marks)):
                     self._cannot_read(values)
 
     def _case(self, case: ast.expr, scope: Scope) -> Marks:
@@ -612,3 +613,15 @@ def _tests(tests: Sequence[Test]) -> str:
 def _some(names: Sequence[str]) -> str:
     more = f" and {len(names) - _NAMED} more" if len(names) > _NAMED else ""
     return ", ".join(names[:_NAMED]) + more or "–"
+
+
+def _names_nothing(marks: ast.expr) -> bool:
+    """Whether these marks, whichever of them it is in the end, name neither a rule nor a card: that a test is slow."""
+    match marks:
+        case ast.IfExp(body=body, orelse=orelse):
+            return _names_nothing(body) and _names_nothing(orelse)
+        case ast.List(elts=elements) | ast.Tuple(elts=elements):
+            return all(map(_names_nothing, elements))
+        case ast.Attribute(value=ast.Attribute(attr="mark"), attr=name):
+            return name not in _MARKS
+    return False

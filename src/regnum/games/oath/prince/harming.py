@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from regnum.games.oath.asking import YES
+from regnum.games.oath.asking import DECLINE, YES
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
     DARKEST_SECRET,
@@ -34,29 +34,34 @@ _ORDER, _DISCORD, _NOMAD = (SUITS.index(name) for name in ("order", "discord", "
 
 
 def _here(t: OathTable, me: Player, foe: Player) -> bool:
+    """P.15.n: the other stands at his site."""
     return foe.pawn == me.pawn
 
 
 def _discardable(t: OathTable, me: Player, foe: Player) -> bool:
+    """P.15.n: the other has a faceup adviser that can be discarded."""
     return any(t.cannot_discard(card, me.seat) is None for card in t.faceup_advisers(foe.seat))
 
 
 def _garrisons(t: OathTable, me: Player, foe: Player) -> bool:
-    """Warbands of the other at a site of his region."""
+    """P.15.n: warbands of the other at a site of his region."""
     return any(t.own_warbands_at(foe, slot) for slot in SLOTS_OF[REGION_OF[me.pawn]])
 
 
 def _in_reach_of_terror(t: OathTable, me: Player, foe: Player) -> bool:
+    """P.15.n: warbands of the other on the board or at sites in his region."""
     on_board = foe.warbands > 0 and REGION_OF[foe.pawn] == REGION_OF[me.pawn]
     return on_board or _garrisons(t, me, foe)
 
 
 def _mobbed(t: OathTable, me: Player, foe: Player) -> bool:
+    """P.15.n: the other holds the Darkest Secret without the People's Favor, and has an adviser to lose."""
     has = t.holds(foe.seat, DARKEST_SECRET) and not t.holds(foe.seat, PEOPLES_FAVOR)
     return has and _discardable(t, me, foe)
 
 
-def _of_law_or_crime(t: OathTable, me: Player, foe: Player) -> bool:
+def _with_order_or_discord(t: OathTable, me: Player, foe: Player) -> bool:
+    """P.15.n: the other has warbands and an Order or Discord adviser."""
     return foe.warbands > 0 and any(suit in (_ORDER, _DISCORD) for suit in t.adviser_suits(foe.seat))
 
 
@@ -68,7 +73,7 @@ HARMFUL: Mapping[str, Test] = {
     "denizen:pied-piper": lambda t, me, foe: t.purse(foe) > 0,
     "denizen:plague-engines": lambda t, me, foe: t.purse(foe) > 0 and bool(t.sites_ruled(foe.seat)),
     "denizen:resettle": lambda t, me, foe: any(SUIT[card] == _NOMAD for card in t.faceup_advisers(foe.seat)),
-    "denizen:second-chance": _of_law_or_crime,
+    "denizen:second-chance": _with_order_or_discord,
     "denizen:siege-engines": _garrisons,
     "denizen:sleight-of-hand": lambda t, me, foe: _here(t, me, foe) and t.all_secrets(foe) > 1,
     "denizen:terror-spells": _in_reach_of_terror,
@@ -97,12 +102,12 @@ HARMLESS_PLANS = frozenset(
 
 CHOSEN_AGAINST = frozenset({*HARMFUL, "denizen:blackmail"})
 """Powers in whose choices he turns against the threat."""
-CONFIRMED_AGAINST = frozenset({"relic:sticky-fire"})
-"""Plans that go on to ask whether the beaten enemy shall lose more."""
+CONFIRMED_AGAINST = frozenset({"denizen:relic-thief", "relic:sticky-fire"})
+"""Powers that ask whether another player shall lose something: relics just taken, or more warbands after a battle."""
 
 
 def _threat(t: OathTable) -> Player | None:
-    """The player who is his threat, where several persons play."""
+    """P.15.n: the player who is his threat, where several persons play."""
     from regnum.games.oath.prince.behalf import threat_player
 
     if t.prince == NOBODY or not prince_of(t).expanded or len(t.s.players) < 3:
@@ -140,14 +145,19 @@ def harm(t: OathTable, d: Decision) -> Any:
     if name == "confirm":
         from regnum.games.oath.prince.behalf import harms_the_threat
 
-        return YES.value if power in CONFIRMED_AGAINST and harms_the_threat(t) else None
+        fought = power == "relic:sticky-fire" and harms_the_threat(t)
+        robbed = power == "denizen:relic-thief" and t.active is foe
+        return YES.value if fought or robbed else None
     if name == "choose-site" and power == "denizen:resettle":
         return d.options[0].value
-    return next((option.value for option in d.options if _hits(t, name, foe, option.value)), None)
+    hit = next((option.value for option in d.options if _hits(t, name, foe, option.value)), None)
+    if hit is None and power == "denizen:terror-spells" and DECLINE in d.options:
+        return DECLINE.value if _in_reach_of_terror(t, himself(t), foe) else None  # the board comes after the sites
+    return hit
 
 
 def _hits(t: OathTable, name: str, foe: Player, value: Any) -> bool:
-    """Whether an option means the threat, or something of theirs."""
+    """P.15.n: whether an option means the threat, or something of theirs."""
     if name == "choose-player":
         return bool(value == foe.seat)
     if name == "choose-card":
