@@ -131,7 +131,7 @@ def test_a_bribe_begins_a_combat_where_the_nomad_is_still_strong(nomads: dict[st
     assert bool(won) == fights
     if not fights:
         laid.asks("bribe-then", seat=2)
-        laid.explains("assault", rule="24.02") if "assault" not in laid.offered() else None
+        laid.explains("assault", rule="24.02")
         laid.answer("move", "A1>A2")
         laid.holds(hexes={"A2": {"sultan": {"mercenary": 1}}}, turn=3)
         assert (table_of(laid).s.bribed, table_of(laid).s.bribed_at) == (0, -1)

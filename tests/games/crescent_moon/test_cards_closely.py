@@ -4,6 +4,9 @@ from typing import Any
 
 import pytest
 
+from regnum.games.crescent_moon.catalogue import card
+from regnum.games.crescent_moon.sides import cancel
+from regnum.games.crescent_moon.state import CANCELLED, RESOLVED, Played
 from regnum.scenes import Scene
 from tests.games.crescent_moon.boards import PLAIN, RIVER, scene, table_of
 from tests.games.crescent_moon.test_cards import asked, attack, contested, defend, strengths
@@ -155,7 +158,6 @@ def test_boats_are_for_one_action() -> None:
     laid.answer("move")
     assert "A1>B2" not in laid.offered()
     laid.answer("play:boats", "A1>B2")
-    laid.explains("play:boats", rule="30.04") if "play:boats" in str(laid.state.players[0].hand) else None
     laid.answer("stop", "move")
     laid.offers("play:boats")
     laid.refuses("B1>B2", rule="23.02")
@@ -579,3 +581,11 @@ def test_spies_tell_what_is_chosen_and_what_is_not_there() -> None:
     other.answer("spies:ruler:sultan")
     (line,) = [line for line in other.match.lines if line.message == "log-spies"]
     assert line.secret == {"hand": "card:archers", "chosen": "none"}
+
+
+@pytest.mark.card("crescent_moon:card:sandstorm", "crescent_moon:card:assassins")
+def test_nothing_is_left_on_a_cancelled_card() -> None:
+    t = table_of(scene(4))
+    one = Played(card("lancers"), 3, 3, RESOLVED, ordinary=1, mercenary=1, each=2, gives=4, takes=1)
+    cancel(t, one)
+    assert (one.status, one.ordinary, one.mercenary, one.gives, one.takes) == (CANCELLED, 0, 0, 0, 0)

@@ -201,10 +201,9 @@ def test_a_plot() -> None:
     laid = scene(4, turn="murshid", deck=deck).answer("plot", ["card:imam", "card:rebels"])
     acts(laid, "plot", "36.01", "murshid")
     tells(laid, "log-looks", "36.01", ruler="ruler:murshid", count=7)
-    secret = {"cards": [("card:imam", 1), ("card:rebels", 1)]}
     (taken,) = [line for line in laid.match.lines if line.message == "log-takes-cards"]
     assert (taken.rule, taken.args, taken.to) == ("36.02", {"ruler": "ruler:murshid", "count": 2}, 1 << 1)
-    assert list(taken.secret or {}) == list(secret)
+    assert list(taken.secret or {}) == ["cards"]
     tells(laid, "log-puts-on-top", "36.04", ruler="ruler:murshid", count=5)
 
 

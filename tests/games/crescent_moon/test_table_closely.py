@@ -441,3 +441,16 @@ def test_paying_nothing_is_no_event() -> None:
     assert t.journal == []
     t.gain_coins(me, 1, "31.01")
     assert [line.message for line in t.journal] == ["log-gains-coins"]
+
+
+@pytest.mark.card(
+    "crescent_moon:ruler:warlord",
+    "crescent_moon:ruler:murshid",
+    "crescent_moon:ruler:caliph",
+    "crescent_moon:ruler:nomad",
+)
+@pytest.mark.rule("crescent_moon:78.03", "crescent_moon:21.13")
+def test_only_the_sultan_has_towns_and_cities() -> None:
+    rulers = table_of(scene(5)).content.rulers
+    assert [n for n, ruler in enumerate(rulers) if ruler.towns or ruler.cities] == [2]
+    assert all(ruler.towns == ruler.cities == 0 for n, ruler in enumerate(rulers) if n != 2)

@@ -28,18 +28,19 @@ def _bribe(t: CrescentTable, me: Player) -> Obstacle:
     return recruiting.bribe_obstacle(t, me) if len(t.s.players) > NOMAD else BRIBE_FIVE
 
 
+Check = Callable[[CrescentTable, Player], Obstacle]
+Doing = Callable[[CrescentTable, Player], Awaitable[bool | None]]
+
+
 class Act(NamedTuple):
     """An action of the sheets: what is offered, what stands against it, how it is carried out."""
 
     option: Option[str]
-    obstacle: Callable[[CrescentTable, Player], Obstacle]
-    carry_out: Callable[[CrescentTable, Player], Awaitable[bool | None]]
+    obstacle: Check
+    carry_out: Doing
     """False: nothing was done, and another action is to be chosen."""
-
-    @property
-    def line(self) -> str:
-        """The line that tells of it (19.01)."""
-        return f"log-act-{self.option.key}"
+    line: str
+    """The line that tells of it (19.01)."""
 
 
 async def move(t: CrescentTable, me: Player) -> bool:
@@ -52,28 +53,59 @@ async def tribute(t: CrescentTable, me: Player) -> None:
     t.gain_coins(me, TRIBUTE_COINS, "31.01")
 
 
-ACTS = {
-    name: Act(Option(name, name, label=f"option-act-{name}", rule=rule), obstacle, carry_out)
-    for name, rule, obstacle, carry_out in (
-        ("influence", "20.01", influence.influence_obstacle, influence.influence),
-        ("build", "21.01", building.build_obstacle, building.build),
-        ("move", "23.01", moving.move_obstacle, move),
-        ("assault", "24.01", moving.assault_obstacle, moving.assault_and_after),
-        ("recruit", "25.01", recruiting.recruit_obstacle, recruiting.recruit),
-        ("hire", "28.02", recruiting.hire_obstacle, recruiting.hire),
-        ("bribe", "26.03", _bribe, recruiting.bribe),
-        ("buy", "29.04", buying.buy_obstacle, buying.buy),
-        ("bargain", "29.01", bargain.sale_obstacle, buying.buy_by_agreement),
-        ("card", "30.01", action_cards.play_obstacle, action_cards.play_card),
-        ("tribute", "31.01", _always, tribute),
-        ("uprising", "34.01", special.uprising_obstacle, special.uprising),
-        ("muster", "35.01", special.muster_obstacle, special.muster),
-        ("plot", "36.01", special.cards_obstacle, special.plot),
-        ("conspire", "37.01", special.cards_obstacle, special.conspire),
-        ("relocate", "38.01", special.palace_obstacle, special.relocate),
-        ("desertion", "39.01", special.desertion_obstacle, special.desertion),
+def act(name: str, label: str, line: str, rule: str, obstacle: Check, carry_out: Doing) -> tuple[str, Act]:
+    """19.02."""
+    return name, Act(Option(name, name, label=label, rule=rule), obstacle, carry_out, line)
+
+
+ACTS: dict[str, Act] = dict(
+    (
+        act(
+            "influence",
+            "option-act-influence",
+            "log-act-influence",
+            "20.01",
+            influence.influence_obstacle,
+            influence.influence,
+        ),
+        act("build", "option-act-build", "log-act-build", "21.01", building.build_obstacle, building.build),
+        act("move", "option-act-move", "log-act-move", "23.01", moving.move_obstacle, move),
+        act(
+            "assault",
+            "option-act-assault",
+            "log-act-assault",
+            "24.01",
+            moving.assault_obstacle,
+            moving.assault_and_after,
+        ),
+        act(
+            "recruit", "option-act-recruit", "log-act-recruit", "25.01", recruiting.recruit_obstacle, recruiting.recruit
+        ),
+        act("hire", "option-act-hire", "log-act-hire", "28.02", recruiting.hire_obstacle, recruiting.hire),
+        act("bribe", "option-act-bribe", "log-act-bribe", "26.03", _bribe, recruiting.bribe),
+        act("buy", "option-act-buy", "log-act-buy", "29.04", buying.buy_obstacle, buying.buy),
+        act(
+            "bargain", "option-act-bargain", "log-act-bargain", "29.01", bargain.sale_obstacle, buying.buy_by_agreement
+        ),
+        act("card", "option-act-card", "log-act-card", "30.01", action_cards.play_obstacle, action_cards.play_card),
+        act("tribute", "option-act-tribute", "log-act-tribute", "31.01", _always, tribute),
+        act(
+            "uprising", "option-act-uprising", "log-act-uprising", "34.01", special.uprising_obstacle, special.uprising
+        ),
+        act("muster", "option-act-muster", "log-act-muster", "35.01", special.muster_obstacle, special.muster),
+        act("plot", "option-act-plot", "log-act-plot", "36.01", special.cards_obstacle, special.plot),
+        act("conspire", "option-act-conspire", "log-act-conspire", "37.01", special.cards_obstacle, special.conspire),
+        act("relocate", "option-act-relocate", "log-act-relocate", "38.01", special.palace_obstacle, special.relocate),
+        act(
+            "desertion",
+            "option-act-desertion",
+            "log-act-desertion",
+            "39.01",
+            special.desertion_obstacle,
+            special.desertion,
+        ),
     )
-}
+)
 """Every action there is; which of them a ruler has stands on the sheet."""
 BIT = {name: 1 << number for number, name in enumerate(ACTS)}
 TALKS = ("hire", "bribe", "bargain")
@@ -137,6 +169,12 @@ def fresh(t: CrescentTable) -> None:
     s.guides = s.moves = s.moved = s.discount = s.paid = s.done_in = s.bought = 0
 
 
+def announce(t: CrescentTable, me: Player, line: str, rule: str) -> None:
+    """19.01, 31.01."""
+    if t.journal is not None:
+        t.note(line, rule, {"ruler": RULER_ID[me.seat]})
+
+
 async def take_action(t: CrescentTable) -> bool:
     """19.01: one action of the ruler whose turn it is. False when talks have failed and another is to be chosen (26.06,
     28.04, 29.03); where nothing was done for another reason, the same may be chosen again.
@@ -148,10 +186,9 @@ async def take_action(t: CrescentTable) -> bool:
     name = await t.ask(ACTION, me.seat)
     s.doing = BIT[name]
     s.doing_move = name == "move"
-    act = ACTS[name]
-    if t.journal is not None:
-        t.note(act.line, act.option.rule, {"ruler": RULER_ID[me.seat]})
-    if await act.carry_out(t, me) is False:
+    chosen = ACTS[name]
+    announce(t, me, chosen.line, chosen.option.rule)
+    if await chosen.carry_out(t, me) is False:
         if name in TALKS:
             s.closed |= BIT[name]
         fresh(t)

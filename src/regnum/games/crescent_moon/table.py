@@ -479,7 +479,7 @@ class CrescentTable(Table):
         self.s.clash = clash
 
     def end_clash(self) -> None:
-        """42.07, 53.05, 06.01: it is over, and who is left controls the hex."""
+        """42.07, 50.10, 53.05, 57.08, 06.01: it is over, and who is left controls the hex."""
         h = self.s.clash.hex
         self.s.clash = Clash()
         self.recount(h)
