@@ -283,6 +283,13 @@ def test_marks_that_only_running_would_tell_are_reported(folder: Path) -> None:
     assert coverage("abyss", folder).wrong == tuple(collect(folder).unreadable)
 
 
+@pytest.mark.parametrize(("marks", "readable"), [("pytest.mark.slow", True), ("pytest.mark.rule(n)", False)])
+def test_marks_that_name_nothing_need_not_be_read(folder: Path, marks: str, readable: bool) -> None:
+    cases = f"[pytest.param(n, marks=[] if quick(n) else {marks}) for n in them()]"
+    (folder / "test_it.py").write_text(f"@pytest.mark.parametrize('n', {cases})\ndef test_it(n): ...\n")
+    assert (collect(folder).unreadable == []) == readable
+
+
 def test_scene_files_count_where_a_test_plays_them(folder: Path) -> None:
     scenes = folder / "games" / "abyss" / "scenes"
     scenes.mkdir()

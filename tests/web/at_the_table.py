@@ -220,7 +220,9 @@ class Player:
         return self.page.locator(f'.prompt button[data-key="{key}"]')
 
     def thing(self, free: FreeThing) -> Locator:
-        return self.page.locator(f'[data-thing="{free.thing}"][data-nth="{free.nth}"][data-state=free]').first
+        """The first one drawn: a board may have a second place for it, for another width of the screen."""
+        found = self.page.locator(f'[data-thing="{free.thing}"][data-nth="{free.nth}"][data-state=free]')
+        return found.locator("visible=true").first
 
     def press_thing(self, free: FreeThing, look: Look) -> None:
         if free.own and look.sheet and not look.raised:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from regnum.kernel.match import Match
 from regnum.scenes import Scene
 
 
@@ -121,3 +122,19 @@ def test_drawn_cards_are_the_searchers_alone() -> None:
     for seat in (1, None):
         assert "denizen:keep" not in told(scene, seat)
         scene.sees(seat, drawn=None, drawn_count=3)
+
+
+def test_who_looked_at_the_deck_knows_the_same_places_in_every_imagined_world() -> None:
+    """The Oracular Pig shows seat 0 the three top cards: others know where it looked, and not at what."""
+    scene = Scene("oath", 2, seats=[{"relics": ["oracular-pig"]}, {}], turn=0)
+    scene.answer("use:relic:oracular-pig")
+
+    def looked_at(match: Match) -> list[int]:
+        state = match.table.s
+        return [place for place, card in enumerate(state.deck) if state.seen[card] & 1]
+
+    real = looked_at(scene.match)
+    assert len(real) == 3
+    for seat in (1, None):
+        for seed in range(6):
+            assert looked_at(scene.match.imagine(seat, seed)) == real

@@ -106,14 +106,14 @@ class _Table:
             self.zones.append(Zone(name, content, fill, pool, remembered=known, blank=blank))
 
     def _fill(self, row: list[int], places: list[int], masks: list[int], put: Put, dealt: list[int]) -> None:
-        """Whoever knew the card of a place knows the one that lies there now."""
+        """Whoever knew the card of a place knows the one that lies there now; of a blank only whether the seat did."""
         seen = self.s.seen
         for place in places:
             if row[place] not in self.dealt:
                 seen[row[place]] = 0
         for place, mask, card in zip(places, masks, dealt, strict=True):
             row[place] = card
-            seen[card] = mask
+            seen[card] = mask if card >= 0 else mask & self.mask
             self.dealt.add(card)
         put(row)
 
@@ -197,7 +197,10 @@ def _put_sites(s: OathState, sites: list[Site], masks: list[int], cards: list[in
 
 
 def redeal_order(s: OathState, seat: Seat, rng: Rng) -> None:
-    """Where in a packet of the world deck a card lies nobody knows, save what was seen and the top card's back."""
+    """Where in a packet of the world deck a card lies nobody knows, save what was seen and the top card's back.
+
+    Who has looked at a place knows the card that lies there now.
+    """
     mask = 0 if seat is None else 1 << seat
     deck = list(s.deck)
     end = len(deck)
@@ -205,8 +208,10 @@ def redeal_order(s: OathState, seat: Seat, rng: Rng) -> None:
         start = end - size
         places = [i for i in range(start, end) if not s.seen[deck[i]] & mask and i != len(deck) - 1]
         cards = [deck[i] for i in places]
+        masks = [s.seen[card] for card in cards]
         rng.shuffle(cards)
-        for i, card in zip(places, cards, strict=True):
+        for i, mask, card in zip(places, masks, cards, strict=True):
             deck[i] = card
+            s.seen[card] = mask
         end = start
     s.deck = tuple(deck)

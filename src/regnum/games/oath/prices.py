@@ -239,9 +239,11 @@ def prices(t: OathTable, seat: Seat, opened: bool) -> list[PriceView] | None:
     if s.over:
         return None
     begun = list(_begun(t))
-    actor = begun[-1][1].who if begun else t.active.seat
     busy = s.searches or s.musters or s.trades or s.recovers or s.trips or s.campaigns or s.plays
-    if not (opened or seat == actor) or not (begun or (s.phase == ACT and not busy)):
+    if not begun and (s.phase != ACT or busy):  # between two rounds nobody is at turn
+        return None
+    actor = begun[-1][1].who if begun else t.active.seat
+    if not (opened or seat == actor):
         return None
     quiet = Silenced(s)
     if begun:

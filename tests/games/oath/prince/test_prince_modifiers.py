@@ -371,6 +371,26 @@ def test_the_squalid_district_turns_the_end_die_his_way() -> None:
     assert told(scene, "log-end-die-changed")[0]["face"] == 6
 
 
+def test_the_table_can_be_seen_while_the_end_die_is_changed() -> None:
+    """At the Expanded level a person is asked between two rounds, when nobody is at turn."""
+    scene = Scene(
+        "oath",
+        1,
+        options={"prince": "chancellor", "prince_powers": "expanded"},
+        seats=[{"at": "river"}],
+        prince={"at": "river"},
+        sites={"cradle-1": {"site": "river", "cards": ["squalid-district"], "warbands": {"purple": 3}}},
+        title=1,
+        round=5,
+        turn=0,
+        phase="act",
+        dice=[4],
+    )
+    scene.answer("rest")
+    scene.asks("prince-one", 0)
+    assert scene.match.view(0).prices is None
+
+
 def test_a_prince_without_anything_to_give_makes_no_deal() -> None:
     """Something is given for something (10.24.a), and promises he makes none: nothing can be proposed to him."""
     scene = Scene(
@@ -451,3 +471,24 @@ def test_expanded_the_scepter_offers_citizenship_but_exiles_nobody() -> None:
     scene.answer([], ["2>1:reliquary:reliquary:0"], seat=1)
     scene.answer("accept", seat=1)
     scene.holds(seats={1: {"role": "citizen"}})
+
+
+@pytest.mark.rule("oath:P.15.n")
+def test_terror_spells_find_the_threat_on_its_board() -> None:
+    """With the Darkest Secret: no warbands of the threat at sites of the region, but two on its board there."""
+    scene = on_space(
+        "TL_trade_favor",
+        players=2,
+        powers="expanded",
+        prince={"at": "plains", "secrets": 1, "threat": "oathkeeper"},
+        seats=[{"at": "river", "warbands": 2}, {"at": "river", "warbands": 2}],
+        banners={"darkest-secret": {"holder": 2, "tokens": 1}},
+        sites={
+            "cradle-1": {"site": "plains", "cards": ["terror-spells"], "warbands": {"blue": 1}},
+            "cradle-2": "river",
+            "provinces-1": {"site": "mine", "warbands": {"red": 1}},
+            "provinces-2": {"site": "mountain", "warbands": {"red": 1}},
+        },
+        title=0,
+    )
+    scene.holds(seats={0: {"warbands": 0}, 1: {"warbands": 2}})

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from regnum.games.oath.asking import YES
+from regnum.games.oath.asking import DECLINE, YES
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
     DARKEST_SECRET,
@@ -60,7 +60,7 @@ def _mobbed(t: OathTable, me: Player, foe: Player) -> bool:
     return has and _discardable(t, me, foe)
 
 
-def _of_law_or_crime(t: OathTable, me: Player, foe: Player) -> bool:
+def _with_order_or_discord(t: OathTable, me: Player, foe: Player) -> bool:
     """P.15.n: the other has warbands and an Order or Discord adviser."""
     return foe.warbands > 0 and any(suit in (_ORDER, _DISCORD) for suit in t.adviser_suits(foe.seat))
 
@@ -73,7 +73,7 @@ HARMFUL: Mapping[str, Test] = {
     "denizen:pied-piper": lambda t, me, foe: t.purse(foe) > 0,
     "denizen:plague-engines": lambda t, me, foe: t.purse(foe) > 0 and bool(t.sites_ruled(foe.seat)),
     "denizen:resettle": lambda t, me, foe: any(SUIT[card] == _NOMAD for card in t.faceup_advisers(foe.seat)),
-    "denizen:second-chance": _of_law_or_crime,
+    "denizen:second-chance": _with_order_or_discord,
     "denizen:siege-engines": _garrisons,
     "denizen:sleight-of-hand": lambda t, me, foe: _here(t, me, foe) and t.all_secrets(foe) > 1,
     "denizen:terror-spells": _in_reach_of_terror,
@@ -102,8 +102,8 @@ HARMLESS_PLANS = frozenset(
 
 CHOSEN_AGAINST = frozenset({*HARMFUL, "denizen:blackmail"})
 """Powers in whose choices he turns against the threat."""
-CONFIRMED_AGAINST = frozenset({"relic:sticky-fire"})
-"""Plans that go on to ask whether the beaten enemy shall lose more."""
+CONFIRMED_AGAINST = frozenset({"denizen:relic-thief", "relic:sticky-fire"})
+"""Powers that ask whether another player shall lose something: relics just taken, or more warbands after a battle."""
 
 
 def _threat(t: OathTable) -> Player | None:
@@ -145,10 +145,15 @@ def harm(t: OathTable, d: Decision) -> Any:
     if name == "confirm":
         from regnum.games.oath.prince.behalf import harms_the_threat
 
-        return YES.value if power in CONFIRMED_AGAINST and harms_the_threat(t) else None
+        fought = power == "relic:sticky-fire" and harms_the_threat(t)
+        robbed = power == "denizen:relic-thief" and t.active is foe
+        return YES.value if fought or robbed else None
     if name == "choose-site" and power == "denizen:resettle":
         return d.options[0].value
-    return next((option.value for option in d.options if _hits(t, name, foe, option.value)), None)
+    hit = next((option.value for option in d.options if _hits(t, name, foe, option.value)), None)
+    if hit is None and power == "denizen:terror-spells" and DECLINE in d.options:
+        return DECLINE.value if _in_reach_of_terror(t, himself(t), foe) else None  # the board comes after the sites
+    return hit
 
 
 def _hits(t: OathTable, name: str, foe: Player, value: Any) -> bool:

@@ -263,6 +263,10 @@ setting-prince_powers-expanded-about = He uses powers as any player does; where 
 
 ## The Clockwork Prince
 
+answer-prince-one = In the Prince’s place
+answer-prince-several = In the Prince’s place
+answer-prince-number = In the Prince’s place
+answer-prince-powers = In the Prince’s place
 oath-prince-board = His board
 oath-prince-limited = limited powers
 oath-prince-expanded = expanded powers

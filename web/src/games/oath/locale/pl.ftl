@@ -293,6 +293,10 @@ setting-prince_powers-expanded-about = Używa mocy tak jak każdy gracz; gdy trz
 
 ## Mechaniczny Książę
 
+answer-prince-one = Za Księcia
+answer-prince-several = Za Księcia
+answer-prince-number = Za Księcia
+answer-prince-powers = Za Księcia
 oath-prince-board = Jego plansza
 oath-prince-limited = moce ograniczone
 oath-prince-expanded = moce rozszerzone
