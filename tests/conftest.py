@@ -214,8 +214,8 @@ def table_server(
 BOX = (
     "This counts what is in the box. If a card was added or taken away on purpose, docs/adding-a-card.md says which\n"
     "counts to change and what to write anew: regnum coverage GAME --table docs/coverage-GAME.md,\n"
-    "regnum scene --words GAME > docs/scenes-GAME.md, python -m tests.games.golden GAME, and for the browser\n"
-    "python -m tests.web.moments."
+    "regnum scene --words GAME > docs/scenes-GAME.md, python -m tests.games.golden GAME (for Oath:\n"
+    "python -m tests.games.oath.walks), and for the browser python -m tests.web.moments."
 )
 
 

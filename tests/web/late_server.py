@@ -5,12 +5,16 @@ python -m tests.web.late_server play --no-open --port 0
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import os
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from regnum.cli import main
 from regnum.games import find
 from regnum.kernel.game import Setup
+from regnum.server.settings import Settings
 
 LORDS = (
     ["recruiter", "trader", "peddler"],
@@ -68,7 +72,19 @@ def begin_late(name: str, table: Callable[[int], dict[str, Any]]) -> None:
     game.deal = deal  # type: ignore[method-assign]
 
 
+def as_at_home() -> None:
+    """`regnum serve`, with any database, knows only one local person in this process, like `regnum play`."""
+    of_server = Settings.of_server
+
+    def household(environ: Mapping[str, str] = os.environ) -> Settings:
+        return replace(of_server(environ), household=True, seed=int(environ["REGNUM_SEED"]))
+
+    Settings.of_server = household  # type: ignore[method-assign, assignment]
+
+
 if __name__ == "__main__":
+    if "serve" in sys.argv:
+        as_at_home()
     begin_late("abyss", abyss)
     begin_late("paladins", paladins)
     begin_late("oath", oath)

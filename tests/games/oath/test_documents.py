@@ -119,6 +119,14 @@ def test_as_many_cards_as_a_site_holds_and_one_where_it_holds_none() -> None:
 
 
 @pytest.mark.rule("oath:1.1.b")
+@pytest.mark.card("oath:denizen:salt-the-earth")
+def test_salt_that_has_cleared_nothing_lies_beside_a_full_site() -> None:
+    """The Prince's When Played powers may be blank: then Salt the Earth ignores the capacity and discards nobody."""
+    found = changed(0, cards=["longbows", "great-spire", "ancient-forge", "salt-the-earth"])
+    assert len(document.read(found).sites[0].cards) == 4
+
+
+@pytest.mark.rule("oath:1.1.b")
 def test_25_denizens_are_enough_for_a_world_deck() -> None:
     found = world()
     found["deck"] = found["deck"][:25]

@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.oath.walks import digest
 
+pytestmark = pytest.mark.box
+
 ORDER = {
     "denizen:wrestlers": "b4171587",
     "denizen:battle-honors": "2fcba30e",

@@ -101,7 +101,8 @@ def _site(entry: Any, i: int) -> SiteRecord:
     )
     if not record.faceup and (record.cards or record.relics):
         raise BadSetup(f"{where}: nothing lies at a facedown site")
-    if len(record.cards) > max(1, SITES[record.card].capacity):
+    over = CARD_OF["salt-the-earth"] in record.cards  # it needs no room, and may not have cleared the site
+    if len(record.cards) > max(1, SITES[record.card].capacity + over):
         raise BadSetup(f"{where}: it holds {SITES[record.card].capacity} cards")
     return record
 
