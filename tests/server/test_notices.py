@@ -140,6 +140,8 @@ def test_a_guest_begins_with_nothing(ada: Person) -> None:
         "language": "en",
         "mail": True,
         "webhooks": ["discord.com", "discordapp.com"],
+        "push": None,
+        "browsers": [],
     }
 
 

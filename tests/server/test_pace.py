@@ -266,3 +266,65 @@ def test_a_table_that_is_gone_or_over_is_not_waited_for(house: House, ada: Perso
     seq = us.sit()["seq"]
     assert late(us) == seq
     house.run(lateness.late, house.tables, "nowhere")
+
+
+# -- a clock ---------------------------------------------------------------------------------------------------------
+
+
+def with_clock(house: House, who: Any, late: str = "bot", seconds: int = 60, bank: int = 600) -> Players:
+    return Players(house, who, pace={"hours": 0, "late": late, "seconds": seconds, "bank": bank})
+
+
+def spent(us: Players) -> list[int]:
+    return [seat["spent"] for seat in us.listed()["seats"]]
+
+
+def test_a_clock_gives_seconds_for_a_choice_and_then_ones_own_time(
+    house: House, ada: Person, bob: Person, clock: Clock
+) -> None:
+    us = with_clock(house, [ada, bob])
+    assert due(us) == since(us) + timedelta(seconds=660)
+    clock.forward(seconds=50)
+    us.answer(0, "draw")
+    assert spent(us) == [0, 0]
+    while us.sit()["waiting"] != [0]:
+        us.play()
+    clock.forward(seconds=160)
+    us.play()
+    used = spent(us)[0]
+    assert 100 <= used <= 102
+    while us.sit()["waiting"] != [0]:
+        us.play()
+    assert due(us) == since(us) + timedelta(seconds=660 - used)
+    house.restart()
+    assert spent(us)[0] == used
+
+
+def test_when_the_clock_has_run_out_what_was_agreed_happens(
+    house: House, ada: Person, bob: Person, clock: Clock
+) -> None:
+    us = with_clock(house, [ada, bob])
+    seq = us.sit()["seq"]
+    clock.forward(seconds=600)
+    assert late(us) == seq
+    clock.forward(seconds=100)
+    assert late(us) > seq
+    assert us.listed()["seats"][0]["away"]
+
+
+def test_a_reminder_uses_up_the_bank(house: House, ada: Person, bob: Person, clock: Clock) -> None:
+    us = with_clock(house, [ada, bob], "remind")
+    clock.forward(seconds=700)
+    late(us)
+    assert spent(us) == [600, 0]
+    assert us.listed()["seats"][0]["kind"] == "person"
+
+
+def test_the_owner_sets_a_clock_and_the_speed_of_bots(house: House, ada: Person, bob: Person) -> None:
+    us = Players(house, [ada, bob])
+    pace = {"hours": 0, "late": "vote", "seconds": 30, "bank": 60}
+    told = ada.ask("PATCH", f"/tables/{us.table}", 200, json={"pace": pace, "bots": "quick"}).json()
+    assert (told["pace"], told["bots"]) == (pace, "quick")
+    assert due(us) == since(us) + timedelta(seconds=90)
+    bob.ask("PATCH", f"/tables/{us.table}", 403, json={"bots": "calm"})
+    ada.ask("PATCH", f"/tables/{us.table}", 400, json={"bots": "hasty"})

@@ -93,6 +93,17 @@ LOOK = """() => {
   }
 }"""
 
+UNCOVERED = """(element) => {
+  element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+  const { left, top, width, height } = element.getBoundingClientRect()
+  for (const down of [0.5, 0.1, 0.9, 0.3, 0.7]) for (const across of [0.5, 0.1, 0.9, 0.3, 0.7]) {
+    const there = document.elementFromPoint(left + width * across, top + height * down)
+    if (there && element.contains(there)) return { x: width * across, y: height * down }
+  }
+  return null
+}"""
+"""A place of an element that nothing else covers, the middle if it is free; null: wherever it can be waited for."""
+
 SETTLED = f"""(before) => {{
   const now = ({LOOK})()
   if (now.busy || !(now.curtain !== null || now.decision || now.over)) return false
@@ -210,17 +221,21 @@ class Player:
     # --- pressing -----------------------------------------------------------------------------------------------
 
     def press(self, what: Locator) -> None:
+        """Where it can be pressed: what lies on a thing may cover its middle."""
+        position = what.evaluate(UNCOVERED)
         if self.touch:
-            what.tap()
+            what.tap(position=position)
         else:
-            what.click()
+            what.click(position=position)
 
     def button(self, key: str) -> Locator:
         """A button of the prompt."""
         return self.page.locator(f'.prompt button[data-key="{key}"]')
 
     def thing(self, free: FreeThing) -> Locator:
-        return self.page.locator(f'[data-thing="{free.thing}"][data-nth="{free.nth}"][data-state=free]').first
+        """The first one drawn: a board may have a second place for it, for another width of the screen."""
+        found = self.page.locator(f'[data-thing="{free.thing}"][data-nth="{free.nth}"][data-state=free]')
+        return found.locator("visible=true").first
 
     def press_thing(self, free: FreeThing, look: Look) -> None:
         if free.own and look.sheet and not look.raised:

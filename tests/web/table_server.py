@@ -72,9 +72,10 @@ class TableServer:
                 self.said += line
         return found.group()
 
-    def lay(self, *seats: str, game: str = "abyss") -> str:
+    def lay(self, *seats: str, game: str = "abyss", **options: str) -> str:
         """Lay a table: a seat is "me", "person" or the level of a bot. Its id."""
-        wanted = {"game": game, "seats": [PEOPLE.get(seat, {"kind": "bot", "level": seat}) for seat in seats]}
+        people = [PEOPLE.get(seat, {"kind": "bot", "level": seat}) for seat in seats]
+        wanted = {"game": game, "seats": people, "options": options}
         request = Request(
             f"{self.address}api/tables", json.dumps(wanted).encode(), headers={"Content-Type": "application/json"}
         )

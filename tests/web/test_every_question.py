@@ -76,3 +76,30 @@ def test_every_kind_of_question_is_answered_on_the_page(
         hand.most = KINDS if (game, way) in SAMPLE else 1000
         hand.play(lambda sent, asked: len(hand.kinds) >= hand.most)
     assert len(hand.kinds) >= 6, hand.kinds
+
+
+class InHisPlace(ToThePage):
+    """Leaves only what the Clockwork Prince brings with him to the page."""
+
+    def leaves(self, asked: Sent) -> bool:
+        return asked["question"].startswith("prince-") and super().leaves(asked)
+
+
+@pytest.mark.parametrize("way", ["keys", *(pytest.param(way, marks=pytest.mark.slow) for way in ("mouse", "touch"))])
+@pytest.mark.timeout(600)
+def test_what_is_decided_for_the_clockwork_prince_is_answered_on_the_page(
+    open_page: OpenPage, table_server: TableServer, way: str
+) -> None:
+    """P.15.l-m: whoever decides for him is told so. A sample by keys; otherwise all that comes up in three matches."""
+    made, screen = WAYS[way]
+    kinds: list[str] = []
+    most = 1 if way == "keys" else 1000
+    for seed in range(3):
+        table = table_server.lay("me", game="oath", prince="chancellor", prince_powers="expanded")
+        with InHisPlace(table_server.address, table, seed=seed) as hand:
+            page = open_page(f"/table/{table}", **screen, **CALM)
+            hand.player, hand.kinds, hand.most = made(page, seed=3, touch=way == "touch"), kinds, most
+            hand.play(lambda sent, asked: len(kinds) >= most)
+        if len(kinds) >= most:
+            break
+    assert kinds

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
+from tests.web.at_the_table import words
 from tests.web.conftest import OpenPage
 from tests.web.test_every_question import PHONE
 from tests.web.test_generic_table import Unrefused
+from tests.web.test_keyboard import ByKeys
 from tests.web.test_matches import CALM, WHOLE_MATCH, WIDE, two_people_at_one_screen
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(WHOLE_MATCH)]
@@ -39,3 +43,33 @@ def test_paladins_of_four_on_a_phone(open_page: OpenPage) -> None:
     look = player.play(player.sit_down(("me", "bot", "bot", "bot"), "pl", game="paladins"))
     assert look.over
     assert all(player.pressed[kind] >= 3 for kind in ("action", "worker", "paladin", "tavern"))
+
+
+@pytest.mark.parametrize("role", ["chancellor", "exile"])
+def test_oath_alone_against_the_clockwork_prince(open_page: OpenPage, role: str) -> None:
+    """From the lobby to the end page, by keys; his mind is looked into on the way."""
+    page = open_page("/", **WIDE, **CALM)
+    en = words("en", "oath")
+    page.get_by_role("button", name=en("lobby-alone"), exact=True).click()
+    page.get_by_role("radio", name=re.compile(f"^{en(f'setting-prince-{role}')}")).check()
+    page.get_by_role("radio", name=re.compile(f"^{en('setting-prince_powers-expanded')}")).check()
+    page.get_by_role("button", name=en("lobby-sit"), exact=True).click()
+    player = ByKeys(page, seed=45)
+    player.wait()
+    page.locator("section.prince .mind").click()
+    page.get_by_role("group", name=en("play-oath-mind")).wait_for()
+    page.get_by_role("button", name=en("oath-mind-close")).click()
+    look = player.play(player.look())
+    assert look.over
+    page.locator("section.score", has_text=en("automaton-prince", case="nom")).wait_for()
+
+
+def test_oath_of_four(open_page: OpenPage) -> None:
+    """From the first adviser to the Chronicle, against three bots; the end page looks back at the evening."""
+    page = open_page("/", **WIDE, **CALM)
+    player = Unrefused(page, seed=45, takes_back=1)
+    look = player.play(player.sit_down(("me", "bot", "bot", "bot"), game="oath"))
+    assert look.over
+    assert all(player.answered[question] for question in ("first-adviser", "act", "travel-to", "search-from"))
+    page.get_by_role("slider", name="Sites ruled").wait_for()
+    page.get_by_role("region", name="The evening").wait_for()

@@ -1,6 +1,6 @@
 """Every choice within reach: matches of every game, walked through at three widths. Whatever is asked, each of its
-answers is a button on the screen, or behind one, or a thing that is seen whole; and the board does not move when the
-question changes.
+answers is a button on the screen, or behind one, or a thing that is seen whole; the board does not move when the
+question changes, and the prompt does not cover it.
 
 The answers are given over the socket by somebody at the same seat: the page only has to show what is asked.
 """
@@ -38,7 +38,11 @@ OUT_OF_REACH = """(options) => {
     const spots = [[0.5, 0.5], [0.08, 0.5], [0.08, 0.12], [0.5, 0.12], [0.5, 0.9]]
     return spots.some(([x, y]) => element.contains(document.elementFromPoint(left + x * width, top + y * height)))
   }
-  const some = (selector) => [...document.querySelectorAll(selector)].some(seen)
+  const some = (selector) => [...document.querySelectorAll(selector)].some((element) => {
+    // Many answers scroll within the prompt.
+    if (element.closest('.prompt .row')) element.scrollIntoView({ block: 'nearest' })
+    return seen(element)
+  })
   const grouped = some('.prompt [data-key=group]')
   return options.filter(({ key, target }) => !(
     some(`.prompt [data-key="${CSS.escape(key)}"]`) || some('.prompt .stepper input') ||
@@ -47,13 +51,18 @@ OUT_OF_REACH = """(options) => {
   )).map(({ key }) => key)
 }"""
 
+PROMPT_AT_MOST = 0.4
+"""Of a phone's height, whatever is asked: the board stays in sight."""
+PROMPT = "() => document.querySelector('.prompt').getBoundingClientRect().height / innerHeight"
+
 SHIFTS = """() => {
-  // What the browser itself counts as shifted, of the page's own parts: how far, and of which.
+  // What the browser itself counts as shifted, of the page's own parts: how far, and of which. The prompt grows upwards
+  // over the board, which counts as a shift of its upper edge; where it stands is looked at below.
   window.shifts = []
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       for (const { node } of entry.sources)
-        if (node instanceof Element && node.matches('.top, .board, .prompt, .own, .column, .table'))
+        if (node instanceof Element && node.matches('.table, .top, .table .board, .own, #table-column'))
           window.shifts.push([node.className, entry.value])
   }).observe({ type: 'layout-shift', buffered: false })
 }"""
@@ -89,6 +98,8 @@ class Looking:
         options = [{"key": o["key"], "target": o["target"]} for o in (*asked["options"], *asked["anytime"])]
         if lost := self.page.evaluate(OUT_OF_REACH, options):
             self.troubles.append(f"{asked['question']} ({len(options)} answers): out of reach are {lost}")
+        if (share := self.page.evaluate(PROMPT)) > PROMPT_AT_MOST:
+            self.troubles.append(f"{asked['question']} ({len(options)} answers): covers {share:.0%} of the screen")
         places = self.page.evaluate(PLACES)
         if self.places and places != self.places:
             self.troubles.append(f"{asked['question']}: the page moved from {self.places} to {places}")

@@ -12,10 +12,16 @@ from regnum.kernel.match import Match
 from regnum.seen import see
 
 
-def played(until: Callable[[Match], bool] | None = None, players: int = 2, seed: int = 5) -> Match:
-    """A match of Abyss between bots that play to win, up to a moment or to its end."""
-    match = regnum.new("abyss", players, seed)
-    seats = [bots.make("greedy", "abyss", seed + seat) for seat in range(players)]
+def played(
+    until: Callable[[Match], bool] | None = None,
+    players: int = 2,
+    seed: int = 5,
+    game: str = "abyss",
+    level: str = "greedy",
+) -> Match:
+    """A match between bots, up to a moment or to its end."""
+    match = regnum.new(game, players, seed)
+    seats = [bots.make(level, game, seed + seat) for seat in range(players)]
     while not match.over and not (until and until(match)):
         decision = match.decisions[0]
         seen = see(match, decision.seat)

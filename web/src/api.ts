@@ -23,6 +23,7 @@ import type {
   Moment,
   NextGame,
   Notices,
+  PushWanted,
   Past,
   Placed,
   Proposal,
@@ -143,6 +144,9 @@ export const api = {
   notices: () => ask<Notices>('GET', '/me/notices'),
   wantNotices: (wanted: Pick<Notices, 'email' | 'webhook' | 'language'>) => ask<Notices>('PUT', '/me/notices', wanted),
   confirmEmail: (code: string) => ask<Notices>('POST', '/me/notices/confirm', { code }),
+  /** Tell me by this browser too, also while it is closed; and no more. */
+  wantPush: (browser: PushWanted) => ask<Notices>('POST', '/me/notices/push', browser),
+  stopPush: (id: string) => ask<void>('DELETE', `/me/notices/push/${id}`),
   tryNotices: () => ask<void>('POST', '/me/notices/try'),
   games: () => ask<GameInfo[]>('GET', '/games'),
   cards: cardsOf,

@@ -1,6 +1,7 @@
 /** What a person likes on this machine: kept in the browser, never sent. */
 
 import { MediaQuery } from 'svelte/reactivity'
+import type { BotSpeed } from './wire'
 
 export const LANGUAGES = ['en', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -46,6 +47,8 @@ class Preferences {
   /** A sound when it is my turn, and a few others. */
   sound = $state(false)
   motion = $state<Motion>('usual')
+  /** How fast bots play at my tables. */
+  bots = $state<BotSpeed>('usual')
 
   constructor() {
     this.read()
@@ -63,12 +66,13 @@ class Preferences {
     this.coach = found.coach !== false
     this.sound = found.sound === true
     this.motion = MOTIONS.find((motion) => motion === found.motion) ?? 'usual'
+    this.bots = (['quick', 'usual', 'calm'] as const).find((speed) => speed === found.bots) ?? 'usual'
   }
 
   write(): void {
-    const { language, theme, confirm, notifications, keys, generic, coach, sound, motion } = this
+    const { language, theme, confirm, notifications, keys, generic, coach, sound, motion, bots } = this
     try {
-      localStorage.setItem(PLACE, JSON.stringify({ language, theme, confirm, notifications, keys, generic, coach, sound, motion }))
+      localStorage.setItem(PLACE, JSON.stringify({ language, theme, confirm, notifications, keys, generic, coach, sound, motion, bots }))
     } catch {
       // They last for this visit then.
     }

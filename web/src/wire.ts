@@ -130,13 +130,23 @@ export interface SeatInfo {
   conceded: boolean
   /** Of a seat of mine: whether I want to be told of its turns. */
   notices: boolean
+  /** With a clock: seconds of the bank that are used up. */
+  spent: number
 }
 
-/** How long a choice may take (0 hours: played live), and what happens when it takes longer. */
+/**
+ * How long a choice may take (0 hours: played live), and what happens when it takes longer. A table that is played live may have a clock:
+ * so many seconds for each choice, and a bank of further seconds that everybody has for the whole match. Without seconds no clock runs.
+ */
 export interface Pace {
   hours: number
   late: 'remind' | 'bot' | 'vote'
+  seconds: number
+  bank: number
 }
+
+/** How fast the bots of a table play, so that people can follow. */
+export type BotSpeed = 'quick' | 'usual' | 'calm'
 
 /** What somebody has proposed: done as soon as all of `needed` have agreed, dropped as soon as one says no. */
 export interface Proposal {
@@ -195,6 +205,7 @@ export interface TableTold {
   /** What its owner is called. */
   host: string | null
   pace: Pace
+  bots: BotSpeed
   /** By when those who are waited for must have answered. */
   due: string | null
   public: boolean
@@ -603,12 +614,23 @@ export interface Notices {
   mail: boolean
   /** The hosts to which this server sends webhooks. */
   webhooks: string[]
+  /** The server's key that a browser subscribes with; null where this server pushes nothing. */
+  push: string | null
+  /** The ids of my browsers that are told by Web Push: the SHA-256 of their addresses. */
+  browsers: string[]
 }
 
 export interface NoticesWanted {
   email: string | null
   webhook: string | null
   language: 'en' | 'pl'
+}
+
+/** A browser's subscription, as its push service gave it. */
+export interface PushWanted {
+  endpoint: string
+  p256dh: string
+  auth: string
 }
 
 export interface Code {
@@ -645,6 +667,7 @@ export interface TableSettings {
   spectators?: boolean | null
   shared?: boolean | null
   pace?: Pace | null
+  bots?: BotSpeed | null
 }
 
 /** Public tables, a page of them; `next` leads to the next page. */

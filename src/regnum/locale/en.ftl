@@ -242,6 +242,21 @@ meta-watched = The table is open to onlookers now.
 meta-unwatched = The table is closed to onlookers now.
 meta-shared = Whoever has the link can look back at this match now, at everything that was hidden too.
 meta-unshared = Only those who played this match can look back at it now.
+meta-clock =
+    { $seconds ->
+        [0] No clock runs any more.
+       *[other] The clock runs: { $seconds } s for each choice and a bank of { $minutes } min for everybody. Then { $late ->
+            [bot] a bot plays on.
+            [vote] the others decide.
+           *[remind] there is a reminder.
+        }
+    }
+meta-bots =
+    { $speed ->
+        [quick] Bots play quickly now.
+        [calm] Bots take their time now.
+       *[usual] Bots play at their usual speed now.
+    }
 meta-pace =
     { $hours ->
         [0] The match is played live now: a choice takes as long as it takes.
@@ -302,6 +317,7 @@ refused-conceded = You have conceded at this seat.
 
 refused-bad-email = That is no e-mail address.
 refused-no-mail = This server can’t send mail.
+refused-bad-push = This browser can’t be told by push: this server does not use its push service.
 refused-bad-webhook = A webhook leads to https:// at one of these: { $hosts }.
 refused-not-sent = The message could not be sent. Look at the address again, or try later.
 refused-wrong-code = That is not the code that was sent to this address, or it is older than a day.

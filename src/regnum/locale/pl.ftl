@@ -250,6 +250,21 @@ meta-watched = Stół jest teraz otwarty dla widzów.
 meta-unwatched = Stół jest teraz zamknięty dla widzów.
 meta-shared = Tę rozgrywkę może teraz obejrzeć każdy, kto ma link, razem ze wszystkim, co było zakryte.
 meta-unshared = Tę rozgrywkę mogą teraz oglądać tylko osoby, które w niej grały.
+meta-clock =
+    { $seconds ->
+        [0] Zegar już nie chodzi.
+       *[other] Zegar chodzi: { $seconds } s na wybór i zapas { $minutes } min dla każdego. Potem { $late ->
+            [bot] gra dalej bot.
+            [vote] decydują pozostali.
+           *[remind] przychodzi przypomnienie.
+        }
+    }
+meta-bots =
+    { $speed ->
+        [quick] Boty grają teraz szybko.
+        [calm] Boty grają teraz bez pośpiechu.
+       *[usual] Boty grają teraz w zwykłym tempie.
+    }
 meta-pace =
     { $hours ->
         [0] Rozgrywka toczy się teraz na żywo: wybór może trwać dowolnie długo.
@@ -317,6 +332,7 @@ refused-conceded = Na tym miejscu rozgrywka jest już przez ciebie poddana.
 
 refused-bad-email = To nie jest adres e-mail.
 refused-no-mail = Ten serwer nie wysyła poczty.
+refused-bad-push = Tej przeglądarki nie da się powiadamiać przez push: ten serwer nie korzysta z jej usługi.
 refused-bad-webhook = Webhook prowadzi przez https:// pod jeden z tych adresów: { $hosts }.
 refused-not-sent = Nie udało się wysłać wiadomości. Sprawdź adres albo spróbuj później.
 refused-wrong-code = To nie ten kod wysłano na ten adres albo minęła już doba.

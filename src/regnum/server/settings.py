@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from importlib.util import find_spec
 from pathlib import Path
 
 from regnum.kernel.errors import BadSetup
@@ -62,6 +63,15 @@ class Settings:
     """Where webhooks may lead. Nobody can make the server call any other place."""
     webhooks_at_home: bool = False
     """For trying things out: webhooks may also lead to http://127.0.0.1."""
+    push: str | None = None
+    """Whom push services may write to about this server (mailto:…); without it no browser is pushed anything."""
+    push_hosts: tuple[str, ...] = (
+        "fcm.googleapis.com",
+        "updates.push.services.mozilla.com",
+        "web.push.apple.com",
+        ".notify.windows.com",
+    )
+    """The push services of browsers. Nobody can make the server call any other place."""
     packs: Mapping[str, Document] = field(default_factory=dict)
     """Content packs, by game: new tables begin from them."""
     notice_delay: float = 120
@@ -83,7 +93,7 @@ class Settings:
         REGNUM_LIMITS ("off", or other limits than the usual: "talk=20/minute, table=5/hour").
 
         And for the notices that it is somebody's turn: REGNUM_SMTP and REGNUM_MAIL_FROM, REGNUM_ADDRESS,
-        REGNUM_WEBHOOK_HOSTS, REGNUM_NOTICE_DELAY.
+        REGNUM_WEBHOOK_HOSTS, REGNUM_NOTICE_DELAY, REGNUM_PUSH and REGNUM_PUSH_HOSTS.
         """
         return cls(
             data=data_folder(environ),
@@ -111,7 +121,14 @@ class Settings:
             raise BadSetup("REGNUM_ADDRESS is where people find this server, such as https://regnum.example")
         hosts = self.webhook_hosts if "REGNUM_WEBHOOK_HOSTS" not in environ else _names(environ, "REGNUM_WEBHOOK_HOSTS")
         delay = _seconds(environ, "REGNUM_NOTICE_DELAY", self.notice_delay, most=7 * 24 * 3600)
-        return replace(self, smtp=smtp, mail_from=mail_from, address=address, webhook_hosts=hosts, notice_delay=delay)
+        push = environ.get("REGNUM_PUSH") or None
+        if push is not None and not re.fullmatch(r"mailto:[^\s@]+@[^\s@]+|https://\S+", push):
+            raise BadSetup("REGNUM_PUSH is whom push services may write to, such as mailto:you@regnum.example")
+        services = self.push_hosts if "REGNUM_PUSH_HOSTS" not in environ else _names(environ, "REGNUM_PUSH_HOSTS")
+        if push is not None and find_spec("cryptography") is None:
+            raise BadSetup("REGNUM_PUSH needs one thing more: pip install 'regnum[push]'")
+        told = replace(self, smtp=smtp, mail_from=mail_from, address=address, webhook_hosts=hosts, notice_delay=delay)
+        return replace(told, push=push, push_hosts=services)
 
 
 def database_named(wanted: str | None, environ: Mapping[str, str] = os.environ) -> str:

@@ -156,13 +156,25 @@ class SeatInfo(Struct):
     conceded: bool
     notices: bool
     """Of a seat of mine: whether I want to be told of its turns."""
+    spent: int = 0
+    """With a clock: seconds of the bank that are used up."""
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long a choice may take (0 hours: played live), and what happens when it takes longer."""
+    """How long a choice may take (0 hours: played live), and what happens when it takes longer.
+
+    A table that is played live may have a clock: so many seconds for each choice, and a bank of further seconds that
+    everybody has for the whole match. Without seconds no clock runs.
+    """
 
     hours: Annotated[int, Meta(ge=0, le=24 * 14)] = 0
     late: Literal["remind", "bot", "vote"] = "remind"
+    seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+    bank: Annotated[int, Meta(ge=0, le=6 * 3600)] = 0
+
+
+BotSpeed = Literal["quick", "usual", "calm"]
+"""How fast the bots of a table play, so that people can follow."""
 
 
 class Proposal(Struct):
@@ -227,6 +239,7 @@ class TableTold(Struct, kw_only=True):
     host: str | None
     """What its owner is called."""
     pace: Pace
+    bots: BotSpeed
     due: datetime | None
     """By when those who are waited for must have answered."""
     public: bool
@@ -680,12 +693,24 @@ class Notices(Struct):
     """Whether this server can send mail at all."""
     webhooks: list[str]
     """The hosts to which this server sends webhooks."""
+    push: str | None = None
+    """The server's key that a browser subscribes with; null where this server pushes nothing."""
+    browsers: list[str] = []
+    """The ids of my browsers that are told by Web Push: the SHA-256 of their addresses."""
 
 
 class NoticesWanted(Struct, forbid_unknown_fields=True):
     email: Annotated[str, Meta(max_length=254)] | None
     webhook: Annotated[str, Meta(max_length=500)] | None
     language: Literal["en", "pl"]
+
+
+class PushWanted(Struct, forbid_unknown_fields=True):
+    """A browser's subscription, as its push service gave it."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=120)]
+    auth: Annotated[str, Meta(max_length=40)]
 
 
 class Code(Struct, forbid_unknown_fields=True):
@@ -726,6 +751,7 @@ class TableSettings(Struct, forbid_unknown_fields=True):
     spectators: bool | None = None
     shared: bool | None = None
     pace: Pace | None = None
+    bots: BotSpeed | None = None
 
 
 class Hall(Struct):

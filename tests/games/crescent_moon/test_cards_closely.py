@@ -559,3 +559,23 @@ def test_no_card_lengthens_a_bribe_and_four_players_bribe_nobody() -> None:
     assert reason is not None
     assert reason.rule == "26.01"
     scene(5, turn="sultan").explains("bribe", rule="26.03")
+
+
+@pytest.mark.card("crescent_moon:card:spies")
+@pytest.mark.rule("crescent_moon:30.04")
+def test_spies_tell_what_is_chosen_and_what_is_not_there() -> None:
+    laid = scene(
+        4,
+        turn="caliph",
+        on={"A1": {"caliph": ["ordinary"]}, "A2": {"sultan": ["fort"]}},
+        seats={"caliph": {"hand": ["spies", "emir"], "wishes": ["cards"]}, "sultan": {"hand": ["archers"]}},
+    )
+    laid.answer("assault", "A1>A2").answer([], seat=3).answer(["card:archers"], seat=2)
+    laid.answer("spies:ruler:sultan", seat=3)
+    (line,) = [line for line in laid.match.lines if line.message == "log-spies"]
+    assert line.args == {"ruler": "ruler:caliph", "other": "ruler:sultan", "card": "card:spies"}
+    assert (line.secret, line.to) == ({"hand": "none", "chosen": "card:archers"}, 1 << 3)
+    other = scene(4, seats={"warlord": {"hand": ["warfare", "spies"]}, "sultan": {"hand": ["archers"]}})
+    other.answer("spies:ruler:sultan")
+    (line,) = [line for line in other.match.lines if line.message == "log-spies"]
+    assert line.secret == {"hand": "card:archers", "chosen": "none"}

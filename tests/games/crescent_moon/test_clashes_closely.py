@@ -382,3 +382,77 @@ def test_the_river_keeps_the_murshid_out() -> None:
     )
     fought.answer("assault", "B3>B2")
     fought.logs("log-combat-won", attack=1, defence=1)
+
+
+@pytest.mark.card("crescent_moon:card:assassins")
+@pytest.mark.rule("crescent_moon:44.03", "crescent_moon:56.02", "crescent_moon:42.06")
+def test_assassins_against_the_warlord_and_in_a_contest() -> None:
+    laid = scene(
+        4,
+        turn="caliph",
+        on={"A1": {"caliph": ["ordinary"]}, "A2": {"warlord": ["ordinary"]}},
+        seats={"caliph": {"hand": ["assassins"]}, "warlord": {"hand": ["warfare", "emir"]}},
+    )
+    laid.answer("assault", "A1>A2").answer(["card:assassins"], seat=3).answer(["card:emir"], seat=0)
+    laid.answer("resolve:card:assassins")
+    laid.offers_only("cancel:card:emir", "remove-unit")
+    laid.answer("remove-unit")
+    laid.holds(hexes={"A2": {"warlord": {"ordinary": 0}}})
+    mine = scene(
+        4,
+        on={"A1": {"warlord": ["ordinary"]}, "A2": {"caliph": ["ordinary"]}},
+        seats={"warlord": {"hand": ["warfare", "assassins"]}, "caliph": {"hand": ["emir"]}},
+    )
+    mine.answer("assault", "A1>A2").answer(["card:assassins"], seat=0).answer(["card:emir"], seat=3)
+    mine.answer("resolve:card:assassins", "cancel:card:emir")
+    mine.logs("log-cancelled", ruler="ruler:caliph", card="card:emir")
+    contest = scene(
+        4,
+        turn="caliph",
+        on={"A1": {"caliph": ["influence"]}, "A2": {"warlord": ["ordinary"], "sultan": ["town"]}},
+        seats={"caliph": {"hand": ["assassins"]}, "sultan": {"hand": ["imam"]}},
+    )
+    contest.answer("influence", "A2").answer(["card:assassins"], seat=3).answer(["card:imam"], seat=2)
+    contest.answer("defender", seat=0).answer("defender", seat=2)
+    contest.answer("resolve:card:assassins", seat=3)
+    contest.logs("log-cancelled", card="card:imam")
+    contest.logs("log-contest-lost", attack=0, defence=2)
+
+
+@pytest.mark.rule("crescent_moon:24.02", "crescent_moon:04.01")
+def test_any_number_of_units_may_assault() -> None:
+    laid = scene(4, turn="caliph", on={"A1": {"caliph": {"ordinary": 2}}, "A2": {"sultan": ["fort"]}})
+    laid.answer("assault", "A1>A2")
+    d = laid.decision()
+    assert d.question.prompt_args(laid.match.table, d) == {"least": 1, "most": 2, "hex": "hex:A1"}
+    laid.refuses([], rule="24.02", least=1)
+    laid.answer(["ordinary"])
+    laid.logs("log-combat-won", attack=1, defence=1)
+
+
+@pytest.mark.rule("crescent_moon:30.02", "crescent_moon:65.02", "crescent_moon:29.17")
+def test_a_played_card_is_no_longer_known_to_be_in_hand() -> None:
+    laid = scene(4, turn="caliph", seats={"caliph": {"hand": ["caravan", "emir"], "known": ["caravan", "emir"]}})
+    laid.answer("card", "play:card:caravan", "ruler:sultan")
+    laid.holds(seats={"caliph": {"hand": ["emir"], "known": ["emir"]}}, discard=["caravan"])
+
+
+@pytest.mark.rule("crescent_moon:43.01", "crescent_moon:43.02", "crescent_moon:54.01", "crescent_moon:54.02")
+def test_a_card_is_chosen_as_often_as_it_is_in_hand() -> None:
+    laid = fight(["ordinary"], ["fort"], ["agents", "emir", "bribery", "bribery"])
+    laid.offers_only("card:emir", "card:bribery", seat=3)
+    laid.refuses(["card:emir", "card:emir"], seat=3, rule="43.01", card="card:emir")
+    laid.refuses(["card:agents"], seat=3, rule="43.01", card="card:agents")
+    laid.accepts(["card:bribery", "card:bribery", "card:emir"], seat=3)
+    laid.accepts([], seat=3)
+    contest = scene(
+        4,
+        turn="caliph",
+        on={"A1": {"caliph": ["influence"]}, "A2": {"sultan": ["town"]}},
+        seats={"caliph": {"hand": ["imam", "emir"]}},
+    )
+    contest.answer("influence", "A2")
+    contest.offers_only("card:imam")
+    contest.refuses(["card:imam", "card:imam"], rule="54.01", card="card:imam")
+    contest.refuses(["card:emir"], rule="54.01", card="card:emir")
+    contest.accepts([])

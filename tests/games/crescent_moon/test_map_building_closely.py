@@ -4,6 +4,8 @@ from typing import Any
 
 import pytest
 
+import regnum
+from regnum.games.crescent_moon.catalogue import WARFARE
 from regnum.games.crescent_moon.geometry import STEPS, course, first_edge, geometry, river_bits, step, vertex
 from regnum.games.crescent_moon.map_building import (
     blocks,
@@ -18,7 +20,7 @@ from regnum.games.crescent_moon.map_building import (
     river_so_far,
 )
 from regnum.games.crescent_moon.setup import THROUGH, empty_table
-from regnum.games.crescent_moon.state import CrescentState
+from regnum.games.crescent_moon.state import TILES, CrescentState
 from regnum.scenes import Scene
 from tests.games.crescent_moon.boards import scene, table_of
 
@@ -212,3 +214,20 @@ def test_the_first_palace() -> None:
     laid.logs("log-palace", rule="11.09", ruler="ruler:caliph", hex="hex:A2")
     laid.holds(palace="A2", hexes={"A2": {"control": "caliph"}})
     laid.logs("log-looks", rule="36.01", ruler="ruler:murshid", count=7)
+    plotting = scene(4, phase="palace", on={"A1": {"caliph": ["castle"]}}, deck=["imam", "rebels", "spies"]).answer(
+        "A1"
+    )
+    plotting.asks("plot-cards", seat=1)
+    plotting.holds(turn=1)
+    plotting.answer(["card:imam", "card:spies"])
+    plotting.holds(turn=0, year=1, phase="actions")
+
+
+@pytest.mark.rule("crescent_moon:11.08", "crescent_moon:88.03", "crescent_moon:11.23")
+def test_a_built_map_begins_with_the_crossing_alone() -> None:
+    match = regnum.new("crescent_moon", 4, seed=3, map="build", years="4")
+    s = match.table.s
+    assert (s.names, s.places, s.rivers, s.through) == (("0,0",), ((0, 0),), (0,), THROUGH)
+    assert (s.years, s.phase, s.turn, s.year, s.round) == (4, TILES, 0, 1, 1)
+    assert s.control == s.influence == s.holder == [-1]
+    assert [me.hand for me in s.players] == [(WARFARE,), (), (), ()]

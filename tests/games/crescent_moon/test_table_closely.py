@@ -351,6 +351,7 @@ def test_control_follows_the_pieces() -> None:
     t.tear_down(city, a3)
     assert (caliph.forts, caliph.castles, t.s.towns, t.s.cities) == tuple(n + 1 for n in before)
     assert t.s.control == [-1] * 6
+    assert t.s.settlement == t.s.stronghold == [0] * 6
     assert t.s.holder == [-1] * 6
     t.place_units(t.s.players[0], a1, 1, 1, "35.03")
     assert t.s.control[a1] == 0
@@ -386,3 +387,57 @@ def test_a_castle_takes_the_place_of_a_fort_and_a_token_that_of_another() -> Non
     assert (t.s.players[2].influence, t.s.players[3].influence) == (tokens[0] + 1, tokens[1] - 1)
     t.remove_influence(t.s.players[3], a2, "34.02")
     assert (t.s.influence[a2], t.s.players[3].influence) == (-1, tokens[1])
+
+
+@pytest.mark.rule("crescent_moon:36.01", "crescent_moon:37.01", "crescent_moon:37.02", "crescent_moon:18.07")
+def test_who_looks_at_the_deck_knows_it_and_the_others_forget() -> None:
+    laid = scene(4, turn="murshid", deck=["emir", "archers", "vizier", "lancers", "caravan", "boats", "terror"])
+    table_of(laid).s.seen = [0b1111]
+    laid.answer("plot")
+    assert table_of(laid).s.seen == [0b10, 0b10]
+    with pytest.raises(Exception, match=r"undo|Undo|take back|nothing"):
+        laid.undo(1)
+    shown = scene(4, turn="sultan", sultan_market=[None, None, "spies"]).answer("conspire")
+    shown.answer(shown.offered(2)[0])
+    with pytest.raises(Exception, match=r"undo|Undo|take back|nothing"):
+        shown.undo(2)
+
+
+@pytest.mark.rule(
+    "crescent_moon:05.04", "crescent_moon:05.05", "crescent_moon:05.06", "crescent_moon:22.05", "crescent_moon:83.03"
+)
+@pytest.mark.parametrize(
+    ("pieces", "strength"),
+    [(["fort"], 1), (["castle"], 2), (["palace"], 2), (["fort", "palace"], 3), (["castle", "palace"], 4)],
+)
+def test_what_the_caliphs_strongholds_are_worth(pieces: list[str], strength: int) -> None:
+    laid = scene(4, turn="sultan", on={"A1": {"sultan": {"mercenary": 5}}, "A2": {"caliph": pieces}})
+    laid.answer("assault", "A1>A2", ["mercenary"] * 5)
+    laid.logs("log-combat-won", attack=5, defence=strength)
+
+
+@pytest.mark.rule(
+    "crescent_moon:14.02", "crescent_moon:14.03", "crescent_moon:17.01", "crescent_moon:01.01", "crescent_moon:16.12"
+)
+def test_a_new_year_begins_afresh_and_nothing_is_said_of_nothing() -> None:
+    laid = scene(4, phase="preparation", year=2, raided=True, on={"A1": {"warlord": {"ordinary": 3}}})
+    laid.holds(raided=False, round=1, turn=0, phase="actions")
+    assert table_of(laid).s.spot == 0
+    told = [line.message for line in laid.match.lines]
+    assert told.count("log-income") == 1
+    assert "log-fills-reserves" not in told
+    assert "log-takes-back" not in told
+
+
+@pytest.mark.rule("crescent_moon:86.07", "crescent_moon:28.06", "crescent_moon:21.06", "crescent_moon:01.06")
+def test_paying_nothing_is_no_event() -> None:
+    t = table_of(scene(4))
+    t.journal = []
+    me = t.s.players[0]
+    t.pay_ruler(me, 1, 0, "28.06")
+    t.pay_bank(me, 0, "21.06")
+    t.gain_coins(me, 0, "31.01")
+    t.remove_units(me, 0, 0, 0, "47.01", "log-retreat")
+    assert t.journal == []
+    t.gain_coins(me, 1, "31.01")
+    assert [line.message for line in t.journal] == ["log-gains-coins"]

@@ -34,9 +34,14 @@ GUESTS = ("elders", "tents", "wayside-inn", "alchemist", "wolves", "key-to-the-c
 """Denizens around the card that a walk is about."""
 
 
+REFLECTIONS = ("log-odds", "log-campaign-told")
+"""Lines that sum up what others tell, and may change without a rule."""
+
+
 def _told(match: Match, since: int) -> Iterator[str]:
     for line in match.lines[since:]:
-        yield f"    {line.rule} {line.message} {dict(line.args)}"
+        if line.message not in REFLECTIONS:
+            yield f"    {line.rule} {line.message} {dict(line.args)}"
 
 
 def _question(match: Match, d: Decision) -> str:
@@ -184,15 +189,19 @@ def _match(players: int, law: str, seed: int, document: Any = None) -> Match:
 
 
 def walk(name: str) -> Iterator[str]:
-    """The steps of a walk, in words: around a card, through a match, a war, or three games of one chronicle."""
+    """The steps of a walk, in words: around a card, through a match, a war, a match with the Prince, or a chronicle."""
     kind, *words = name.split(":")
-    if kind not in ("match", "war", "chronicle"):
+    if kind not in ("match", "war", "chronicle", "prince"):
         for i, scene in enumerate(_card_tables(name)):
             yield from _steps(scene.match, Rng(i), words[0], STEPS)
         return
-    players, law, seed = int(words[0]), words[1], int(words[2])
+    players, law, seed = int(words[0]), words[1], int(words[-1])
     if kind == "match":
         yield from _steps(_match(players, law, seed), Rng(seed), "", LONGEST)
+    elif kind == "prince":
+        options = {"prince": words[1], "prince_powers": words[2], "start": "random"}
+        match = Match.start(find("oath"), find("oath").check(Setup(players, options)), seed)
+        yield from _steps(match, Rng(seed), "", LONGEST)
     elif kind == "war":
         yield from _steps(_war(players, law, seed).match, Rng(seed), "campaign", LONGEST)
     else:

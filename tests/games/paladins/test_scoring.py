@@ -79,3 +79,9 @@ def test_everything_together() -> None:
     assert dict(sheet.converted) == {"outsider:viking-adventurer": 2, "outsider:viking-mercenary": 2}
     assert (sheet.paid, sheet.unpaid, sheet.resources) == (2, -3, 1)
     assert sheet.total == 8 + 18 + 14 + 2 + 4 + 2 - 3 + 1
+
+
+def test_the_course_of_a_match_knows_its_rounds() -> None:
+    """Looking back, points are plotted over the rounds."""
+    scene = Scene("paladins", 2, round=4)
+    assert scene.game.counted(scene.state).round == 4

@@ -76,19 +76,22 @@ def test_records(record: bytes) -> None:
 
 
 SCENES = sorted(Path("tests/games").glob("*/scenes/*.yaml"))
+LESSONS = sorted(Path("src/regnum/games").glob("*/lessons/*.yaml"))
+"""Of these the tables as they are laid."""
 
 
 def test_scenes(tmp_path: Path) -> None:
     """Whatever stands in a scene file, it is played, or refused with a reason of ours."""
     dice = Random(4)
-    documents = {file: yaml.safe_load(file.read_text()) for file in SCENES}
+    scenes = [yaml.safe_load(file.read_text()) for file in SCENES]
+    lessons = [yaml.safe_load(file.read_text()) for file in LESSONS]
+    scenes += [{word: lesson[word] for word in ("game", "seats", "table")} for lesson in lessons]
     scene = tmp_path / "scene.yaml"
     for n in range(COUNT):
-        file = dice.choice(SCENES)
         if n % 2:
-            scene.write_bytes(mutate(dice, file.read_bytes()))
+            scene.write_bytes(mutate(dice, dice.choice(SCENES).read_bytes()))
         else:
-            scene.write_text(yaml.safe_dump(twist(dice, documents[file]), allow_unicode=True), encoding="utf-8")
+            scene.write_text(yaml.safe_dump(twist(dice, dice.choice(scenes)), allow_unicode=True), encoding="utf-8")
         error = run_file(scene)["error"] or ""
         assert "something went wrong" not in error, (error, scene.read_bytes())
 

@@ -14,6 +14,8 @@ const notices = {
   webhook: null,
   language: 'en',
   mail: true,
+  push: null,
+  browsers: [],
   webhooks: ['discord.com'],
 }
 

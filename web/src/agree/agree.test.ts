@@ -188,7 +188,7 @@ describe('the menu of a table', () => {
     await fireEvent.click(button('Pace and onlookers…'))
     await fireEvent.click(screen.getByRole('checkbox', { name: 'People may look on' }))
     await fireEvent.click(button('Save'))
-    const wanted = { public: false, spectators: false, pace: { hours: 0, late: 'remind' } }
+    const wanted = { public: false, spectators: false, pace: { hours: 0, late: 'remind', seconds: 0, bank: 0 } }
     await waitFor(() => expect(asked).toHaveBeenCalledWith('PATCH /tables/t', wanted))
   })
 })

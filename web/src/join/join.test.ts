@@ -13,7 +13,7 @@ const table = listed('t', {
   waiting: [],
   owner: false,
   host: 'Jan',
-  pace: { hours: 72, late: 'bot' },
+  pace: { hours: 72, late: 'bot', seconds: 0, bank: 0 },
   seats: [seatInfo({ name: 'Jan' }), seatInfo({ seat: 1, kind: 'open' })],
 })
 

@@ -188,7 +188,7 @@ describe('the lobby', () => {
         game: 'abyss',
         options: {},
         seats: [{ kind: 'me' }, { kind: 'open' }],
-        pace: { hours: 72, late: 'bot' },
+        pace: { hours: 72, late: 'bot', seconds: 0, bank: 0 },
         public: true,
         spectators: false,
       })

@@ -127,7 +127,7 @@ it('standings begin with the winner, also of a tie', () => {
 describe('a table for friends', () => {
   it('has open seats, and says how it is played', () => {
     const places = withFriends(game, 2)
-    const manner = { pace: { hours: 24, late: 'vote' } as const, public: true, spectators: false }
+    const manner = { pace: { hours: 24, late: 'vote', seconds: 0, bank: 0 } as const, public: true, spectators: false }
     expect(wanted(game, places, {}, manner)).toEqual({
       game: 'abyss',
       options: {},

@@ -71,12 +71,19 @@ export function exactly(when: string, language: string): string {
 
 /** How long a choice may take, in hours; 0: played live. */
 export const PACES = [0, 24, 72, 168] as const
+/** Clocks of tables that are played live: seconds for each choice, and everybody's bank. */
+export const CLOCKS = [
+  { seconds: 0, bank: 0 },
+  { seconds: 30, bank: 600 },
+  { seconds: 60, bank: 1200 },
+  { seconds: 120, bank: 2700 },
+] as const
 export const LATE: readonly Pace['late'][] = ['remind', 'bot', 'vote']
 
 /** "Three days per choice · then a bot plays on". */
-export function paceSaid({ hours, late }: Pace, texts: Texts): string {
-  const said = texts.say('lobby-pace-of', { hours })
-  return hours ? `${said} · ${texts.say('lobby-late-short', { late })}` : said
+export function paceSaid({ hours, late, seconds, bank }: Pace, texts: Texts): string {
+  const said = !hours && seconds ? texts.say('lobby-clock-of', { seconds, minutes: bank / 60 }) : texts.say('lobby-pace-of', { hours })
+  return hours || seconds ? `${said} · ${texts.say('lobby-late-short', { late })}` : said
 }
 
 /** How a table is played where people come to it from elsewhere. */
@@ -86,7 +93,7 @@ export interface Manner {
   spectators: boolean
 }
 
-export const usualManner = (): Manner => ({ pace: { hours: 0, late: 'remind' }, public: false, spectators: true })
+export const usualManner = (): Manner => ({ pace: { hours: 0, late: 'remind', seconds: 0, bank: 0 }, public: false, spectators: true })
 
 /** A seat of the table that is being made. */
 export interface Place {

@@ -642,7 +642,14 @@ lobby-time-of =
         [72] Three days
        *[168] A week
     }
-lobby-pace-live-about = Everybody is there at the same time. No clock runs.
+lobby-pace-live-about = Everybody is there at the same time.
+lobby-clock = Clock
+lobby-clock-of =
+    { $seconds ->
+        [0] No clock
+       *[other] { $seconds } s per choice and { $minutes } min of one’s own
+    }
+table-clock-about = { $seconds } s for each choice; after that one’s own time runs, { $bank } of it is left.
 lobby-late = When the time has passed
 lobby-late-then =
     { $late ->
@@ -738,6 +745,7 @@ account-farewell-do = Delete for good
 # Notices
 notices-title = Notices
 notices-about = How you learn that it is your turn.
+notices-push = On this device, also while the page is closed
 notices-browser = In this browser, while the page is in the background
 notices-email = E-mail address
 notices-email-about = A code is sent there first, so that the address is surely yours. Leave it empty for no mail.
@@ -880,6 +888,10 @@ coach-close = Got it
 coach-off = No more hints
 settings-coach = Explain what comes up for the first time
 settings-sound = A sound when it is my turn
+settings-bots = Bots play
+settings-bots-quick = quickly
+settings-bots-usual = as usual
+settings-bots-calm = calmly
 settings-motion = Motion
 settings-motion-usual = as usual
 settings-motion-quick = quick

@@ -657,7 +657,14 @@ lobby-time-of =
         [72] Trzy doby
        *[168] Tydzień
     }
-lobby-pace-live-about = Wszyscy są przy stole w tym samym czasie. Zegar nikogo nie goni.
+lobby-pace-live-about = Wszyscy są przy stole w tym samym czasie.
+lobby-clock = Zegar
+lobby-clock-of =
+    { $seconds ->
+        [0] Bez zegara
+       *[other] { $seconds } s na wybór i { $minutes } min zapasu
+    }
+table-clock-about = { $seconds } s na każdy wybór; potem biegnie własny zapas czasu, zostało z niego { $bank }.
 lobby-late = Gdy czas minie
 lobby-late-then =
     { $late ->
@@ -753,6 +760,7 @@ account-farewell-do = Usuń na zawsze
 # Powiadomienia
 notices-title = Powiadomienia
 notices-about = Skąd wiesz, że twoja kolej.
+notices-push = Na tym urządzeniu, także gdy strona jest zamknięta
 notices-browser = W tej przeglądarce, gdy strona jest w tle
 notices-email = Adres e-mail
 notices-email-about = Najpierw przychodzi tam kod, żeby było pewne, że adres jest twój. Puste pole: bez e-maili.
@@ -907,6 +915,10 @@ coach-close = Rozumiem
 coach-off = Bez podpowiedzi
 settings-coach = Objaśniaj to, co pojawia się po raz pierwszy
 settings-sound = Dźwięk, gdy przychodzi moja kolej
+settings-bots = Boty grają
+settings-bots-quick = szybko
+settings-bots-usual = zwyczajnie
+settings-bots-calm = bez pośpiechu
 settings-motion = Ruch na stole
 settings-motion-usual = zwykły
 settings-motion-quick = szybki

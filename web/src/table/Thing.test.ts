@@ -42,12 +42,12 @@ describe('a thing', () => {
     await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith('0.1', 'k', false))
   })
 
-  it('is no button when there is nothing to do with it, but can be reached', () => {
+  it('is switched off when there is nothing to do with it, but can be reached', () => {
     draw(tableWith(null), { id: 'lord:jailer', card: 'lord:jailer' })
-    expect(screen.queryByRole('button')).toBeNull()
-    const group = screen.getByRole('group', { name: 'The Jailer' })
-    expect(group.tabIndex).toBe(-1)
-    expect(group.dataset.card).toBe('lord:jailer')
+    const thing = screen.getByRole('button', { name: 'The Jailer' })
+    expect(thing.getAttribute('aria-disabled')).toBe('true')
+    expect(thing.tabIndex).toBe(-1)
+    expect(thing.dataset.card).toBe('lord:jailer')
   })
 
   it('says why not when it is greyed out', async () => {
@@ -81,6 +81,6 @@ describe('a thing', () => {
 
   it('can only be looked at in the past', () => {
     draw(tableWith(ask({ options: [option('k', 'lord:jailer')] }), true), { id: 'lord:jailer' })
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
   })
 })

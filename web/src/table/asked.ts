@@ -41,6 +41,7 @@ export function seatInfo(over: Partial<SeatInfo> = {}): SeatInfo {
     returns: false,
     conceded: false,
     notices: false,
+    spent: 0,
     ...over,
   }
 }
@@ -75,7 +76,8 @@ export function sentTable(over: Partial<TableSent> = {}): TableSent {
     trouble: null,
     owner: true,
     host: null,
-    pace: { hours: 0, late: 'remind' },
+    pace: { hours: 0, late: 'remind', seconds: 0, bank: 0 },
+    bots: 'usual',
     due: null,
     public: false,
     spectators: true,

@@ -80,6 +80,8 @@ class PaladinsGreedy:
     taste: Taste = OURS
 
     def answer(self, seen: Seen, asked: Asked) -> Raw:
+        if len(asked.options) == 1 and asked.form == "pick" and not asked.anytime:
+            return asked.options[0].key
         situation = Situation(seen, asked.seat)
         foresight = Foresight(situation, Worth(situation, self.taste))
         return ANSWERS[asked.question](Thought(foresight, asked, dice_for(self.seed, asked)))
@@ -114,12 +116,17 @@ class Thought:
 
     def action(self) -> Raw:
         keys = {option.key for option in self.asked.options}
-        if len(keys) == 1:
-            return self.asked.options[0].key
         found = plan(self.foresight, self.mine)
         if key_of(found.first) not in keys:
             found = plan(self.foresight, self.mine, only=lambda deed: key_of(deed) in keys)
         return key_of(found.first)
+
+    def _only_way(self, fits: Callable[[Deed], bool]) -> tuple[int, ...] | None:
+        """The workers who do this, where nobody else could: then there is nothing to plan."""
+        ways = {
+            way for one in self.foresight.prospects(self.mine) if fits(Deed(one.action, one.target)) for way in one.ways
+        }
+        return ways.pop() if len(ways) == 1 else None
 
     def planned(self, *actions: int) -> Deed | None:
         """The best of these actions, in all particulars."""
@@ -129,16 +136,24 @@ class Thought:
         """9.7-9.10: the workers of the plan."""
         thing = self.asked.args["action"]
         if thing in FAVOUR_ID:
-            favour = FAVOUR_ID.index(thing)
-            found = plan(
-                self.foresight, self.mine, only=lambda deed: deed.action == FAVOUR and deed.target == favour, width=1
-            ).first
+            favour, width = FAVOUR_ID.index(thing), 1
+
+            def fits(deed: Deed) -> bool:
+                return deed.action == FAVOUR and deed.target == favour
         else:
-            action = ACTION_ID.index(thing)
             alone = self.asked.args["needed"] == SPACE_ID[-1]
-            found = self.planned(DISMISS if action == RECRUIT and alone else action)
+            action, width = ACTION_ID.index(thing), NARROW
+            action = DISMISS if action == RECRUIT and alone else action
+
+            def fits(deed: Deed) -> bool:
+                return deed.action == action
+
+        workers = self._only_way(fits)
+        if workers is None:
+            found = plan(self.foresight, self.mine, only=fits, width=width).first
+            workers = () if found is None else found.workers
         part: list[Option[Any]] = []
-        wanted = [WORKER_ID[kind] for kind in found.workers] if found is not None else []
+        wanted = [WORKER_ID[kind] for kind in workers]
         while True:
             more, enough = self.asked.grow(part)
             fitting = [option for option in more if option.key in wanted]

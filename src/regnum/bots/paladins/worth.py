@@ -44,7 +44,6 @@ from regnum.games.paladins.catalogue import (
     UNPAID_POINTS,
     WORKERS,
     Gain,
-    Outsider,
 )
 
 SEVEN = 7
@@ -76,6 +75,7 @@ class Worth:
         self.dearest_first = sorted(range(len(WORKERS)), key=lambda kind: -parts[kind])
         self.most_kept = KEPT_WORKERS * max(self.kept)
         self.unpaid = -taste.unpaid if left else float(UNPAID_POINTS)
+        self._converted: dict[tuple[int, int], float] = {}
         self._crew: dict[int, float] = {}
         self._crews: dict[tuple[int, ...], float] = {}
 
@@ -120,16 +120,20 @@ class Worth:
         attribute = self.attribute
         deeds = self.deeds
         faith, strength, influence = m.attributes
+        attacks = sum(m.attacked)
+        if attacks > SEVEN:
+            attacks = SEVEN
+        done = (m.monks, m.walls, m.outposts, m.jars.bit_count(), attacks, len(m.converted))
         worth = (
             attribute[faith]
             + attribute[strength]
             + attribute[influence]
-            + deeds[COMMISSION][m.monks]
-            + deeds[FORTIFY][m.walls]
-            + deeds[GARRISON][m.outposts]
-            + deeds[ABSOLVE][m.jars.bit_count()]
-            + deeds[ATTACK][min(SEVEN, sum(m.attacked))]
-            + deeds[CONVERT][len(m.converted)]
+            + deeds[COMMISSION][done[0]]
+            + deeds[FORTIFY][done[1]]
+            + deeds[GARRISON][done[2]]
+            + deeds[ABSOLVE][done[3]]
+            + deeds[ATTACK][attacks]
+            + deeds[CONVERT][done[5]]
             + m.wall_points
             + m.paid * PAID_POINTS
             + m.unpaid * self.unpaid
@@ -137,19 +141,21 @@ class Worth:
             + m.haste
         )
         for card in m.converted:
-            worth += self.converted(m, OUTSIDERS[card])
+            worth += self.converted(m, card)
         if not self.left:
             return worth + (m.silver + m.provisions) // RESOURCE_SET - 0.01 * m.suspicions
-        worth += self.silver[min(m.silver, _GOODS - 1)] + self.provisions[min(m.provisions, _GOODS - 1)]
+        silver = self.silver[m.silver if m.silver < _GOODS else -1]
+        worth += silver + self.provisions[m.provisions if m.provisions < _GOODS else -1]
         if m.suspicions:
             worth -= self.taste.suspicion * m.suspicions
             if m.suspicions >= self.s.most_suspicions:
                 worth -= self.taste.guilty * (1 + m.suspicions - self.s.most_suspicions)
         if m.developed:
-            for action, covered in enumerate(m.workshops, RIGHT_SIDE.start):
+            for covered, saves, n in zip(m.workshops, self.workshops, done, strict=True):
                 if covered:
-                    worth += covered.bit_count() * self.workshop(m, action)
-        return worth + self.whole_crew(m.crew)
+                    worth += covered.bit_count() * saves[n]
+        crew = self._crews.get(m.crew)
+        return worth + (self.whole_crew(m.crew) if crew is None else crew)
 
     def stay(self, workers: Sequence[int]) -> float:
         """25.4: the best three, kept for the next round."""
@@ -163,10 +169,17 @@ class Worth:
             room -= n
         return worth
 
-    def converted(self, m: Mine, card: Outsider) -> float:
+    def converted(self, m: Mine, card: int) -> float:
         """40.1-40.15: what a converted outsider will score."""
-        base, every, counts = card.scoring
+        counts = OUTSIDERS[card].scoring[2]
         n = self._fulfilled(m) if counts == "orders" else _COUNTS[counts](m)
+        scores = self._converted.get((card, n))
+        if scores is None:
+            scores = self._converted[card, n] = self._score(card, n)
+        return scores
+
+    def _score(self, card: int, n: int) -> float:
+        base, every, counts = OUTSIDERS[card].scoring
         if not self.left:
             return base + n // every
         growth = _GROWTH.get(counts, 0.0) * self.left

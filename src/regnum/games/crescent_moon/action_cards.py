@@ -220,7 +220,7 @@ EFFECTS: dict[
 }
 
 
-def card_obstacle(t: CrescentTable, me: Player, number: int, explains: bool) -> Obstacle:
+def card_obstacle(t: CrescentTable, me: Player, number: int, explains: bool = False) -> Obstacle:
     """30.01, 32.14: the keyword action, and an effect that can do something."""
     if t.content.keywords[number] & ACTION:
         return EFFECTS[number][1](t, me)
@@ -231,7 +231,7 @@ def card_obstacle(t: CrescentTable, me: Player, number: int, explains: bool) -> 
 def play_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     """30.01, rulings.no_empty_action: a card whose effect can do something."""
     for number in me.hand:
-        if card_obstacle(t, me, number, False) is None:
+        if card_obstacle(t, me, number) is None:
             return None
     return NO_ACTION_CARD
 

@@ -171,6 +171,6 @@ SALE_CARD = Pick("sale-card", "29.01", sale_menu)
 
 
 async def talk_to_sultan(t: CrescentTable, me: Player) -> bool:
-    """29.01, 29.02: before buying, about one card of the Sultan's market. An agreed price binds the buyer."""
+    """29.01-29.03: before buying, about one card of the Sultan's market. An agreed price binds the buyer."""
     card = await t.ask(SALE_CARD, me.seat)
-    return await talks(t, SALE, me, SULTAN, CARD_ID[card]) > 0
+    return bool(await talks(t, SALE, me, SULTAN, CARD_ID[card]))

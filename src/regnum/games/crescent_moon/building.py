@@ -70,7 +70,7 @@ def fits(t: CrescentTable, me: Player, kind: int, h: int) -> bool:
     return s.settlement[h] == 1
 
 
-def obstacle(t: CrescentTable, me: Player, kind: int, h: int, coins: int, explains: bool) -> Obstacle:
+def obstacle(t: CrescentTable, me: Player, kind: int, h: int, coins: int, explains: bool = False) -> Obstacle:
     """21.04-21.12, 01.03: whether a ruler can build this here now."""
     s = t.s
     if _left(t, me, kind) > 0 and price(t, me, kind, h) <= coins and fits(t, me, kind, h) and not s.done_in >> h & 1:
@@ -113,7 +113,7 @@ def build_obstacle(t: CrescentTable, me: Player) -> Reason | None:
         coins += t.content.any_time(ENGINEERS)["discount"]
     for kind in kinds(t, me):
         for h in t.hexes:
-            if obstacle(t, me, kind, h, coins, False) is None:
+            if obstacle(t, me, kind, h, coins) is None:
                 return None
     return NO_SITE
 
@@ -152,7 +152,6 @@ async def build(t: CrescentTable, me: Player) -> bool:
     """21.01-21.06, 82.01, 82.02, card:engineers: up to so many buildings, each in another hex, each paid for when it
     is built."""
     s = t.s
-    s.moved = 0
     most = t.content.rulers[me.seat].build
     while s.moved < most or t.holds_unseen(me):
         kind, h = await t.ask(BUILD_WHAT, me.seat)

@@ -74,12 +74,12 @@ def offers(t: CrescentTable, me: Player) -> list[Offer]:
 def buy_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     """29.04, rulings.no_empty_action: at least one card can be paid for."""
     for market, number in offers(t, me):
-        if offer_obstacle(t, me, market, number, False) is None:
+        if offer_obstacle(t, me, market, number) is None:
             return None
     return NOTHING_TO_BUY
 
 
-def offer_obstacle(t: CrescentTable, me: Player, market: int, number: int, explains: bool) -> Obstacle:
+def offer_obstacle(t: CrescentTable, me: Player, market: int, number: int, explains: bool = False) -> Obstacle:
     """29.05-29.10: each market once, the Sultan's by agreement, and a price that can be paid."""
     if market == SULTANS and me.seat != SULTAN:
         return Reason("29.10", "why-no-agreement", {"card": CARD_ID[number]}) if explains else BARRED

@@ -16,6 +16,7 @@ from regnum.games.crescent_moon.catalogue import (
     card,
 )
 from regnum.games.crescent_moon.limits import keep_hand_limit
+from regnum.games.crescent_moon.sides import is_combat
 from regnum.games.crescent_moon.state import CANCELLED, LEFT, NOBODY, PENDING, RESOLVED, Played, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.windows import CARDS, window
@@ -108,7 +109,7 @@ def reveal(t: CrescentTable, seats: Sequence[int]) -> None:
         for number in me.chosen:
             clash.played.append(Played(number, seat, seat))
         if me.chosen and t.journal is not None:
-            rule = "44.01" if clash.defender >= 0 else "56.01"
+            rule = "44.01" if is_combat(t) else "56.01"
             cards = things(CARD_ID[number] for number in me.chosen)
             t.note("log-reveals", rule, {"ruler": RULER_ID[seat], "cards": cards})
         me.chosen = ()
@@ -130,7 +131,7 @@ def pending(t: CrescentTable, seat: int, which: Callable[[Played], bool]) -> lis
 def resolve_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """44.05, 44.06, rulings.order_of_own_cards: in the order one chooses; every effect is optional (32.17)."""
     listing: Listing[int] = Listing(why)
-    combat = t.s.clash.defender >= 0
+    combat = is_combat(t)
     me = t.s.players[d.seat]
     for number in dict.fromkeys(d.args["cards"]):
         played = next(p for p in t.s.clash.played if p.card == number and p.side == d.seat and p.status == PENDING)
@@ -144,7 +145,7 @@ RESOLVE_CARD = Pick("resolve-card", "44.05", resolve_menu, passable=True, figure
 
 async def resolve_cards(t: CrescentTable, seat: int, which: Callable[[Played], bool]) -> None:
     """44.03-44.06, 56.02-56.08: this ruler's cards of a kind, one after the other."""
-    combat = t.s.clash.defender >= 0
+    combat = is_combat(t)
     me = t.s.players[seat]
     while True:
         mine = pending(t, seat, which)

@@ -29,7 +29,7 @@ from regnum.games.crescent_moon.clash import (
     reveal,
 )
 from regnum.games.crescent_moon.covenants import make_covenants, settle_covenants
-from regnum.games.crescent_moon.sides import fighter
+from regnum.games.crescent_moon.sides import fighter, is_combat
 from regnum.games.crescent_moon.state import (
     ATTACKER,
     COMBAT_CLASH,
@@ -91,7 +91,7 @@ def _where(t: CrescentTable, d: Decision) -> Args:
     return {
         "hex": t.hex(clash.hex),
         "attacker": RULER_ID[clash.attacker],
-        "defender": RULER_ID[clash.defender] if clash.defender >= 0 else "none",
+        "defender": RULER_ID[clash.defender] if is_combat(t) else "none",
     }
 
 

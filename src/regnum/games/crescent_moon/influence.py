@@ -52,7 +52,7 @@ def reach(t: CrescentTable, seat: int) -> int:
 def influence_hexes(t: CrescentTable, seat: int) -> list[int]:
     """20.01, 20.02."""
     bits = reach(t, seat)
-    return [h for h in t.hexes if _no_influence(t, seat, h, bits, False) is None]
+    return [h for h in t.hexes if _no_influence(t, seat, h, bits) is None]
 
 
 @ruling("influence_needs_a_token", "no_empty_action")
@@ -72,7 +72,7 @@ def influence_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[O
     return listing.options
 
 
-def _no_influence(t: CrescentTable, seat: int, h: int, reached: int, explains: bool) -> Obstacle:
+def _no_influence(t: CrescentTable, seat: int, h: int, reached: int, explains: bool = False) -> Obstacle:
     """20.01, 20.02."""
     if t.s.influence[h] == seat:
         return Reason("20.02", "why-token-there", {"hex": t.hex(h)}) if explains else BARRED

@@ -217,7 +217,7 @@ async def place_tile(t: CrescentTable) -> None:
     tile = s.placing
     q, r, first = await t.ask(WHERE_TILE, me.seat)
     s.placing = NOWHERE
-    lay_hex(s, f"{q},{r}", (q, r), TILE_NAMES[tile], river_bits(first) if first >= 0 else 0)
+    lay_hex(s, f"{q},{r}", (q, r), TILE_NAMES[tile], river_bits(first) if tile == RIVER_TILE else 0)
     if t.journal is not None:
         t.note("log-tile", "88.07", {"ruler": RULER_ID[me.seat], "tile": TILE_ID[tile]})
     t.fence()

@@ -28,7 +28,7 @@ Way = tuple[int, int]
 
 
 def _from(t: CrescentTable, me: Player) -> list[int]:
-    """The hexes from which this ruler's units may move now: after a bribe only that one (26.13)."""
+    """23.01, 24.02: the hexes from which this ruler's units may move now: after a bribe only that one (26.13)."""
     s = t.s
     if s.bribed_at != NOWHERE:
         return [s.bribed_at]
@@ -189,7 +189,7 @@ def _available(t: CrescentTable, me: Player, a: int) -> tuple[int, int]:
 
 
 async def one_move(t: CrescentTable, me: Player) -> bool:
-    """23.01, 23.04: any number of units from one hex to another. False when the ruler stops instead."""
+    """23.01, 23.03, 23.04: any number of units from one hex to another. False when the ruler stops instead."""
     s = t.s
     a, b = await t.ask(MOVE_WHERE, me.seat)
     if b == NOWHERE:
@@ -211,7 +211,6 @@ async def move(t: CrescentTable, me: Player, moves: int) -> bool:
     """
     s = t.s
     s.moves = moves
-    s.moved = 0
     while s.moves > 0 or t.holds_unseen(me):
         if not await one_move(t, me):
             break
@@ -221,8 +220,6 @@ async def move(t: CrescentTable, me: Player, moves: int) -> bool:
 async def assault(t: CrescentTable, me: Player) -> bool:
     """24.01-24.07: a combat, or the sacking of a town or city that nobody else controls."""
     s = t.s
-    s.moves = 0
-    s.moved = 0
     a, b = await t.ask(ASSAULT_WHERE, me.seat)
     if b == NOWHERE:
         return False

@@ -21,7 +21,7 @@ from regnum.games.crescent_moon.catalogue import (
     card,
 )
 from regnum.games.crescent_moon.pointing import AtHex
-from regnum.games.crescent_moon.sides import cancel, foe, free_units, other_side, side_of, unassign
+from regnum.games.crescent_moon.sides import cancel, foe, free_units, is_combat, other_side, side_of, unassign
 from regnum.games.crescent_moon.state import CANCELLED, Played, Player
 from regnum.games.crescent_moon.table import CrescentTable, stronghold_kind, stronghold_strength
 from regnum.games.crescent_moon.units import choose_units, units_question
@@ -211,15 +211,14 @@ def cards_of(t: CrescentTable, seats: list[int], kind: int) -> list[Played]:
 
 def enemies(t: CrescentTable, seat: int) -> list[int]:
     """card:assassins, 44.03, 56.02: the opponent of a combat, or the rulers of the other side of a contest."""
-    return [foe(t, seat).seat] if t.s.clash.defender >= 0 else other_side(t, seat)
+    return [foe(t, seat).seat] if is_combat(t) else other_side(t, seat)
 
 
 def assassins_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """card:assassins: an enemy character, or in a combat a unit of the opponent."""
     found = cards_of(t, enemies(t, d.seat), CHARACTER)
     out = [CANCEL[number] for number in dict.fromkeys(played.card for played in found)]
-    clash = t.s.clash
-    if clash.defender >= 0 and t.units(foe(t, d.seat).seat, clash.hex):
+    if is_combat(t) and t.units(foe(t, d.seat).seat, t.s.clash.hex):
         out.append(REMOVE_UNIT)
     return out
 
@@ -232,8 +231,7 @@ def nobody_to_kill(t: CrescentTable, me: Player, played: Played) -> Reason | Non
     """card:assassins."""
     if cards_of(t, enemies(t, me.seat), CHARACTER):
         return None
-    clash = t.s.clash
-    if clash.defender >= 0 and t.units(foe(t, me.seat).seat, clash.hex):
+    if is_combat(t) and t.units(foe(t, me.seat).seat, t.s.clash.hex):
         return None
     return NO_TARGET
 
@@ -253,7 +251,7 @@ async def take_units(t: CrescentTable, victim: Player, n: int) -> None:
 async def assassins(t: CrescentTable, me: Player, played: Played) -> None:
     """card:assassins: an enemy character is cancelled, or a unit of the opponent, who chooses it, is gone."""
     number = await t.ask(ASSASSINATE, me.seat)
-    if number < 0:
+    if number == REMOVE_UNIT.value:
         await take_units(t, foe(t, me.seat), t.content.combat(played.card)["units_removed"])
     else:
         cancel(t, next(p for p in cards_of(t, enemies(t, me.seat), CHARACTER) if p.card == number))
@@ -579,7 +577,7 @@ async def sandstorm(t: CrescentTable, me: Player, played: Played) -> None:
     """card:sandstorm."""
     number = await t.ask(STORM, me.seat)
     both = [t.s.clash.attacker, t.s.clash.defender]
-    if number < 0:
+    if number == ALL_BATTALIONS.value:
         for battalion in cards_of(t, both, BATTALION):
             cancel(t, battalion)
     else:

@@ -25,7 +25,7 @@ NOTHING_YET = Reason("19.01", "why-must-do-something")
 NOTHING_TO_BRIBE = Reason("26.03", "why-nothing-to-bribe")
 
 
-def no_place(t: CrescentTable, seat: int, h: int, rules: tuple[str, str], explains: bool) -> Obstacle:
+def no_place(t: CrescentTable, seat: int, h: int, rules: tuple[str, str], explains: bool = False) -> Obstacle:
     """25.03, 27.05, 27.06, 28.08, 28.09: new units need presence, and no other ruler's control. `rules` say so."""
     if t.controls_other(h, seat):
         names = {"hex": t.hex(h), "ruler": RULER_ID[t.s.control[h]]}
@@ -35,7 +35,7 @@ def no_place(t: CrescentTable, seat: int, h: int, rules: tuple[str, str], explai
     return None
 
 
-def no_recruits(t: CrescentTable, seat: int, h: int, explains: bool) -> Obstacle:
+def no_recruits(t: CrescentTable, seat: int, h: int, explains: bool = False) -> Obstacle:
     """25.03, 25.05, 25.08, 25.11, 85.01: presence, but for the Nomad; never where another ruler controls."""
     if seat == NOMAD and not t.controls_other(h, seat):
         return None
@@ -44,7 +44,7 @@ def no_recruits(t: CrescentTable, seat: int, h: int, explains: bool) -> Obstacle
 
 def recruit_hexes(t: CrescentTable, seat: int) -> list[int]:
     """25.03, 25.05, 25.08, 25.11, 85.01."""
-    return [h for h in t.hexes if no_recruits(t, seat, h, False) is None]
+    return [h for h in t.hexes if no_recruits(t, seat, h) is None]
 
 
 def recruit_obstacle(t: CrescentTable, me: Player) -> Obstacle:
@@ -76,7 +76,6 @@ RECRUIT_WHERE = Pick("recruit-where", "25.01", recruit_menu, figures=_left)
 async def recruit(t: CrescentTable, me: Player) -> None:
     """25.01-25.13, 86.01: up to so many units from the reserves card, in one hex or several."""
     s = t.s
-    s.moved = 0
     while s.moved < t.content.rulers[me.seat].recruit and me.reserves:
         h = await t.ask(RECRUIT_WHERE, me.seat)
         if h == NOWHERE:
@@ -90,7 +89,7 @@ async def recruit(t: CrescentTable, me: Player) -> None:
 
 def hire_hexes(t: CrescentTable, seat: int) -> list[int]:
     """27.05, 27.06, 28.08, 28.09: presence, and no other ruler's control."""
-    return [h for h in t.hexes if no_place(t, seat, h, HIRED, False) is None]
+    return [h for h in t.hexes if no_place(t, seat, h, HIRED) is None]
 
 
 HIRED_OF_FOUR, HIRED = ("27.05", "27.06"), ("28.08", "28.09")

@@ -148,8 +148,9 @@ class Pieces(Kind):
     what = "`{ordinary: 2, fort: 1}` or `[ordinary, ordinary, fort]`: " + ", ".join(dict.fromkeys(PIECES.values()))
 
     def read(self, words: Any, at: Reading) -> dict[str, int]:
-        every = isinstance(words, list | tuple | str)
-        counts = Counter([words] if isinstance(words, str) else words) if every else words
+        listed = [words] if isinstance(words, str) else words
+        every = isinstance(listed, list | tuple) and all(isinstance(word, str) for word in listed)
+        counts = Counter(listed) if every else words
         if not isinstance(counts, Mapping):
             at.wrong(f"{shown(words)} should be a list of pieces, or a mapping with numbers")
         out: dict[str, int] = dict.fromkeys(PIECES.values(), 0) if every else {}

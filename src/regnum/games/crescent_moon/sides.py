@@ -3,8 +3,21 @@
 from __future__ import annotations
 
 from regnum.games.crescent_moon.catalogue import CARD_ID, RULER_ID
-from regnum.games.crescent_moon.state import ATTACKER, CANCELLED, DEFENDER, NO_SIDE, SUPPORTER, Played, Player
+from regnum.games.crescent_moon.state import (
+    ATTACKER,
+    CANCELLED,
+    COMBAT_CLASH,
+    NO_SIDE,
+    SUPPORTER,
+    Played,
+    Player,
+)
 from regnum.games.crescent_moon.table import CrescentTable
+
+
+def is_combat(t: CrescentTable) -> bool:
+    """42.01, 44.01, 53.01, 56.01, card:assassins, 76.08: a combat, where there is one defender; not a contest."""
+    return t.s.clash.kind == COMBAT_CLASH
 
 
 def fighter(t: CrescentTable, side: int) -> Player:
@@ -14,7 +27,7 @@ def fighter(t: CrescentTable, side: int) -> Player:
 
 
 def foe(t: CrescentTable, seat: int) -> Player:
-    """The opponent: the other of the two (42.04-42.06, 47.01)."""
+    """42.04-42.06, card:assassins, card:bribery: the opponent, the other of the two."""
     clash = t.s.clash
     return t.s.players[clash.defender if seat == clash.attacker else clash.attacker]
 
@@ -40,9 +53,9 @@ def cancel(t: CrescentTable, played: Played) -> None:
 
 
 def side_of(t: CrescentTable, seat: int) -> int:
-    """55.01, 57.01, 58.01: ATTACKER for the attacker and his supporters, DEFENDER for the defenders of a contest."""
+    """55.01, 57.01, 58.01, card:corruption, card:vizier: in a contest a supporter is on the attacker's side."""
     role = t.s.clash.sides[seat]
-    return ATTACKER if role in (ATTACKER, SUPPORTER) else DEFENDER if role == DEFENDER else role
+    return ATTACKER if role == SUPPORTER else role
 
 
 def winning(t: CrescentTable, seat: int) -> bool | None:
@@ -50,7 +63,7 @@ def winning(t: CrescentTable, seat: int) -> bool | None:
     clash = t.s.clash
     if clash.winner == NO_SIDE:
         return None
-    if clash.defender >= 0:
+    if is_combat(t):
         return fighter(t, clash.winner).seat == seat
     return side_of(t, seat) == clash.winner
 

@@ -209,7 +209,7 @@ NO_SITE = Reason("38.01", "why-no-palace-site")
 
 
 @ruling("palace_stays")
-def no_palace(t: CrescentTable, h: int, explains: bool) -> Obstacle:
+def no_palace(t: CrescentTable, h: int, explains: bool = False) -> Obstacle:
     """38.01, 38.04, rulings.palace_stays: presence, no other ruler's control, and not where it stands."""
     if h == t.s.palace:
         return Reason("38.04", "why-palace-there", {"hex": t.hex(h)}) if explains else BARRED
@@ -224,7 +224,7 @@ def no_palace(t: CrescentTable, h: int, explains: bool) -> Obstacle:
 def palace_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     """38.01."""
     for h in t.hexes:
-        if no_palace(t, h, False) is None:
+        if no_palace(t, h) is None:
             return None
     return NO_SITE
 

@@ -27,8 +27,8 @@ from regnum.games.crescent_moon.catalogue import (
 )
 from regnum.games.crescent_moon.geometry import Geometry, geometry
 from regnum.games.crescent_moon.state import (
+    COMBAT_CLASH,
     EMPTY,
-    NO_CLASH,
     NOBODY,
     NOWHERE,
     Clash,
@@ -109,7 +109,7 @@ class CrescentTable(Table):
             self.note("log-pays-bank", rule, {"ruler": RULER_ID[me.seat], "count": n})
 
     def pay_ruler(self, me: Player, to: int, n: int, rule: str) -> None:
-        """Coins from one ruler to another (26.07, 28.06, 29.11, 29.14)."""
+        """Coins from one ruler to another (26.07, 28.06, 29.11, 29.14, 86.07)."""
         me.coins -= n
         self.s.players[to].coins += n
         if n and self.journal is not None:
@@ -137,7 +137,7 @@ class CrescentTable(Table):
         """06.01, 06.02, 08.01, 08.02, 83.01, 50.10: who controls the hex now. While a combat lasts there it stays as it
         was."""
         s = self.s
-        if s.clash.kind != NO_CLASH and s.clash.hex == h and s.clash.defender >= 0:
+        if s.clash.kind == COMBAT_CLASH and s.clash.hex == h:
             return
         n = len(s.places)
         if s.stronghold[h]:
@@ -216,7 +216,7 @@ class CrescentTable(Table):
         """Units back to their owner's supply; with `home` as in a retreat: to the reserves card where that is due.
 
         47.01, 47.02: mercenaries go to the supply, ordinary units to the reserves card; the Nomad's mercenaries go to
-        his reserves card (51.07).
+        his reserves card (51.07). Who controls the hex is seen anew (06.01).
         """
         i = me.seat * len(self.s.places) + h
         self.s.ordinary[i] -= ordinary
@@ -291,7 +291,8 @@ class CrescentTable(Table):
             self.note("log-palace", rule, {"ruler": RULER_ID[CALIPH], "hex": self.hex(h)})
 
     def place_influence(self, me: Player, h: int, rule: str) -> None:
-        """59.02, 59.03, 91.12: a token already there goes back to its owner first; then the new one is placed."""
+        """20.03, 59.02, 59.03, 91.12: a token already there goes back to its owner first; then the new one is
+        placed."""
         s = self.s
         if s.influence[h] != NOBODY:
             s.players[s.influence[h]].influence += 1

@@ -28,7 +28,8 @@ INCOME, RESERVES, UPKEEP = range(3)
 
 
 async def step(t: CrescentTable) -> None:
-    """14.02: play to the next place of rest: a tile or group, the palace, a preparation, an action, a scoring."""
+    """14.02, 14.05, 14.06, 19.05: play to the next place of rest: a tile or group, the palace, a preparation, an
+    action, a scoring."""
     s = t.s
     if s.phase == TILES:
         await map_building.place_tile(t)

@@ -442,6 +442,8 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
         scepter_taken=laid["scepter_taken"],
         prince=prince,
     )
+    if laid["turn"] not in order:
+        laid.refuse("turn", "there is no such player at this table")
     s.turn = order.index(laid["turn"])
     for banner, words in laid["banners"].items():
         s.holders[banner] = words["holder"]

@@ -37,7 +37,7 @@ from regnum.games.paladins.table import PaladinsTable
 from regnum.games.paladins.view import PaladinsMemory, PaladinsView, memory, view
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
-from regnum.kernel.game import Game, Result, Seat, Setup
+from regnum.kernel.game import Counted, Game, Result, Seat, Setup
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Decision
 from regnum.kernel.state import Pile
@@ -130,6 +130,9 @@ class Paladins(Game):
         if d.question is workers.PLACE:
             return workers.dearness(table, d, part)
         return passing.dearness(table, d, part) if d.question is passing.WHICH else None
+
+    def counted(self, state: PaladinsState) -> Counted:
+        return Counted(state.round)
 
     def worths(self, table: PaladinsTable, seat: int) -> dict[str, int]:
         return scoring.worths(table.s, table.s.players[seat])

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
 """Seconds until an answer that could not be written is given again."""
+SPEEDS = {"quick": 0.3, "usual": 1.0, "calm": 2.5}
+"""How much of the usual pause a bot takes before it plays."""
 TOO_LATE = ("stale", "out-of-turn", "over", "unreadable", "not-your-seat")
 """Somebody took something back, or their seat, or the match has ended: nobody waits for this answer any more."""
 
@@ -63,14 +65,14 @@ class Thinkers:
         if owed and self._tables.store.shared and live.id not in self._ours:
             self._tables.errands.queue("bots", live.id)
         else:
-            self._begin(live.id, owed)
+            self._begin(live, owed)
 
     async def play(self, table: str) -> None:
         """Think here, for as long as something is asked of a bot at this table."""
         self._ours.add(table)
         try:
             async with self._tables.at(table, sharp=True) as live:  # the errand may be here before the notice
-                self._begin(table, self._owed(live))
+                self._begin(live, self._owed(live))
             while thoughts := [thought for key, thought in self._thoughts.items() if key[0] == table]:
                 await asyncio.wait(thoughts)
         except NoSuchTable:
@@ -85,17 +87,18 @@ class Thinkers:
         bots = [(d.seat, d.id) for d in live.match.decisions if live.seats[d.seat].kind == "bot"]
         return bots + owed_to_orders(live)
 
-    def _begin(self, table: str, owed: list[tuple[int, str]]) -> None:
+    def _begin(self, live: Live, owed: list[tuple[int, str]]) -> None:
+        pause = self._pace * SPEEDS[live.table.bots]
         for seat, decision in owed:
-            key = (table, seat, decision)
+            key = (live.id, seat, decision)
             if key not in self._thoughts and not self._closed:
-                task = asyncio.create_task(self._think(table, seat, decision))
+                task = asyncio.create_task(self._think(live.id, seat, decision, pause))
                 self._thoughts[key] = task
                 task.add_done_callback(lambda _, key=key: self._thoughts.pop(key, None))  # type: ignore[misc]
 
-    async def _think(self, table: str, seat: int, decision: str) -> None:
+    async def _think(self, table: str, seat: int, decision: str, pause: float) -> None:
         try:
-            await asyncio.sleep(self._pace)
+            await asyncio.sleep(pause)
             if await self._carried_out(table, seat, decision):
                 return
             level, seed, match, alone = await self._look(table, seat, decision)

@@ -1,4 +1,4 @@
-"""Telling people that it is their turn, by mail or by a webhook; browsers tell of it themselves.
+"""Telling people that it is their turn, by mail, by a webhook or by Web Push; open browsers tell of it themselves.
 
 Nobody is told at once: whoever is at the table anyway need not be. Some time after the first turn that has become
 theirs, one message names all the tables that wait for them. The rows say what has been told (`seat.told`) and what has
@@ -17,10 +17,11 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Any
 
-from litestar import get, post, put
+from litestar import delete, get, post, put
 from litestar.params import JSONBody
 from litestar.types import Scope
-from sqlalchemy import or_, select, update
+from sqlalchemy import ColumnElement, or_, select, update
+from sqlalchemy import delete as delete_rows
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regnum.server import wire
@@ -29,11 +30,11 @@ from regnum.server.http.asking import AllTables, Asker, Number, Word
 from regnum.server.http.limiting import address_of
 from regnum.server.http.refusing import documented, not_at_home
 from regnum.server.log import log
-from regnum.server.notices import mail, webhook
+from regnum.server.notices import mail, push, webhook
 from regnum.server.notices.mail import NotSent
 from regnum.server.settings import Settings
 from regnum.server.storage import entries
-from regnum.server.storage.models import AttemptRow, EntryRow, PersonRow, SeatRow, TableRow
+from regnum.server.storage.models import AttemptRow, EntryRow, PersonRow, PushRow, SeatRow, TableRow
 from regnum.server.storage.store import Store
 from regnum.server.tables.live import refused
 from regnum.server.tables.tables import Tables
@@ -71,6 +72,11 @@ class Reach:
     email: str | None
     webhook: str | None
     language: str
+    browsers: Sequence[push.Subscription] = ()
+
+
+BROWSERS = 8
+"""So many browsers of one person are told; a further one takes the place of the oldest."""
 
 
 def _can_mail(settings: Settings) -> bool:
@@ -133,11 +139,15 @@ async def untold(tables: Tables, after: datetime, until: datetime) -> list[str]:
         return []
     delay = timedelta(seconds=settings.notice_delay)
     mailed = PersonRow.email.is_not(None) & PersonRow.email_code.is_(None)
-    reached = PersonRow.webhook.is_not(None)
+    ways: list[ColumnElement[bool]] = [PersonRow.webhook.is_not(None)]
+    if _can_mail(settings):
+        ways.append(mailed)
+    if settings.push is not None:
+        ways.append(PersonRow.id.in_(select(PushRow.person)))
     found = (
         _owing()
         .join(PersonRow, PersonRow.id == SeatRow.person)
-        .where(or_(reached, mailed) if _can_mail(settings) else reached)
+        .where(or_(*ways))
         .where((TableRow.since > after - delay) & (TableRow.since <= until - delay))
     )
     async with tables.store.reading() as connection:
@@ -193,6 +203,10 @@ async def _tell(tables: Tables, person: str, turns: Sequence[Turn], kind: str, t
             opening = say("notice-turn", {"count": len({turn.table for turn in turns})})
         text = "\n".join([opening, "", *dict.fromkeys(lines)])
         by, failures = await _send(settings, reach, subject, text, say("notice-stop"))
+        path = f"/table/{turns[0].table}" if len({turn.table for turn in turns}) == 1 else "/"
+        pushed = {"title": subject, "body": "\n".join(_without_address(line) for line in lines), "path": path}
+        pushes, troubles = await _push(tables, reach, {**pushed, "tag": turns[0].table if path != "/" else "regnum"})
+        by, failures = by + pushes, failures + troubles
         if not by and not all(failure.final for failure in failures):
             if tried < len(WAITS):
                 raise Later(WAITS[tried])
@@ -208,9 +222,19 @@ async def _reach(tables: Tables, person: str) -> Reach | None:
     """How somebody is to be reached; None if they are not."""
     row = await _row(tables, person)
     email = row.email if row is not None and row.email_code is None and _can_mail(tables.settings) else None
-    if row is None or (email is None and row.webhook is None):
+    browsers = await _browsers(tables, person)
+    if row is None or (email is None and row.webhook is None and not browsers):
         return None
-    return Reach(email, row.webhook, row.language)
+    return Reach(email, row.webhook, row.language, browsers)
+
+
+async def _browsers(tables: Tables, person: str) -> list[push.Subscription]:
+    if tables.settings.push is None:
+        return []
+    columns = (PushRow.endpoint, PushRow.p256dh, PushRow.auth)
+    async with tables.store.reading() as connection:
+        found = await connection.execute(select(*columns).where(PushRow.person == person).order_by(PushRow.created))
+        return [push.Subscription(*row) for row in found]
 
 
 async def _send(
@@ -234,6 +258,27 @@ async def _send(
         except NotSent as failure:
             failures.append(failure)
     return by, failures
+
+
+async def _push(tables: Tables, reach: Reach, said: dict[str, Any]) -> tuple[list[str], list[NotSent]]:
+    """To every browser of theirs; one that is reached no more is forgotten."""
+    by: list[str] = []
+    failures: list[NotSent] = []
+    for browser in reach.browsers:
+        try:
+            await push.send(browser, said, tables.settings)
+            by.append("push")
+        except NotSent as failure:
+            failures.append(failure)
+            if failure.final:
+                async with tables.store.writing() as connection:
+                    await connection.execute(delete_rows(PushRow).where(PushRow.id == push.id_of(browser.endpoint)))
+    return by, failures
+
+
+def _without_address(line: str) -> str:
+    """A browser that is pressed leads there itself."""
+    return line.removeprefix("• ").partition(": http")[0]
 
 
 async def _line(tables: Tables, turn: Turn, person: str, language: str) -> str:
@@ -284,10 +329,13 @@ async def _row(tables: Tables, person: str) -> Any:
 async def _notices(tables: Tables, person: str) -> wire.Notices:
     row = await _row(tables, person)
     hosts = list(tables.settings.webhook_hosts)
+    key = push.public_key(tables.settings)
     if row is None:
-        return wire.Notices(None, False, None, "en", _can_mail(tables.settings), hosts)
+        return wire.Notices(None, False, None, "en", _can_mail(tables.settings), hosts, key)
     confirmed = row.email is not None and row.email_code is None
-    return wire.Notices(row.email, confirmed, row.webhook, row.language, _can_mail(tables.settings), hosts)
+    browsers = [push.id_of(browser.endpoint) for browser in await _browsers(tables, person)]
+    can_mail = _can_mail(tables.settings)
+    return wire.Notices(row.email, confirmed, row.webhook, row.language, can_mail, hosts, key, browsers)
 
 
 @put("/me/notices", responses=documented(409, 413), operation_id="want-notices", tags=["me"])
@@ -388,9 +436,40 @@ async def try_notices(tables: AllTables, person: Asker, scope: Scope) -> None:
         raise refused("unreachable", "refused-unreachable")
     await tables.limits.count(person, "mail", address_of(scope))
     say = Texts("", reach.language)
-    _, failures = await _send(tables.settings, reach, say("notice-try-subject"), say("notice-try"))
-    if failures:
+    subject, text = say("notice-try-subject"), say("notice-try")
+    _, failures = await _send(tables.settings, reach, subject, text)
+    _, troubles = await _push(tables, reach, {"title": subject, "body": text, "path": "/", "tag": "regnum"})
+    if failures or troubles:
         raise refused("not-sent", "refused-not-sent")
+
+
+@post("/me/notices/push", status_code=200, responses=documented(409, 413), operation_id="want-push", tags=["me"])
+async def want_push(tables: AllTables, person: Asker, data: JSONBody[wire.PushWanted]) -> wire.Notices:
+    """Tell me by this browser too, also while it is closed."""
+    settings = tables.settings
+    not_at_home(settings)
+    browser = push.Subscription(data.endpoint, data.p256dh, data.auth)
+    if settings.push is None or not push.allowed(browser.endpoint, settings) or not push.is_sound(browser):
+        raise refused("bad-push", "refused-bad-push")
+    row = {"person": person, "endpoint": browser.endpoint, "p256dh": browser.p256dh, "auth": browser.auth}
+    async with tables.store.writing() as connection:
+        nobody = tables.store.insert(PersonRow).values(id=person, name=None, created=entries.now())
+        await connection.execute(nobody.on_conflict_do_nothing())
+        new = tables.store.insert(PushRow).values(id=push.id_of(browser.endpoint), created=entries.now(), **row)
+        await connection.execute(new.on_conflict_do_update(index_elements=["id"], set_=row))
+        mine = select(PushRow.id).where(PushRow.person == person).order_by(PushRow.created.desc())
+        kept = (await connection.execute(mine.limit(BROWSERS))).scalars().all()
+        others = (PushRow.person == person) & PushRow.id.not_in(kept)
+        await connection.execute(delete_rows(PushRow).where(others))
+    return await _notices(tables, person)
+
+
+@delete("/me/notices/push/{id:str}", status_code=204, responses=documented(409), operation_id="stop-push", tags=["me"])
+async def stop_push(tables: AllTables, person: Asker, id: Word) -> None:
+    """Tell me no more by this browser of mine; `id` is the SHA-256 of its address."""
+    not_at_home(tables.settings)
+    async with tables.store.writing() as connection:
+        await connection.execute(delete_rows(PushRow).where((PushRow.id == id) & (PushRow.person == person)))
 
 
 @put(
@@ -415,4 +494,4 @@ async def seat_notices(
     tables.read_anew([id])
 
 
-ROUTES = [notices, want_notices, confirm, try_notices, seat_notices]
+ROUTES = [notices, want_notices, confirm, try_notices, want_push, stop_push, seat_notices]

@@ -22,6 +22,7 @@ from regnum.server.storage.models import (
     InviteRow,
     OnlookerRow,
     PersonRow,
+    PushRow,
     ReportRow,
     SeatRow,
     TableRow,
@@ -53,7 +54,7 @@ async def hand_over(tables: Tables, connection: AsyncConnection, guest: str, per
     # Whoever chooses at a table sits there: who has left it since is not looked for through all logs.
     entries = EntryRow.table.in_(changed) & (EntryRow.who == guest)
     await connection.execute(update(EntryRow).where(entries).values(who=person))
-    for column in (TableRow.owner, SeatRow.person, InviteRow.used_by, TalkRow.person, ReportRow.person):
+    for column in (TableRow.owner, SeatRow.person, InviteRow.used_by, TalkRow.person, ReportRow.person, PushRow.person):
         await connection.execute(update(column.class_).where(column == guest).values({column.key: person}))
     watched = select(OnlookerRow.table, literal(person), OnlookerRow.at).where(OnlookerRow.person == guest)
     row = tables.store.insert(OnlookerRow).from_select(["table", "person", "at"], watched)

@@ -135,6 +135,20 @@ class BlockRow(Base):
     at: Mapped[datetime] = mapped_column(Moment)
 
 
+class PushRow(Base):
+    """A browser that is told by Web Push, and the keys that only it can read with."""
+
+    __tablename__ = "push"
+    id: Mapped[str] = mapped_column(String(64), primary_key=True)
+    """The hash of its address."""
+    person: Mapped[str] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"))
+    endpoint: Mapped[str] = mapped_column(String(1000))
+    p256dh: Mapped[str] = mapped_column(String(120))
+    auth: Mapped[str] = mapped_column(String(40))
+    created: Mapped[datetime] = mapped_column(Moment)
+    __table_args__ = (Index("push_person", "person"),)
+
+
 # -- tables ----------------------------------------------------------------------------------------------------------
 
 
@@ -168,6 +182,12 @@ class TableRow(Base):
     """What happens when it takes longer: remind, bot, vote."""
     due: Mapped[datetime | None] = mapped_column(Moment)
     """When that will be, while a person owes an answer."""
+    seconds: Mapped[int] = mapped_column(Integer, server_default="0")
+    """With a clock: how long a choice may take before it uses up one's own time; 0: no clock."""
+    bank: Mapped[int] = mapped_column(Integer, server_default="0")
+    """With a clock: seconds that everybody has beyond that, for the whole match."""
+    bots: Mapped[str] = mapped_column(String(10), server_default="usual")
+    """How fast bots play: quick, usual, calm."""
     public: Mapped[bool] = mapped_column(Boolean, server_default=false())
     spectators: Mapped[bool] = mapped_column(Boolean, server_default=true())
     shared: Mapped[bool] = mapped_column(Boolean, server_default=false())
@@ -207,6 +227,8 @@ class SeatRow(Base):
     """How much of the players' chat has been read."""
     told: Mapped[int] = mapped_column(Integer, server_default="-1")
     """The entry of which its player was last told that it is their turn."""
+    spent: Mapped[int] = mapped_column(Integer, server_default="0")
+    """With a clock: seconds of their own time that are used up."""
     notices: Mapped[bool] = mapped_column(Boolean, server_default=true())
     conceded: Mapped[bool] = mapped_column(Boolean, server_default=false())
     orders: Mapped[list[dict[str, Any]] | None] = mapped_column(JSON(none_as_null=True))

@@ -13,7 +13,7 @@ from regnum.server.storage.entries import Entry
 STATUSES = ("gathering", "running", "over", "imported")
 KINDS = ("person", "bot", "open")
 ENTRIES = ("start", "answer", "undo", "fallback", "reseed", "imagine", "seat", "agree", "back", "end", "late", "around")
-_NUMBERS = ("version", "players", "seq", "hours", "talked", "watchers_talked")
+_NUMBERS = ("version", "players", "seq", "hours", "seconds", "bank", "talked", "watchers_talked")
 _YES_OR_NO = ("public", "spectators", "shared")
 
 
@@ -25,6 +25,8 @@ def row_troubles(row: Any, seats: Sequence[Any]) -> list[str]:
     ]
     if row.status not in STATUSES:
         troubles.append(f"table.status is {row.status!r}")
+    if row.bots not in ("quick", "usual", "calm"):
+        troubles.append(f"table.bots is {row.bots!r}")
     if row.late not in ("remind", "bot", "vote"):
         troubles.append(f"table.late is {row.late!r}")
     if not isinstance(row.options, dict) or not all(isinstance(value, str) for value in row.options.values()):
@@ -43,6 +45,8 @@ def row_troubles(row: Any, seats: Sequence[Any]) -> list[str]:
     for seat in seats:
         if seat.kind not in KINDS:
             troubles.append(f"seat {seat.seat} is taken by {seat.kind!r}")
+        if not _count(seat.spent):
+            troubles.append(f"seat {seat.seat} has spent nobody knows how much time")
         if not _count(seat.seen) or not _count(seat.heard):
             troubles.append(f"seat {seat.seat} has looked nobody knows how far")
         if seat.kind == "bot" and not isinstance(seat.level, str):

@@ -125,6 +125,7 @@ def consequences(live: Live, change: Change) -> tuple[dict[str, Any], set[str]]:
             conceded = [place.seat for place in live.seats if place.conceded]
             changes |= {"status": "over", "outcome": outcome(match, conceded), "carried": match.carried}
     changes |= change.table
+    pace.spend(live, change)
     if match is not None and "due" not in changes:
         changes["due"] = pace.due(live, changes, change.seats)
     if "proposal" not in changes and proposals.lapses(live, entry, changes, change.seats):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Any
 
 import msgspec
@@ -15,7 +15,7 @@ from regnum.server.background.errands import errand, finder
 from regnum.server.notices import notices
 from regnum.server.storage import entries
 from regnum.server.storage.models import TableRow
-from regnum.server.tables import standins
+from regnum.server.tables import pace, standins
 from regnum.server.tables.live import Change, Live, NoSuchTable
 from regnum.server.tables.tables import Tables
 
@@ -78,7 +78,8 @@ def _bots_take_over(live: Live, who: Sequence[int]) -> Change:
 def _remind(live: Live, who: Sequence[int]) -> Change:
     entry = live.event("late", *_late_line(who[0]))
     entry.lines += [entries.meta_line(*_late_line(seat)) for seat in who[1:]]
-    return Change(entry, table={"due": entry.at + timedelta(hours=live.table.hours)})
+    spent = {seat: {"spent": live.table.bank} for seat in who} if live.table.bank else {}
+    return Change(entry, table={"due": pace.again(live, entry.at)}, seats=spent)
 
 
 def _ask_the_others(live: Live, who: Sequence[int], others: list[int]) -> Change:

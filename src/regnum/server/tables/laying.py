@@ -49,6 +49,9 @@ class Laid:
             "status": "running",
             "hours": 0,
             "late": "remind",
+            "seconds": 0,
+            "bank": 0,
+            "bots": "usual",
             "due": None,
             "public": False,
             "spectators": True,
@@ -85,10 +88,14 @@ class Laid:
         """How it is played and who may see it. Once its seats are known: while one is open, people gather."""
         table = self.table
         table |= {"hours": pace.hours, "late": pace.late, "public": public, "spectators": spectators}
+        table |= {"seconds": pace.seconds, "bank": pace.bank}
         if any(seat["kind"] == "open" for seat in self.seats):
             table["status"] = "gathering"
-        elif pace.hours and any(self.seats[seat]["kind"] == "person" for seat in table["waiting"]):
-            table["due"] = table["since"] + timedelta(hours=pace.hours)
+        elif any(self.seats[seat]["kind"] == "person" for seat in table["waiting"]):
+            if pace.hours:
+                table["due"] = table["since"] + timedelta(hours=pace.hours)
+            elif pace.seconds:
+                table["due"] = table["since"] + timedelta(seconds=pace.seconds + pace.bank)
 
 
 def bot_seed(seed: int, seat: int) -> int:
@@ -151,7 +158,7 @@ def again(table: Any, seats: Iterable[Any], owner: str, seed: int, apart: Contai
             laid.seat("open", None, None)
         else:
             laid.seat("open", seat.person, seat.name)
-    laid.terms(wire.Pace(table.hours, table.late), table.public, table.spectators)
+    laid.terms(wire.Pace(table.hours, table.late, table.seconds, table.bank), table.public, table.spectators)
     return laid
 
 

@@ -89,6 +89,7 @@ def _seat(row: SeatRow, mine: bool) -> wire.SeatInfo:
         returns=mine and ((away and not row.conceded) or row.kind == "open"),
         conceded=row.conceded,
         notices=mine and row.notices,
+        spent=row.spent,
     )
 
 
@@ -106,7 +107,8 @@ def _told(found: Listed | Live, person: str) -> dict[str, Any]:
         "outcome": None if table.outcome is None else msgspec.convert(table.outcome, wire.Outcome),
         "owner": table.owner == person,
         "host": found.host,
-        "pace": wire.Pace(table.hours, cast(Any, table.late)),
+        "pace": wire.Pace(table.hours, cast(Any, table.late), table.seconds, table.bank),
+        "bots": cast(Any, table.bots),
         "due": table.due,
         "public": table.public,
         "spectators": table.spectators,

@@ -6,6 +6,7 @@ Whatever changes stands in the log: it concerns everybody at the table.
 
 from __future__ import annotations
 
+from math import ceil
 from typing import Any
 
 from litestar import patch
@@ -38,7 +39,7 @@ async def settings(tables: AllTables, person: Asker, id: Word, data: JSONBody[wi
             return live.seq
         entry = live.event("around", lines[0].message, lines[0].args, who=person)
         entry.lines[:] = lines
-        if "hours" in changes and live.running:
+        if ("hours" in changes or "seconds" in changes) and live.running:
             changes["since"] = entry.at  # nobody is late by a deadline that they did not know of
         return Change(entry, changes)
 
@@ -64,6 +65,13 @@ def _changed(live: Live, wanted: wire.TableSettings) -> tuple[dict[str, Any], li
     if pace is not None and (pace.hours, pace.late) != (row.hours, row.late):
         changes |= {"hours": pace.hours, "late": pace.late}
         lines.append(meta_line("meta-pace", {"hours": pace.hours, "late": pace.late}))
+    if pace is not None and (pace.seconds, pace.bank) != (row.seconds, row.bank):
+        changes |= {"seconds": pace.seconds, "bank": pace.bank}
+        minutes = ceil(pace.bank / 60)
+        lines.append(meta_line("meta-clock", {"seconds": pace.seconds, "minutes": minutes, "late": pace.late}))
+    if wanted.bots is not None and wanted.bots != row.bots:
+        changes["bots"] = wanted.bots
+        lines.append(meta_line("meta-bots", {"speed": wanted.bots}))
     return changes, lines
 
 

@@ -525,7 +525,7 @@ def test_the_fae_merchant_brings_a_relic_for_a_relic(back: str, kept: str) -> No
     scene = here({"secrets": 1, "relics": ["grand-scepter", "map"], "advisers": ["fae-merchant"]}, relics=["whistle"])
     scene.answer("use:denizen:fae-merchant")
     scene.offers_only("relic:map", "relic:whistle")
-    scene.answer(f"relic:{back}")
+    scene.answer([f"relic:{back}"])
     scene.holds(seats={0: {"relics": ["grand-scepter", kept], "secrets": 0}})
 
 

@@ -28,6 +28,14 @@ describe('the board', () => {
     expect(absolve).toMatch(/^Absolve\. Places: .*\. Costs \d silver\. Needs Influence \d+\. Gives: 1 Faith\. /)
   })
 
+  it('marks what is missing for an action before one tries it', () => {
+    const moment = at('turn-action', ({ view }) => view.players[0]!.silver < 4)
+    const view = { ...moment.view, players: moment.view.players.map((player) => ({ ...player, silver: 0 })) }
+    draw(tableAt({ ...moment, view }))
+    expect(document.querySelector('.mine [data-thing="action:develop"] .cost.short')).not.toBeNull()
+    expect(document.querySelector('.mine [data-thing="action:hunt"] .short')).toBeNull()
+  })
+
   it('stands chosen workers on the places of the action before they are sent', async () => {
     const moment = at('place-workers')
     const table = tableAt(moment)

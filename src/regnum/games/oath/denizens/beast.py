@@ -508,8 +508,8 @@ class FaeMerchant(ActionPower):
         new = t.draw_relic()
         t.add_relic(me, new, "10.2")
         mine = [relic for relic in me.relics if relic != GRAND_SCEPTER and not t.locked(relic, me.seat)]
-        old = await t.choose("card", me, mine, self)
-        if old != NOBODY:
+        if mine:  # asked even where there is but one: everybody sees what has come before it goes
+            (old,) = await t.several("card", me, mine, 1, 1, self)
             bury(t, me, old)
         if new in me.relics:
             await relics_taken(t, me, (new,))

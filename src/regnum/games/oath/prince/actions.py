@@ -41,7 +41,7 @@ def _gain(t: OathTable, record: Trade, card: int) -> trade.Gain:
 
 
 def _cards_for(t: OathTable, at: int) -> list[int]:
-    """The cards of a site, then those of other sites for which some power widens a Trade."""
+    """P.8.a: the cards of a site, then those of other sites for which some power widens a Trade."""
     here = list(t.s.sites[at].cards) if t.s.sites[at].faceup else []
     if not MODIFIES["trade"] & helpful() & t.in_play & t.access(t.prince, at):
         return here
@@ -339,7 +339,7 @@ Action = Callable[[OathTable], Coroutine[Any, Any, bool]]
 
 
 def _named(names: Sequence[str]) -> dict[str, Action]:
-    """The function of each action: it bears the action's name."""
+    """P.7.j: the function of each action: it bears the action's name."""
     return {name: muster_all if name == "muster" else globals()[name.replace("-", "_")] for name in names}
 
 

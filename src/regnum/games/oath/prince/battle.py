@@ -41,6 +41,7 @@ from regnum.kernel.rulings import ruling
 
 
 def prince_of(t: OathTable) -> Prince:
+    """P.1.g: the board of the Prince, who plays."""
     prince = t.s.prince
     assert prince is not None
     return prince
@@ -153,6 +154,7 @@ def rival(t: OathTable) -> int:
 
 
 def sites_of(t: OathTable, ruler: int) -> list[int]:
+    """P.11.h: the sites of a ruler that he can reach."""
     return [slot for slot in SLOTS if t.ruler(slot) == ruler and reaches(t, slot)]
 
 
@@ -189,7 +191,7 @@ def more_sites(t: OathTable, first: Attack) -> Attack:
 
 
 def _widened(t: OathTable, attack: Attack, others: Sequence[int]) -> Attack:
-    """As many of these targets as he can declare, in this order, passing over those that are too much."""
+    """P.11.k, P.11.p: as many of these targets as he can declare, in this order, without those that are too much."""
     for target in others:
         wider = weigh(t, attack.at, attack.defender, (*attack.targets, target))
         if wider.ready:
@@ -201,7 +203,7 @@ def _widened(t: OathTable, attack: Attack, others: Sequence[int]) -> Attack:
 
 
 def holder_of(t: OathTable, thing: int) -> int:
-    """Who holds a relic or banner; NOBODY if nobody does."""
+    """P.11.m, P.11.o: who holds a relic or banner; NOBODY if nobody does."""
     if thing >= BANNER_THING:
         return t.s.holders[thing - BANNER_THING]
     return next((player.seat for player in t.s.players if thing in player.relics), NOBODY)
@@ -280,7 +282,7 @@ def tied(t: OathTable, attack: Attack) -> list[str]:
 
 @ruling("prince_campaign_of_a_power")
 def from_here(t: OathTable) -> Attack | None:
-    """The attack that a power's campaign leads to: that of his quadrant's campaign space, without the Travel.
+    """P.11.f: the attack that a power's campaign leads to: that of his quadrant's campaign space, without the Travel.
 
     Nobody is attacked if its target is not to be had from where he stands, or if he is not ready.
     """

@@ -25,7 +25,7 @@ from regnum.kernel.rulings import ruling
 
 
 def threat_player(t: OathTable) -> int:
-    """Who fulfils the condition on the threat marker's space; NOBODY where nobody does."""
+    """P.15.n, P.15.o: who fulfils the condition on the threat marker's space; NOBODY where nobody does."""
     s = t.s
     threat = prince_of(t).threat
     if threat == SUCCESSOR:
@@ -71,16 +71,18 @@ def _questions() -> dict[str, Question[Any]]:
 
 
 def _his(t: OathTable, d: Decision) -> Decision:
-    """The decision as the Prince would have it."""
+    """P.15.m: the decision as the Prince would have it."""
     return Decision(_questions()[d.args["question"]], t.prince, d.args["args"])
 
 
 def _menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
+    """P.15.m: what he could answer."""
     his = _his(t, d)
     return his.question.list_options(t, his, why)
 
 
 def _bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
+    """P.15.m: the numbers that he could answer."""
     his = _his(t, d)
     assert isinstance(his.question, Amount)
     return his.question.bounds(t, his, why)
@@ -89,13 +91,14 @@ def _bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
 def _grow(
     t: OathTable, d: Decision, part: Sequence[Option[Any]], why: Reasons | None
 ) -> tuple[list[Option[Any]], bool]:
+    """P.15.m: what he could choose beside what has been chosen."""
     his = _his(t, d)
     assert isinstance(his.question, PickMany)
     return his.question.grow(t, his, part, why)
 
 
 def _figures(t: OathTable, d: Decision) -> Args:
-    """The figures of his own question too, and its text (`asks`): whoever decides reads what he would be asked."""
+    """P.15.m: the figures of his own question too, and its text (`asks`): one reads what he would be asked."""
     question, args = _questions()[d.args["question"]], d.args["args"]
     mine = {"player": SEAT_ID[t.prince], "power": args.get("power", "the-law"), "asks": f"ask-{question.name}"}
     return mine | dict(question.prompt_args(t, Decision(question, t.prince, args)))

@@ -22,7 +22,7 @@ class Row:
 
 
 def read_rows(entries: list[dict[str, Any]]) -> tuple[Row, ...]:
-    """The rows from the bottom, checked: each gives at least as much as the one below."""
+    """P.23.a: the rows from the bottom, checked: each gives at least as much as the one below."""
     rows = tuple(Row(entry["actions"], entry["friends"], entry["schemers"]) for entry in entries)
     if not rows:
         raise ValueError("prince.toml: there is no row of relationships")
@@ -49,12 +49,12 @@ PLAYED_FAVOR: int = PRINCE_BOARDS["search"]["favor"]
 
 
 def column(p: Prince, name: str) -> tuple[tuple[int, ...], ...]:
-    """The rows of Friends or Schemers from the bottom, the markers in the order in which they came."""
+    """P.6.t: the rows of Friends or Schemers from the bottom, the markers in the order in which they came."""
     return p.friends if name == FRIENDS else p.schemers
 
 
 def row_of(p: Prince, name: str, suit: int) -> int:
-    """The row on which a suit stands among the Friends or Schemers; -1 if it is not there."""
+    """P.8.b, P.6.r: the row on which a suit stands among the Friends or Schemers; -1 if it is not there."""
     for row, suits in enumerate(column(p, name)):
         if suit in suits:
             return row
@@ -101,6 +101,7 @@ def raise_marker(p: Prince, suit: int, new: str) -> int:
 
 
 def _set(p: Prince, name: str, rows: list[tuple[int, ...]]) -> None:
+    """P.6.r: the rows of a column as they are now."""
     if name == FRIENDS:
         p.friends = tuple(rows)
     else:
@@ -123,7 +124,7 @@ def no_relationships() -> tuple[tuple[int, ...], ...]:
 
 
 def amiss(p: Prince) -> list[str]:
-    """What is wrong with the board: a marker in two places, or off its track."""
+    """P.23.a, P.6.s: what is wrong with the board: a marker in two places, or off its track."""
     wrong = []
     for suit in range(len(SUITS)):
         if sum(suit in row for row in (*p.friends, *p.schemers)) > 1:

@@ -29,6 +29,7 @@ from regnum.kernel.rulings import ruling
 
 
 def _ready(attack: Attack | None) -> bool:
+    """P.18.a: whether there is an attack for which he is battle ready."""
     return attack is not None and attack.ready
 
 
@@ -53,7 +54,7 @@ def battle_ready_peoples_favor(t: OathTable) -> bool:
 
 
 def relic_cost(t: OathTable) -> RecoverCost | None:
-    """What the relic nearest his site card costs; None if there is none to be had."""
+    """P.18.e: what the relic nearest his site card costs; None if there is none to be had."""
     site = t.s.sites[himself(t).pawn]
     return SITES[site.card].recover if site.relics else None
 
@@ -92,7 +93,7 @@ def holds_peoples_favor(t: OathTable) -> bool:
 
 @ruling("prince_most")
 def _most(t: OathTable, counts: dict[int, int], mine: int, goal: str) -> bool:
-    """More than every other player; in a tie only with the title of just that goal."""
+    """P.18.j, P.18.k: more than every other player; in a tie only with the title of just that goal."""
     best = max((count for seat, count in counts.items() if seat != mine), default=0)
     if counts[mine] == best:
         return t.s.title == t.prince and OATH_GOAL[t.s.oath] == goal

@@ -27,7 +27,7 @@ Answer = Callable[[OathTable, Decision], Any]
 
 
 async def answer(t: OathTable, question: Question[Any], args: Args = NO_ARGS, or_none: bool = False) -> Any:
-    """His answer to a question; None where nothing can be chosen and that is allowed."""
+    """P.3.a, P.15.n: his answer to a question; None where nothing can be chosen and that is allowed."""
     d = Decision(question, t.prince, args)
     d.options = question.list_options(t, d)
     if or_none and not d.options:
@@ -104,7 +104,7 @@ def _left_to_a_person(t: OathTable, d: Decision) -> bool:
 
 
 def _is_use(option: Option[Any]) -> bool:
-    """Whether an option uses a power."""
+    """P.15.j: whether an option uses a power."""
     return type(option.value) is tuple and option.value[:1] == ("use",)
 
 
@@ -125,6 +125,7 @@ def leftmost(t: OathTable, d: Decision) -> Any:
 
 
 def _fewest(t: OathTable, d: Decision, question: PickMany[Any]) -> tuple[Any, ...]:
+    """P.3.a: as few as may be, the leftmost first."""
     part: list[Option[Any]] = []
     while True:
         more, enough = question.grow(t, d, part, None)
@@ -183,7 +184,7 @@ def _plan(t: OathTable, d: Decision) -> Any:
 
 @ruling("prince_limited_powers")
 def _against_the_other_side(t: OathTable, d: Decision) -> int:
-    """A plus-or-minus sign is turned against the other side: dice for himself, or off the attacker.
+    """P.15.j: a plus-or-minus sign is turned against the other side: dice for himself, or off the attacker.
 
     The end die goes up for a Chancellor who would win by it, and down for everybody else.
     """
@@ -196,7 +197,7 @@ def _against_the_other_side(t: OathTable, d: Decision) -> int:
 
 @ruling("prince_campaign_of_a_power")
 def _defender(t: OathTable, d: Decision) -> int:
-    """A campaign that a power gives him: against whom his quadrant is after, or not at all."""
+    """P.11.h: a campaign that a power gives him: against whom his quadrant is after, or not at all."""
     attack = battle.from_here(t)
     values = [int(option.value) for option in d.options]
     if attack is not None and attack.defender in values:
@@ -205,7 +206,7 @@ def _defender(t: OathTable, d: Decision) -> int:
 
 
 def _targets(t: OathTable, d: Decision) -> tuple[Any, ...]:
-    """The targets of that campaign."""
+    """P.11.k: the targets of that campaign."""
     attack = battle.from_here(t)
     wanted = () if attack is None else attack.targets
     question = d.question

@@ -34,29 +34,34 @@ _ORDER, _DISCORD, _NOMAD = (SUITS.index(name) for name in ("order", "discord", "
 
 
 def _here(t: OathTable, me: Player, foe: Player) -> bool:
+    """P.15.n: the other stands at his site."""
     return foe.pawn == me.pawn
 
 
 def _discardable(t: OathTable, me: Player, foe: Player) -> bool:
+    """P.15.n: the other has a faceup adviser that can be discarded."""
     return any(t.cannot_discard(card, me.seat) is None for card in t.faceup_advisers(foe.seat))
 
 
 def _garrisons(t: OathTable, me: Player, foe: Player) -> bool:
-    """Warbands of the other at a site of his region."""
+    """P.15.n: warbands of the other at a site of his region."""
     return any(t.own_warbands_at(foe, slot) for slot in SLOTS_OF[REGION_OF[me.pawn]])
 
 
 def _in_reach_of_terror(t: OathTable, me: Player, foe: Player) -> bool:
+    """P.15.n: warbands of the other on the board or at sites in his region."""
     on_board = foe.warbands > 0 and REGION_OF[foe.pawn] == REGION_OF[me.pawn]
     return on_board or _garrisons(t, me, foe)
 
 
 def _mobbed(t: OathTable, me: Player, foe: Player) -> bool:
+    """P.15.n: the other holds the Darkest Secret without the People's Favor, and has an adviser to lose."""
     has = t.holds(foe.seat, DARKEST_SECRET) and not t.holds(foe.seat, PEOPLES_FAVOR)
     return has and _discardable(t, me, foe)
 
 
 def _with_order_or_discord(t: OathTable, me: Player, foe: Player) -> bool:
+    """P.15.n: the other has warbands and an Order or Discord adviser."""
     return foe.warbands > 0 and any(suit in (_ORDER, _DISCORD) for suit in t.adviser_suits(foe.seat))
 
 
@@ -102,7 +107,7 @@ CONFIRMED_AGAINST = frozenset({"denizen:relic-thief", "relic:sticky-fire"})
 
 
 def _threat(t: OathTable) -> Player | None:
-    """The player who is his threat, where several persons play."""
+    """P.15.n: the player who is his threat, where several persons play."""
     from regnum.games.oath.prince.behalf import threat_player
 
     if t.prince == NOBODY or not prince_of(t).expanded or len(t.s.players) < 3:
@@ -152,7 +157,7 @@ def harm(t: OathTable, d: Decision) -> Any:
 
 
 def _hits(t: OathTable, name: str, foe: Player, value: Any) -> bool:
-    """Whether an option means the threat, or something of theirs."""
+    """P.15.n: whether an option means the threat, or something of theirs."""
     if name == "choose-player":
         return bool(value == foe.seat)
     if name == "choose-card":

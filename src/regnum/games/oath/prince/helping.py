@@ -128,6 +128,7 @@ STAYS_A_CHOICE: Mapping[str, str] = {
 
 
 def _is(power: Power, listed: Mapping[str, str]) -> bool:
+    """P.15.j: whether a power is of a listed card."""
     return THING_ID[power.card] in listed
 
 
@@ -163,13 +164,13 @@ def class_of(power: Power) -> str:
 
 @cache
 def helpful() -> int:
-    """The mask of the free modifiers that help him."""
+    """P.15.j: the mask of the free modifiers that help him."""
     return sum(power.bit for power in POWERS.values() if class_of(power) == USED and isinstance(power, Modifier))
 
 
 @cache
 def useless() -> int:
-    """The mask of the modifiers that are never offered for him."""
+    """P.15.j: the mask of the modifiers that are never offered for him."""
     idle = [power for power in POWERS.values() if class_of(power) == NOTHING and not _is(power, STAYS_A_CHOICE)]
     return sum(power.bit for power in idle if isinstance(power, Modifier))
 
@@ -206,7 +207,7 @@ _CAMPAIGNS = ("denizen:hunting-party", "denizen:knights-errant")
 
 
 def _wanted(t: OathTable, act: Act, power: Modifier, major: Major) -> bool:
-    """Whether a helpful modifier has anything to do: a card out of reach, a campaign that is not on already."""
+    """P.15.j: whether a helpful modifier has anything to do: a card out of reach, a campaign that is not on already."""
     thing = THING_ID[power.card]
     if thing in _WIDENING and any(type(major.quote(t, act, choice)) is Bill for choice in major.choices(t, act)):
         return False
@@ -236,7 +237,7 @@ def take_free(t: OathTable, act: Act, name: str, told: bool = True) -> None:
 
 
 def _record(t: OathTable, name: str) -> Act:
-    """The record of his action under way."""
+    """P.15.j: the record of his action under way."""
     s = t.s
     if name == "trade":
         return s.trades[-1]

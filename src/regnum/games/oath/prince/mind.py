@@ -132,6 +132,7 @@ def read_map(printed: Mapping[str, Any]) -> MindMap:
 
 
 def _space(number: int, entry: Mapping[str, Any], names: list[str], corners: list[str]) -> Space:
+    """P.19.a, P.17.r: a space as it is printed, checked."""
     where = f"space {entry['name']}"
     if entry["quadrant"] not in corners:
         raise _wrong(where, f"there is no quadrant {entry['quadrant']!r}")

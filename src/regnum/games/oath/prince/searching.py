@@ -217,6 +217,7 @@ def _cannot_play(t: OathTable, quadrant: Quadrant, card: int) -> None:
 
 
 def _strategy(t: OathTable, n: int, rule: str) -> None:
+    """P.6.f, P.6.q: the strategy marker moves, and the journal says so."""
     p = prince_of(t)
     before = p.strategy
     board.advance_strategy(p, n)

@@ -263,6 +263,10 @@ setting-prince_powers-expanded-about = He uses powers as any player does; where 
 
 ## The Clockwork Prince
 
+answer-prince-one = In the Prince’s place
+answer-prince-several = In the Prince’s place
+answer-prince-number = In the Prince’s place
+answer-prince-powers = In the Prince’s place
 oath-prince-board = His board
 oath-prince-limited = limited powers
 oath-prince-expanded = expanded powers
@@ -453,6 +457,7 @@ coach-prince-one = The Prince cannot choose for himself: you choose for him, and
 coach-prince-several = { coach-prince-one }
 coach-prince-number = { coach-prince-one }
 coach-prince-powers = Before an action the Prince may use powers: choose the one that helps his goal most.
+coach-prince-modifiers = A modifier would change the Prince’s action. Choose for him the one that helps his goal most, or none.
 coach-prince-look = You may look first and decide then. As a Citizen you win with him or as his Successor.
 coach-prince-take = The relic is yours, but you are a Citizen of the Prince’s Empire from now on.
 

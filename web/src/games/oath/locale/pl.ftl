@@ -293,6 +293,10 @@ setting-prince_powers-expanded-about = Używa mocy tak jak każdy gracz; gdy trz
 
 ## Mechaniczny Książę
 
+answer-prince-one = Za Księcia
+answer-prince-several = Za Księcia
+answer-prince-number = Za Księcia
+answer-prince-powers = Za Księcia
 oath-prince-board = Jego plansza
 oath-prince-limited = moce ograniczone
 oath-prince-expanded = moce rozszerzone
@@ -488,6 +492,7 @@ coach-prince-one = Książę nie wybiera sam: robisz to za niego i tak, jak jest
 coach-prince-several = { coach-prince-one }
 coach-prince-number = { coach-prince-one }
 coach-prince-powers = Przed akcją Książę może użyć mocy: wybierz tę, która najbardziej zbliża go do celu.
+coach-prince-modifiers = Modyfikator zmieniłby akcję Księcia. Wybierz za niego ten, który najbardziej zbliża go do celu, albo żaden.
 coach-prince-look = Najpierw możesz podejrzeć, potem zdecydujesz. Jako Obywatel wygrywasz jako jego Następca.
 coach-prince-take = Relikt jest twój, ale odtąd jesteś Obywatelem Imperium Księcia.
 
