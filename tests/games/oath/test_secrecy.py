@@ -138,3 +138,17 @@ def test_who_looked_at_the_deck_knows_the_same_places_in_every_imagined_world() 
     for seat in (1, None):
         for seed in range(6):
             assert looked_at(scene.match.imagine(seat, seed)) == real
+
+
+def test_an_imagined_world_goes_on_while_a_facedown_adviser_is_being_played() -> None:
+    """Others do not know which card it is: whichever they imagine is the one that is played, and it is there once."""
+    scene = Scene("oath", 2, seats=[{"advisers": [{"facedown": "wolves"}, {"facedown": "elders"}]}, {}], turn=0)
+    scene.answer("adviser:denizen:elders")
+    game = scene.match.game
+    for seat in (1, None):
+        for seed in range(6):
+            world = scene.match.imagine(seat, seed)
+            (search,) = world.table.s.searches
+            assert search.kept[0] in world.table.s.players[0].down
+            world.answer(world.decisions[0].id, "play:discard", seat=0)
+            assert game.audit(world.table.s) == []

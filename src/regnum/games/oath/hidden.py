@@ -21,7 +21,7 @@ from regnum.games.oath.catalogue import (
     is_relic,
     is_vision,
 )
-from regnum.games.oath.state import OathState, Player, Search, Site
+from regnum.games.oath.state import OathState, Play, Player, Search, Site
 from regnum.kernel.chance import Rng
 from regnum.kernel.game import Seat
 from regnum.kernel.zones import Zone
@@ -130,7 +130,7 @@ def zones(s: OathState, seat: Seat) -> list[Zone]:
             table.row("hands", player.hand, partial(_put_hand, player))
         if player.down:
             places = [i for i, card in enumerate(player.advisers) if card in player.down]
-            put = partial(_put_advisers, player, tuple(places))
+            put = partial(_put_advisers, player, tuple(places), _being_played(s, player))
             table.row("advisers", player.advisers, put, places=places, named_if_known=True)
     for search in s.searches:
         if search.who != seat and not search.open and search.drawn:
@@ -164,10 +164,29 @@ def _put_hand(player: Player, cards: list[int]) -> None:
     player.hand = tuple(cards)
 
 
-def _put_advisers(player: Player, down: tuple[int, ...], cards: list[int]) -> None:
-    """The places that were facedown stay so."""
+def _being_played(s: OathState, player: Player) -> list[tuple[Search | Play, int]]:
+    """The records of facedown advisers that their owner is about to play (6.1), with their places in the row."""
+    found: list[tuple[Search | Play, int]] = []
+    for search in s.searches:
+        if search.adviser and search.who == player.seat and search.kept and search.kept[0] in player.down:
+            found.append((search, player.advisers.index(search.kept[0])))
+    for play in s.plays:
+        if play.who == player.seat and play.card in player.down:
+            found.append((play, player.advisers.index(play.card)))
+    return found
+
+
+def _put_advisers(
+    player: Player, down: tuple[int, ...], played: list[tuple[Search | Play, int]], cards: list[int]
+) -> None:
+    """The places that were facedown stay so; what is being played is what lies there now."""
     player.advisers = tuple(cards)
     player.down = tuple([cards[i] for i in down])
+    for record, place in played:
+        if isinstance(record, Search):
+            record.kept = (cards[place],)
+        else:
+            record.card = cards[place]
 
 
 def _put_drawn(search: Search, old: tuple[int, ...], kept: tuple[int, ...], cards: list[int]) -> None:
