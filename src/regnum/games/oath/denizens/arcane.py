@@ -11,6 +11,7 @@ from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import enemies_of, friends_of
 from regnum.games.oath.catalogue import (
     ARCANE,
+    BANNER_ID,
     BANNER_THING,
     BEAST,
     CONSPIRACY,
@@ -475,8 +476,9 @@ class DreamThief(ActionPower):
         t.swap_facedown(t.s.players[one], i, t.s.players[other], j)
 
 
-VAULT_PLACE: Option[int] = Option("vault:place", 1, label="option-vault-place", rule="7.1.3")
-VAULT_BURN: Option[int] = Option("vault:burn", -1, label="option-vault-burn", rule="7.1.3")
+_ON_SECRET = BANNER_ID[DARKEST_SECRET]
+VAULT_PLACE: Option[int] = Option("vault:place", 1, label="option-vault-place", rule="7.1.3", target=_ON_SECRET)
+VAULT_BURN: Option[int] = Option("vault:burn", -1, label="option-vault-burn", rule="7.1.3", target=_ON_SECRET)
 
 
 def _vault_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
