@@ -39,3 +39,12 @@ def test_an_outsider_is_worth_what_it_would_score_for_me_once_converted() -> Non
 def test_a_game_without_such_points_says_nothing() -> None:
     for name in ("crescent_moon", "oath"):
         assert find(name).worths(None, 0) == {}
+
+
+@pytest.mark.rule("abyss:21.1")
+def test_a_lord_for_who_owns_the_city_of_mirrors() -> None:
+    """The City of Mirrors scores as an opponent's location, never as itself."""
+    seats = [{"locations": ["city-of-mirrors"]}, {"locations": ["jail"]}]
+    mirrored = worths(Scene("abyss", 2, court=["oracle"], available=["depths"], seats=seats))
+    alone = worths(Scene("abyss", 2, court=["oracle"], available=["depths"], seats=[{}, {}]))
+    assert mirrored["lord:oracle"] - alone["lord:oracle"] == -1, "as the Jail would, it loses a point for every lord"

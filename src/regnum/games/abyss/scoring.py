@@ -135,7 +135,7 @@ def location_points(s: AbyssState, me: Player, number: Tile) -> int:
 @ruling("mirror_takes_best")
 def _best_of_opponents(s: AbyssState, me: Player) -> int:
     """location:city-of-mirrors. The opponents' location that is best for its owner; 0 when there is none."""
-    others = [tile for player in s.players if player is not me for tile in player.locations]
+    others = [tile for player in s.players if player.seat != me.seat for tile in player.locations]
     return max(0, max((location_points(s, me, tile) for tile in others), default=0))
 
 

@@ -58,6 +58,8 @@ SLOTS_OF = tuple(tuple(slot for slot in SLOTS if REGION_OF[slot] == region) for 
 FEWEST_PLAYERS: int = BOARD["players"]["fewest"]
 """P.1.c: alone, against the Clockwork Prince."""
 MOST_PLAYERS: int = BOARD["players"]["most"]
+ONLOOKER = 1 << MOST_PLAYERS
+"""Beside the seats that know a card: whoever looks on, for it was shown to everybody."""
 SEAT_ID = tuple(f"seat:{seat}" for seat in range(MOST_PLAYERS))
 PRINCE_ID = "automaton:prince"
 """The Clockwork Prince has no seat: this is what he is called in results."""

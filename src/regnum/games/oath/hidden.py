@@ -17,6 +17,7 @@ from regnum.games.oath.catalogue import (
     BLANK_VISIONS,
     CARDS,
     NO_CARD,
+    ONLOOKER,
     SPARE_PLACES,
     is_relic,
     is_vision,
@@ -60,7 +61,7 @@ class _Table:
 
     def __init__(self, s: OathState, seat: Seat) -> None:
         self.s = s
-        self.mask = 0 if seat is None else 1 << seat
+        self.mask = ONLOOKER if seat is None else 1 << seat
         self.zones: list[Zone] = []
         self.dealt: set[int] = set()
 
@@ -220,7 +221,7 @@ def redeal_order(s: OathState, seat: Seat, rng: Rng) -> None:
 
     Who has looked at a place knows the card that lies there now.
     """
-    mask = 0 if seat is None else 1 << seat
+    mask = ONLOOKER if seat is None else 1 << seat
     deck = list(s.deck)
     end = len(deck)
     for size in s.layers:

@@ -40,6 +40,7 @@ from regnum.games.oath.catalogue import (
     NO_CARD,
     OATH_GOAL,
     OATH_ID,
+    ONLOOKER,
     PURPLE,
     REGIONS,
     RELIC_DECK,
@@ -460,7 +461,7 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
 
 def _known(s: OathState, laid: Laid) -> None:
     """Everybody knows what lies faceup, and everybody's own facedown advisers; `known: {1: [map]}` adds to it."""
-    everybody = (1 << len(s.players)) - 1
+    everybody = (1 << len(s.players)) - 1 | ONLOOKER
     for site in s.sites:
         for card in site.cards:
             s.seen[card] = everybody

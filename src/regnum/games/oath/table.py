@@ -52,6 +52,7 @@ from regnum.games.oath.catalogue import (
     MOST_VISIONS,
     NO_CARD,
     NO_SUIT,
+    ONLOOKER,
     PEOPLES_FAVOR,
     PILE_ID,
     PURPLE,
@@ -305,14 +306,12 @@ class OathTable(Table):
             out |= bound & self.access(act.who, act.at, act.advisers)
         return _all(out)
 
-    @staticmethod
     @ruling("prince_ignored_bans")
-    def unbound(window: str) -> bool:
+    def unbound(self, window: str) -> bool:
         """P.15.a-b: whether the Prince ignores what powers say in a window: bans without a price, limits of Travel."""
         return window in IGNORED_BY_THE_PRINCE
 
-    @staticmethod
-    def useless_to_the_prince() -> int:
+    def useless_to_the_prince(self) -> int:
         """P.15.j: the mask of the modifiers that do nothing for the Clockwork Prince."""
         from regnum.games.oath.prince import helping  # it knows every card
 
@@ -1016,7 +1015,8 @@ class OathTable(Table):
     # -- cards --------------------------------------------------------------------------------------------------
 
     def all_seats(self) -> int:
-        return (1 << len(self.s.players)) - 1
+        """Who knows what is shown to everybody: all seats, and who looks on."""
+        return (1 << len(self.s.players)) - 1 | ONLOOKER
 
     def knows(self, seat: int, card: int) -> bool:
         return bool(self.s.seen[card] >> seat & 1)

@@ -14,6 +14,7 @@ from regnum.games.oath.catalogue import (
     NO_CARD,
     OATH_GOAL,
     OATH_ID,
+    ONLOOKER,
     PILE_ID,
     RELIQUARY_ID,
     SEAT_ID,
@@ -450,7 +451,7 @@ def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
     s = t.s
     opened = opened or s.over
     searching = s.searches[-1] if s.searches else None
-    mask = 0 if seat is None else 1 << seat
+    mask = ONLOOKER if seat is None else 1 << seat
     sees = searching is not None and (opened or searching.open or searching.who == seat)
     return OathView(
         seat,
@@ -519,7 +520,7 @@ class OathMemory:
 
 def memory(t: OathTable, seat: Seat) -> OathMemory:
     s = t.s
-    mask = 0 if seat is None else 1 << seat
+    mask = ONLOOKER if seat is None else 1 << seat
 
     def known(cards: tuple[int, ...]) -> list[str | None]:
         return [CARD_ID[card] if s.seen[card] & mask else None for card in cards]
