@@ -221,7 +221,13 @@ class Player:
     # --- pressing -----------------------------------------------------------------------------------------------
 
     def press(self, what: Locator) -> None:
-        """Where it can be pressed: what lies on a thing may cover its middle."""
+        """Where it can be pressed: what lies on a thing may cover its middle.
+
+        On a phone what is explained for the first time is read and put away first.
+        """
+        explained = self.page.locator("[data-key=coach-close]:visible")
+        if self.touch and explained.count():
+            explained.first.tap()
         position = what.evaluate(UNCOVERED)
         if self.touch:
             what.tap(position=position)

@@ -34,12 +34,12 @@ def test_a_match_on_the_plain_table(open_page: OpenPage) -> None:
 
 @pytest.mark.timeout(WHOLE_MATCH)
 def test_paladins_against_the_opponent_of_the_game(open_page: OpenPage) -> None:
-    """Actions, workers and cards are pressed on the table; the opponent has a place there, and the score sheet too."""
+    """Actions and cards are pressed on the table; the opponent has a place there, and the score sheet too."""
     page = open_page("/", **WIDE, **CALM)
     player = Unrefused(page, seed=43, takes_back=1)
     look = player.sit_down(("me",), game="paladins")
     page.get_by_role("region", name="The opponent").wait_for()
     look = player.play(look)
     assert look.over
-    assert all(player.pressed[kind] >= 1 for kind in ("action", "worker", "paladin", "tavern"))
+    assert player.pressed.keys() >= {"action", "paladin", "tavern"}  # the workers are suggested
     page.locator("section.score", has_text="The opponent").wait_for()
