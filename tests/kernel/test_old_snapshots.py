@@ -10,6 +10,7 @@ import pytest
 
 import regnum
 from regnum.games import find
+from regnum.games.oath.catalogue import ONLOOKER
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadRecord
 from regnum.kernel.record import FORMAT
@@ -76,7 +77,7 @@ def test_a_match_of_oath_from_before_the_prince_opens() -> None:
     assert not match.meta
     assert match.table.s.prince is None
     assert match.outcomes == old["outcomes"]
-    assert encode(replayed(match).table.s) == encode(match.table.s)
+    assert of_the_seats(replayed(match).table.s) == of_the_seats(match.table.s)
     assert whole(restored(match)) == whole(match)
     play_out(match, Rng(1))
 
@@ -95,3 +96,9 @@ def test_a_checkpoint_that_stands_nowhere_is_refused(at: int) -> None:
     snapshot["checkpoints"][0]["at"] = at
     with pytest.raises(BadRecord, match="a choice that is not there"):
         regnum.restore(json.dumps(snapshot).encode())
+
+
+def of_the_seats(state: Any) -> Any:
+    """The state without what onlookers remember, which was not kept then."""
+    known: dict[str, Any] = json.loads(encode(state))
+    return {**known, "seen": [eyes & ~ONLOOKER for eyes in known["seen"]]}
