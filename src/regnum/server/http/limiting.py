@@ -7,7 +7,6 @@ plays comes near these limits; a household has none.
 
 from __future__ import annotations
 
-import hashlib
 import ipaddress
 import math
 import time
@@ -23,12 +22,11 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.types import Scope
-from sqlalchemy import select, update
 
 from regnum.kernel.errors import BadSetup, Refused
 from regnum.server.settings import Settings
+from regnum.server.storage import counting
 from regnum.server.storage.entries import now
-from regnum.server.storage.models import AttemptRow
 from regnum.server.storage.store import Store
 
 LIMITS = {
@@ -127,22 +125,16 @@ class SharedCounts:
 
     async def hit(self, item: RateLimitItem, what: str, who: str) -> int:
         """Count one. 0, or the seconds until the next is granted."""
-        key = f"count:{what}:{hashlib.sha256(who.encode()).hexdigest()[:40]}"  # nobody reads names or addresses in it
+        key = counting.key_of(f"count:{what}", who)
         at, window = now(), timedelta(seconds=item.get_expiry())
         async with self._store.writing() as connection:
-            row = self._store.insert(AttemptRow).values(key=key, failures=0, at=at)
-            await connection.execute(row.on_conflict_do_nothing())
-            counted = select(AttemptRow.failures, AttemptRow.at).where(AttemptRow.key == key)
-            found = (await connection.execute(counted.with_for_update())).one()
-            begun = min(found.at, at)  # a clock that was ahead must not lock anybody out until it is there again
-            granted: int = found.failures
-            if begun + window <= at:
-                granted, begun = 0, at
+            granted, since = await counting.read(self._store, connection, key, at)
+            since = min(since, at)  # a clock that was ahead must not lock anybody out until it is there again
+            if since + window <= at:
+                granted, since = 0, at
             if granted >= item.amount:
-                wait: float = (begun + window - at).total_seconds()
-                return max(1, math.ceil(wait))
-            change = update(AttemptRow).where(AttemptRow.key == key)
-            await connection.execute(change.values(failures=granted + 1, at=begun))
+                return max(1, math.ceil((since + window - at).total_seconds()))
+            await counting.write(connection, key, granted + 1, since)
         return 0
 
 

@@ -33,8 +33,8 @@ from regnum.server.log import log
 from regnum.server.notices import mail, push, webhook
 from regnum.server.notices.mail import NotSent
 from regnum.server.settings import Settings
-from regnum.server.storage import entries
-from regnum.server.storage.models import AttemptRow, EntryRow, PersonRow, PushRow, SeatRow, TableRow
+from regnum.server.storage import counting, entries
+from regnum.server.storage.models import EntryRow, PersonRow, PushRow, SeatRow, TableRow
 from regnum.server.storage.store import Store
 from regnum.server.tables.live import refused
 from regnum.server.tables.tables import Tables
@@ -393,19 +393,17 @@ def _issued(kept: str) -> int:
 
 async def _count(tables: Tables, email: str) -> None:
     """Nobody is sent codes again and again, by whomever. Raises Refused."""
-    key = f"mail:{hashlib.sha256(email.lower().encode()).hexdigest()[:40]}"
+    key = counting.key_of("mail", email.lower())
     at = entries.now()
     async with tables.store.writing() as connection:
-        row = tables.store.insert(AttemptRow).values(key=key, failures=0, at=at)
-        await connection.execute(row.on_conflict_do_nothing())
-        counted = select(AttemptRow.failures, AttemptRow.at).where(AttemptRow.key == key)
-        found = (await connection.execute(counted.with_for_update())).one()
-        passed = (at - found.at).total_seconds()
-        done = 0 if passed > A_DAY else found.failures
+        done, last = await counting.read(tables.store, connection, key, at)
+        passed = (at - last).total_seconds()
+        if passed > A_DAY:
+            done = 0
         wait = (A_DAY if done >= CODES_A_DAY else CODES_PAUSE) - passed
         if done and wait > 0:
             raise refused("too-fast", "refused-too-fast", seconds=int(wait) + 1)
-        await connection.execute(update(AttemptRow).where(AttemptRow.key == key).values(failures=done + 1, at=at))
+        await counting.write(connection, key, done + 1, at)
 
 
 @post("/me/notices/confirm", status_code=200, responses=documented(409, 413), operation_id="confirm-email", tags=["me"])

@@ -6,12 +6,12 @@ same moment gains nothing. What is tried during a pause is neither looked at nor
 
 from __future__ import annotations
 
-import hashlib
 import math
 from datetime import timedelta
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, update
 
+from regnum.server.storage import counting
 from regnum.server.storage.entries import now
 from regnum.server.storage.models import AttemptRow
 from regnum.server.storage.store import Store
@@ -37,7 +37,7 @@ class Attempt:
     def __init__(self, store: Store, login_key: str, address: str) -> None:
         self._store = store
         self._account = account_key(login_key)
-        self._address = _key("address", address)
+        self._address = counting.key_of("address", address)
 
     async def begin(self) -> None:
         """Count it. Raises Refused while there is a pause."""
@@ -45,17 +45,13 @@ class Attempt:
         frees = {self._account: FREE, self._address: FREE_FROM_ADDRESS}
         async with self._store.writing() as connection:
             for key, free in sorted(frees.items()):  # in one order, lest two attempts wait for each other
-                row = self._store.insert(AttemptRow).values(key=key, failures=0, at=at)
-                await connection.execute(row.on_conflict_do_nothing())
-                counted = select(AttemptRow.failures, AttemptRow.at).where(AttemptRow.key == key)
-                found = (await connection.execute(counted.with_for_update())).one()
-                failures = 0 if at - found.at > FORGOTTEN else found.failures
-                last = min(found.at, at)  # a clock that was ahead must not lock anybody out until it is there again
+                counted, last = await counting.read(self._store, connection, key, at)
+                failures = 0 if at - last > FORGOTTEN else counted
+                last = min(last, at)  # a clock that was ahead must not lock anybody out until it is there again
                 wait = last + timedelta(seconds=pause(failures, free)) - at
                 if failures and wait > timedelta():
                     raise refused("too-fast", "refused-locked", seconds=math.ceil(wait.total_seconds()))
-                change = update(AttemptRow).where(AttemptRow.key == key)
-                await connection.execute(change.values(failures=failures + 1, at=at))
+                await counting.write(connection, key, failures + 1, at)
 
     async def succeed(self) -> None:
         """It was the right password: the account's count begins anew."""
@@ -74,9 +70,4 @@ async def forget(store: Store) -> None:
 
 
 def account_key(login_key: str) -> str:
-    return _key("account", login_key)
-
-
-def _key(kind: str, what: str) -> str:
-    """Nobody who reads the table learns names or addresses from it at a glance."""
-    return f"{kind}:{hashlib.sha256(what.encode()).hexdigest()[:40]}"
+    return counting.key_of("account", login_key)

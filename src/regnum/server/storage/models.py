@@ -262,6 +262,10 @@ class EntryRow(Base):
 # -- around the tables -----------------------------------------------------------------------------------------------
 
 
+LAST_ENTRY = (EntryRow.table == TableRow.id) & (EntryRow.seq == TableRow.seq)
+"""Joins a table with the last entry of its log."""
+
+
 class OnlookerRow(Base):
     """Somebody who was invited to watch a table."""
 

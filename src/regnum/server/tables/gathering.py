@@ -23,7 +23,7 @@ from regnum.server.background.errands import ALL, errand, finder
 from regnum.server.http.asking import SEAT, TABLE, AllTables, Asker, Number, Word
 from regnum.server.http.refusing import documented, not_at_home
 from regnum.server.storage.entries import Entry, meta_line, now
-from regnum.server.storage.models import EntryRow, InviteRow, PersonRow, SeatRow, TableRow
+from regnum.server.storage.models import LAST_ENTRY, EntryRow, InviteRow, PersonRow, SeatRow, TableRow
 from regnum.server.storage.store import Store
 from regnum.server.tables import laying, sending
 from regnum.server.tables.live import Change, Live, NoSuchTable, refused
@@ -234,10 +234,9 @@ async def forsaken(tables: Tables, after: datetime, _: datetime) -> list[str]:
     """The tables that have waited long enough. There is no hurry: only a thorough sweep looks for them."""
     if after != ALL:
         return []
-    last = (EntryRow.table == TableRow.id) & (EntryRow.seq == TableRow.seq)
     waited = (TableRow.status == "gathering") & (EntryRow.at <= now() - WAITED)
     async with tables.store.reading() as connection:
-        found = await connection.execute(select(TableRow.id).join(EntryRow, last).where(waited))
+        found = await connection.execute(select(TableRow.id).join(EntryRow, LAST_ENTRY).where(waited))
         return list(found.scalars())
 
 

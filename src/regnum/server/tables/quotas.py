@@ -11,7 +11,7 @@ from sqlalchemy import Select, exists, func, select
 from regnum.server import wire
 from regnum.server.background.errands import ALL, errand, finder
 from regnum.server.storage.entries import now
-from regnum.server.storage.models import EntryRow, PersonRow, SeatRow, TableRow
+from regnum.server.storage.models import LAST_ENTRY, EntryRow, PersonRow, SeatRow, TableRow
 from regnum.server.tables.gathering import WAITED
 from regnum.server.tables.live import NoSuchTable, refused
 from regnum.server.tables.tables import Tables
@@ -53,10 +53,9 @@ async def _count(tables: Tables, person: str, imported: bool, most: int, most_of
 def _left_alone(until: datetime) -> Select[str, datetime]:
     """Guests' tables that nobody has touched since then, and at which nobody with an account sits; and since when."""
     account = (SeatRow.table == TableRow.id) & (PersonRow.id == SeatRow.person) & PersonRow.login_key.is_not(None)
-    last = (EntryRow.table == TableRow.id) & (EntryRow.seq == TableRow.seq)
     return (
         select(TableRow.id, EntryRow.at)
-        .join(EntryRow, last)
+        .join(EntryRow, LAST_ENTRY)
         .join(PersonRow, PersonRow.id == TableRow.owner)
         .where(PersonRow.login_key.is_(None) & (EntryRow.at <= until))
         .where(~exists().where(account).correlate(TableRow))
@@ -68,8 +67,7 @@ async def told(tables: Tables, listed: Sequence[wire.TableListed]) -> None:
     if tables.settings.household or not listed:
         return
     at, ids = now(), [table.id for table in listed]
-    last = (EntryRow.table == TableRow.id) & (EntryRow.seq == TableRow.seq)
-    gathering = select(TableRow.id, EntryRow.at).join(EntryRow, last).where(TableRow.status == "gathering")
+    gathering = select(TableRow.id, EntryRow.at).join(EntryRow, LAST_ENTRY).where(TableRow.status == "gathering")
     waiting = gathering.where(EntryRow.at <= at - WAITED + TOLD_WHILE_GATHERING)
     async with tables.store.reading() as connection:
         alone = await connection.execute(_left_alone(at - KEPT + TOLD).where(TableRow.id.in_(ids)))
