@@ -42,15 +42,23 @@ class Scene:
         seed: int = 1,
         options: dict[str, str] | None = None,
         document: dict[str, Any] | None = None,
+        from_setup: bool = False,
         **table: Any,
     ) -> None:
+        """`from_setup`: no table is laid; the match begins as every match does, by the game's own setup."""
         self.game = self._watched(find(game))
         if self.game.vocabulary is None:
             raise BadScene(f"{game} has no scenes")
         self.passed: list[PassedOver] = []
         """What has been passed over since the last answer."""
         self.setup = self.game.check(Setup(players, options or {}, document))
-        state = self.game.vocabulary.lay(self.setup, table, seeded(seed))
+        if from_setup and table:
+            raise BadScene(f"a match that begins from the setup has nothing laid ({', '.join(table)})")
+        state = (
+            self.game.deal(self.setup, seeded(seed))
+            if from_setup
+            else self.game.vocabulary.lay(self.setup, table, seeded(seed))
+        )
         try:
             self.match = Match.resume(self.game, self.setup, seed, state)
         except Exception as error:  # whatever the rules stumble over, it is the table that cannot be
@@ -381,7 +389,7 @@ class Scene:
         writing.check_line(self.game.name, message, figures, known)
         rule = None if rule is None else writing.check_rule(self.game.name, rule)
         found = sum(
-            (rule is None or line.rule == rule)
+            (rule is None or _same_law(line.rule, rule))
             and all((line.args | (line.secret or {})).get(name) == value for name, value in figures.items())
             for line in alike
         )
@@ -430,13 +438,18 @@ class Scene:
 
     def _cites(self, reason: Reason, rule: str, figures: Mapping[str, Any]) -> None:
         rule = writing.check_rule(self.game.name, rule)
-        if reason.rule != rule:
+        if not _same_law(reason.rule, rule):
             raise SceneFailed(f"the reason cites {reason.rule or 'nothing'} ({reason.message}), not {rule}")
         for name, value in figures.items():
             if name not in reason.args:
                 raise BadScene(f"the reason has no figure {name!r}; it has: {', '.join(reason.args) or 'none'}")
             if reason.args[name] != value:
                 raise SceneFailed(f"the reason says {name} = {reason.args[name]!r}, not {value!r}")
+
+
+def _same_law(one: str, other: str) -> bool:
+    """The same rule, or a statement (5.3.2.b) and the paragraph it stands in (5.3.2)."""
+    return one == other or one.startswith(f"{other}.") or (other.startswith(f"{one}.") and bool(one))
 
 
 def _keys(options: Sequence[Option[Any]]) -> str:

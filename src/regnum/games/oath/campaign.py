@@ -65,6 +65,8 @@ NO_TARGETS = Reason("5.5.2", "why-no-targets")
 YOUR_SITE = Reason("5.5.2.j", "why-your-site-first")
 NONE_HERE = Reason("5.5.2.i", "why-no-target-here")
 BANDITS_FIRST = Reason("5.5.1.d", "why-bandits-rule")
+NOT_HERE = Reason("5.5.1.c", "why-not-here")
+SITE_RULED = Reason("5.5.1.d", "why-site-ruled")
 CLOSED = Reason("A.2.8.b", "why-region-closed")
 
 
@@ -205,6 +207,16 @@ def defender_cannot(t: OathTable, c: Campaign, defender: int) -> Reason | None:
         return None if extendable(t, c, ()) else NO_TARGETS
 
 
+def _explain_the_others(t: OathTable, c: Campaign, listing: Listing[int]) -> None:
+    """5.5.1.b-d: why other players, or the bandits, are not attacked here."""
+    found = possible_defenders(t, c)
+    for player in t.in_turn_order():
+        if player.seat not in (c.who, *found):
+            listing.put(SEAT[player.seat], BANDITS_FIRST if player.pawn == c.at else NOT_HERE)
+    if BANDITS not in found:
+        listing.put(AGAINST_BANDITS, SITE_RULED)
+
+
 def _defender_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """5.5.1.b-d: the defenders that can be chosen."""
     c = t.s.campaigns[-1]
@@ -212,6 +224,8 @@ def _defender_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Optio
     for defender in possible_defenders(t, c):
         option = AGAINST_BANDITS if defender == BANDITS else SEAT[defender]
         listing.put(option, defender_cannot(t, c, defender))
+    if listing.explains and c.only == NO_DEFENDER:
+        _explain_the_others(t, c, listing)
     if c.optional:
         listing.put(NO_CAMPAIGN)
     return listing.options

@@ -258,12 +258,14 @@ class TheHiddenPlace(_Here):
     def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
         if to == self.slot(t):
             bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
+            bill.rule = "A.2.12.a"
 
     def target_price(self, t: OathTable, c: Campaign, targets: Sequence[int], bill: Bill) -> None:
         slot = self.slot(t)
         guarded = law.hidden_place_guards_all(t.s)
         if any(target == slot or (guarded and place_of_target(t, c, target) == slot) for target in targets):
             bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
+            bill.rule = "A.2.12.b"
 
 
 # -- the others ------------------------------------------------------------------------------------------------

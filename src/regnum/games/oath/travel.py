@@ -146,12 +146,16 @@ TOLL: Pick[bool] = Pick("travel-toll", "5.6", _toll_menu, figures=_toll_figures)
 def can_travel(t: OathTable, me: Player) -> Reason | None:
     """5.6.1.a-h: whether a Travel is possible now."""
     trip = Trip(me.seat, me.pawn)
+    short: Reason | None = None
     for slot in NEAREST_FIRST[REGION_OF[me.pawn]]:
-        if type(quote(t, trip, slot)) is Bill:
+        verdict = quote(t, trip, slot)
+        if isinstance(verdict, Bill):
             return None
+        if short is None and verdict.rule == "4.2.g":
+            short = verdict
     if modifiers.rescued(t, trip, TRAVEL):
         return None
-    return Reason("5.6.1", "why-no-destination")
+    return short or Reason("5.6.1", "why-no-destination")
 
 
 async def travel(
