@@ -93,7 +93,8 @@ class Talks(Deals):
             return
         args = self.told(deal)
         if event in ("proposed", "countered"):
-            table.note("log-proposes", "28.03", {**args, "proposer": RULER_ID[seat]})
+            partner = next(party for party in (deal.terms[0].giver, deal.terms[0].taker) if party != seat)
+            table.note("log-proposes", "28.03", {**args, "proposer": RULER_ID[seat], "partner": RULER_ID[partner]})
         elif event == "agreed":
             table.note("log-deal", "28.03", args)
         else:

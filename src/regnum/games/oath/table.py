@@ -1391,7 +1391,10 @@ class OathTable(Table):
     def add_relic(self, player: Player, relic: int, rule: str, taken: bool = True) -> None:
         """A relic comes to a player, faceup. Taken on this turn, the Grand Scepter rests (its own text)."""
         player.relics = (*player.relics, relic)
-        self.s.seen[relic] = self.all_seats()
+        everybody = self.all_seats()
+        if self.s.seen[relic] != everybody:
+            self.s.seen[relic] = everybody
+            self.fence()
         if relic == GRAND_SCEPTER:
             self.s.scepter_taken = taken
         self.player_changed(player.seat)
@@ -1416,7 +1419,6 @@ class OathTable(Table):
         site = self.s.sites[slot]
         relic = site.relics[place]
         site.relics = site.relics[:place] + site.relics[place + 1 :]
-        self.fence()
         self.add_relic(player, relic, rule)
         return relic
 
@@ -1426,7 +1428,6 @@ class OathTable(Table):
         s = self.s
         relic = s.reliquary[space]
         s.reliquary = (*s.reliquary[:space], NO_CARD, *s.reliquary[space + 1 :])
-        self.fence()
         self.player_changed(self.empire)
         self.add_relic(player, relic, rule, taken)
         if self.journal is not None:
