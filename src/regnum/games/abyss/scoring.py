@@ -22,6 +22,7 @@ from regnum.games.abyss.state import AbyssState, Player
 from regnum.games.abyss.table import affiliated_of, all_lords
 from regnum.kernel.game import Result
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEATS
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +176,7 @@ def result(s: AbyssState) -> Result:
     best = max(ranks)
     return Result(
         tuple(one.total for one in sheets),
-        tuple(seat for seat, rank in enumerate(ranks) if rank == best),
+        tuple(seat for seat, rank in zip(SEATS, ranks, strict=False) if rank == best),
         sheets,
         ranks=ranks,
     )

@@ -11,6 +11,7 @@ from regnum.games.crescent_moon.state import NO_CLASH, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import Seat
 
 RECRUIT_AT = AtHex("", int, label="option-place-unit", rule="25.01")
 STOP = Option("stop", NOWHERE, label="option-stop", rule="25.01")
@@ -25,7 +26,7 @@ NOTHING_YET = Reason("19.01", "why-must-do-something")
 NOTHING_TO_BRIBE = Reason("26.03", "why-nothing-to-bribe")
 
 
-def no_place(t: CrescentTable, seat: int, h: int, rules: tuple[str, str], explains: bool = False) -> Obstacle:
+def no_place(t: CrescentTable, seat: Seat, h: int, rules: tuple[str, str], explains: bool = False) -> Obstacle:
     """25.03, 27.05, 27.06, 28.08, 28.09: new units need presence, and no other ruler's control. `rules` say so."""
     if t.controls_other(h, seat):
         names = {"hex": t.hex(h), "ruler": RULER_ID[t.s.control[h]]}
@@ -35,14 +36,14 @@ def no_place(t: CrescentTable, seat: int, h: int, rules: tuple[str, str], explai
     return None
 
 
-def no_recruits(t: CrescentTable, seat: int, h: int, explains: bool = False) -> Obstacle:
+def no_recruits(t: CrescentTable, seat: Seat, h: int, explains: bool = False) -> Obstacle:
     """25.03, 25.05, 25.08, 25.11, 85.01: presence, but for the Nomad; never where another ruler controls."""
     if seat == NOMAD and not t.controls_other(h, seat):
         return None
     return no_place(t, seat, h, ("25.08" if seat == WARLORD else "25.05", "25.03"), explains)
 
 
-def recruit_hexes(t: CrescentTable, seat: int) -> list[int]:
+def recruit_hexes(t: CrescentTable, seat: Seat) -> list[int]:
     """25.03, 25.05, 25.08, 25.11, 85.01."""
     return [h for h in t.hexes if no_recruits(t, seat, h) is None]
 
@@ -87,7 +88,7 @@ async def recruit(t: CrescentTable, me: Player) -> None:
 # -- hiring --------------------------------------------------
 
 
-def hire_hexes(t: CrescentTable, seat: int) -> list[int]:
+def hire_hexes(t: CrescentTable, seat: Seat) -> list[int]:
     """27.05, 27.06, 28.08, 28.09: presence, and no other ruler's control."""
     return [h for h in t.hexes if no_place(t, seat, h, HIRED) is None]
 

@@ -11,6 +11,7 @@ from regnum.kernel.errors import Refused, RegnumError
 from regnum.kernel.match import Match, Past
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
+from regnum.kernel.things import SEATS
 from regnum.server import wire
 from regnum.server.storage.entries import LogLine, effective
 from regnum.server.storage.models import SeatRow
@@ -162,7 +163,9 @@ def past_view(live: Live, state: Any, seat: int | None, person: str) -> Any:
     game = live.game
     assert game is not None
     table = game.table(state)
-    return game.open_view(table) if _open_to(live, seat, person) else game.view(table, seat)
+    if _open_to(live, seat, person):
+        return game.open_view(table)
+    return game.view(table, None if seat is None else SEATS[seat])
 
 
 def _common_prefix(sent: Sequence[LogLine], told: Sequence[LogLine]) -> int:
@@ -202,7 +205,7 @@ def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = (
         seen=max(looked, default=0),
         orders=[] if playing is None or seat is None else offered(playing, live.seats[seat]),
         totals=[] if playing is None or seat is None else _totals(playing, seat, live.seq),
-        worths={} if playing is None or seat is None else playing.game.worths(playing.table, seat),
+        worths={} if playing is None or seat is None else playing.game.worths(playing.table, SEATS[seat]),
         trouble=live.trouble,
         **_told(live, person),
     )
