@@ -77,6 +77,7 @@ _COUNTED = 100
 """There is nothing in the box of which a converted outsider could count so many."""
 _FULFILLED = -1
 """What is counted stands nowhere on the board: the King's Orders fulfilled."""
+_look_up: Any = getitem
 _NO_POINTS = (0,) * (SEVEN + 1)
 
 
@@ -108,7 +109,7 @@ class Worth:
             for worth in accumulate([float(points)] + [taste.wall] * (PLANNED_WALLS - 1))
         ]
         nothing = [0.0] * _COUNTED
-        self._tables: list[Any] = [
+        self._tables: list[Sequence[float]] = [
             *[self.attribute] * len(ATTRIBUTES),
             *[nothing] * (MONKS - SILVER),  # they are counted together with others
             *[self.deeds[action] for action in RIGHT_SIDE],
@@ -167,14 +168,16 @@ class Worth:
 
         The order in which all is added is always the same, so that like boards are worth the same to the last bit.
         """
-        worth: float = reduce(add, map(getitem, self._tables, m[RAISE:CREW_SIZE]))
+        worth: float = reduce(add, map(_look_up, self._tables, m[RAISE:CREW_SIZE]))
         worth += haste
         if m[CONVERTED]:
             for at, scores in self._scorings.get(m[CONVERTED]) or self._scoring(m[CONVERTED]):
                 worth += scores[m[at] if at != _FULFILLED else self._fulfilled(m)]
         silver, provisions, suspicions = m[SILVER:MONKS]
         if not self.left:
-            return worth + (silver + provisions) // RESOURCE_SET - 0.01 * suspicions
+            worth += (silver + provisions) // RESOURCE_SET
+            worth -= 0.01 * suspicions
+            return worth
         worth += (
             self.silver[silver if silver < _GOODS else -1] + self.provisions[provisions if provisions < _GOODS else -1]
         )
