@@ -505,6 +505,9 @@ class By(Kind):
         for key, value in wanted.items():
             self.kind.check(found.get(key, self.kind.empty()), value, f"{path}.{self.key.write(key)}")
 
+    def parts(self) -> Iterable[tuple[str, Word]]:
+        return self.kind.parts()
+
 
 @dataclass(frozen=True, slots=True)
 class Next:
@@ -637,7 +640,9 @@ class Group(Kind):
 
     def check(self, found: Any, wanted: Any, path: str) -> None:
         for name, value in (wanted or {}).items():
-            self.words[name].kind.check(found[name], value, f"{path}.{name}" if path else name)
+            kind = self.words[name].kind
+            there = kind.empty() if found is None else found[name]
+            kind.check(there, value, f"{path}.{name}" if path else name)
 
     def parts(self) -> Iterable[tuple[str, Word]]:
         return self.words.items()
