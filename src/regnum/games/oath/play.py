@@ -583,6 +583,12 @@ async def play_adviser(t: OathTable, me: Player, card: int) -> None:
     s.searches.remove(search)
 
 
+def cannot_draw_by_power(t: OathTable, me: Player) -> Reason | None:
+    """5.1: a power that draws a card as in a Search is barred where a toll on searching cannot be paid."""
+    verdict = _play_quote(t, Search(me.seat, me.pawn), ("discard", 0))
+    return verdict if isinstance(verdict, Reason) else None
+
+
 async def play_or_discard(t: OathTable, me: Player, card: int) -> None:
     """5.1.3.a, 5.1.4.a: a card that a power puts into a player's hand (Inquisitor, Oracle), as if it were drawn."""
     s = t.s

@@ -820,6 +820,10 @@ class OathTable(Table):
         for other in self.voices("use_price"):
             if other is not power:
                 other.use_price(self, user, power, bill)
+        return self.use_cannot(user, power, bill)
+
+    def use_cannot(self, user: int, power: Power, bill: Bill) -> Reason | None:
+        """7.1: why a power cannot be used at this price."""
         for other in self.voices("use_cannot"):
             reason = other.use_cannot(self, user, power, bill)
             if reason is not None:
