@@ -17,6 +17,7 @@ from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany, Question
 from regnum.kernel.state import encode
 from regnum.kernel.table import Table
+from regnum.kernel.things import SEATS
 from regnum.scenes import naming, writing
 from regnum.vocabulary import SceneFailed, perhaps, shown
 
@@ -339,7 +340,7 @@ class Scene:
         question = self._question(of)
         self._seat(seat)
         why = Reasons()
-        d = Decision(question, seat)
+        d = Decision(question, SEATS[seat])
         try:
             question.prompt_args(self.match.table, d)
             return d, question.list_options(self.match.table, d, why), why

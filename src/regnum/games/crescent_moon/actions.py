@@ -13,6 +13,7 @@ from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 BRIBE_FIVE = Reason("26.01", "why-five-players")
 TRIBUTE_COINS = 1
@@ -116,7 +117,7 @@ SPECIAL = ("uprising", "muster", "plot", "conspire", "relocate", "desertion")
 """33.01: each open to one ruler only."""
 
 
-def sheet(t: CrescentTable, seat: int) -> list[str]:
+def sheet(t: CrescentTable, seat: Seat) -> list[str]:
     """19.02, 19.06, 03.03, 66.01: the actions of a ruler's sheet. Whoever may buy may talk to the Sultan first
     (29.01)."""
     out: list[str] = []

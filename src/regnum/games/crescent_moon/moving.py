@@ -16,7 +16,7 @@ BOATS = card("boats")
 DESERT_GUIDES = card("desert-guides")
 
 STOP = Option("stop", (NOWHERE, NOWHERE), label="option-stop", rule="23.03")
-BACK = Option("back", (NOBODY, NOWHERE), label="option-back", rule="19.01")
+BACK: Option[tuple[int, int]] = Option("back", (NOBODY, NOWHERE), label="option-back", rule="19.01")
 """Where only a card could open a way: another action may be chosen instead."""
 MOVE = AtPair(label="option-move", rule="23.01")
 ASSAULT = AtPair(label="option-assault", rule="24.02")

@@ -11,6 +11,7 @@ from regnum.games.crescent_moon.state import NO_CLASH, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import Seat
 
 RECRUIT_AT = AtHex("", int, label="option-place-unit", rule="25.01")
 STOP = Option("stop", NOWHERE, label="option-stop", rule="25.01")
@@ -24,7 +25,7 @@ NOTHING_YET = Reason("19.01", "why-must-do-something")
 NOTHING_TO_BRIBE = Reason("26.03", "why-nothing-to-bribe")
 
 
-def no_place(t: CrescentTable, seat: int, h: int, rules: tuple[str, str], explains: bool = False) -> Obstacle:
+def no_place(t: CrescentTable, seat: Seat, h: int, rules: tuple[str, str], explains: bool = False) -> Obstacle:
     """25.03, 27.05, 27.06, 28.08, 28.09: new units need presence, and no other ruler's control. `rules` say so."""
     if t.controls_other(h, seat):
         names = {"hex": t.hex(h), "ruler": RULER_ID[t.s.control[h]]}
@@ -34,24 +35,24 @@ def no_place(t: CrescentTable, seat: int, h: int, rules: tuple[str, str], explai
     return None
 
 
-def nowhere(t: CrescentTable, seat: int, rules: tuple[str, str]) -> Reason:
+def nowhere(t: CrescentTable, seat: Seat, rules: tuple[str, str]) -> Reason:
     """25.03, 27.05, 27.06, 28.08, 28.09: no hex will do: for want of presence, or because others control them all."""
     return Reason(rules[any(t.present(h, seat) for h in t.hexes)], "why-no-place")
 
 
-def no_recruits(t: CrescentTable, seat: int, h: int, explains: bool = False) -> Obstacle:
+def no_recruits(t: CrescentTable, seat: Seat, h: int, explains: bool = False) -> Obstacle:
     """25.03, 25.05, 25.08, 25.11, 85.01: presence, but for the Nomad; never where another ruler controls."""
     if seat == NOMAD and not t.controls_other(h, seat):
         return None
     return no_place(t, seat, h, recruit_rules(seat), explains)
 
 
-def recruit_rules(seat: int) -> tuple[str, str]:
+def recruit_rules(seat: Seat) -> tuple[str, str]:
     """25.03, 25.05, 25.08: what asks for presence, and for no other ruler's control."""
     return "25.08" if seat == WARLORD else "25.05", "25.03"
 
 
-def recruit_hexes(t: CrescentTable, seat: int) -> list[int]:
+def recruit_hexes(t: CrescentTable, seat: Seat) -> list[int]:
     """25.03, 25.05, 25.08, 25.11, 85.01."""
     return [h for h in t.hexes if no_recruits(t, seat, h) is None]
 
@@ -96,7 +97,7 @@ async def recruit(t: CrescentTable, me: Player) -> None:
 # -- hiring --------------------------------------------------
 
 
-def hire_hexes(t: CrescentTable, seat: int) -> list[int]:
+def hire_hexes(t: CrescentTable, seat: Seat) -> list[int]:
     """27.05, 27.06, 28.08, 28.09: presence, and no other ruler's control."""
     return [h for h in t.hexes if no_place(t, seat, h, HIRED) is None]
 

@@ -1168,7 +1168,7 @@ log-bazaar = { NAME($ruler) } lays { NAME($card) } in the Sultan’s market.
 log-market-refilled = New in the market: { NAME($cards) }.
 log-market-discards = Discarded from the Near market: { NAME($card, "mid") }.
 log-buys = { NAME($ruler) } buys { NAME($card) } from the { NAME($market) } for { part-price }.
-log-proposes = { NAME($proposer) } proposes to { NAME($ruler, "mid") } and { NAME($other, "mid") }: { $kind ->
+log-proposes = { NAME($proposer) } proposes to { NAME($partner, "mid") }: { $kind ->
         [sale] { NAME($card) } for { part-price }
         [bribe] { part-units } in { NAME($hex) } for { part-price }
        *[other] { part-units } for { part-price }

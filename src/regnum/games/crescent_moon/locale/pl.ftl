@@ -3034,7 +3034,7 @@ log-bazaar = { NAME($ruler) } kładzie na Bazarze Sułtana { NAME($card, "acc") 
 log-market-refilled = Nowe na Bazarze: { NAME($cards) }.
 log-market-discards = Z Bazaru Bliskiego znika karta { NAME($card) }.
 log-buys = { NAME($ruler) } kupuje { NAME($card, "acc") } za { part-price }: { NAME($market) }.
-log-proposes = { NAME($proposer) } proponuje (strony: { NAME($ruler) }, { NAME($other) }): { $kind ->
+log-proposes = { NAME($proposer) } proponuje { NAME($partner, "dat") }: { $kind ->
         [sale] { NAME($card) } za { part-price }
         [bribe] { part-units } na kafelku { NAME($hex) } za { part-price }
        *[other] { part-units } za { part-price }
