@@ -17,6 +17,7 @@ from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany, Question
 from regnum.kernel.state import encode
 from regnum.kernel.table import Table
+from regnum.kernel.things import SEATS
 from regnum.scenes import naming, writing
 from regnum.vocabulary import SceneFailed, perhaps, shown
 
@@ -42,15 +43,23 @@ class Scene:
         seed: int = 1,
         options: dict[str, str] | None = None,
         document: dict[str, Any] | None = None,
+        from_setup: bool = False,
         **table: Any,
     ) -> None:
+        """`from_setup`: no table is laid; the match begins as every match does, by the game's own setup."""
         self.game = self._watched(find(game))
         if self.game.vocabulary is None:
             raise BadScene(f"{game} has no scenes")
         self.passed: list[PassedOver] = []
         """What has been passed over since the last answer."""
         self.setup = self.game.check(Setup(players, options or {}, document))
-        state = self.game.vocabulary.lay(self.setup, table, seeded(seed))
+        if from_setup and table:
+            raise BadScene(f"a match that begins from the setup has nothing laid ({', '.join(table)})")
+        state = (
+            self.game.deal(self.setup, seeded(seed))
+            if from_setup
+            else self.game.vocabulary.lay(self.setup, table, seeded(seed))
+        )
         try:
             self.match = Match.resume(self.game, self.setup, seed, state)
         except Exception as error:  # whatever the rules stumble over, it is the table that cannot be
@@ -339,7 +348,7 @@ class Scene:
         question = self._question(of)
         self._seat(seat)
         why = Reasons()
-        d = Decision(question, seat)
+        d = Decision(question, SEATS[seat])
         try:
             question.prompt_args(self.match.table, d)
             return d, question.list_options(self.match.table, d, why), why
@@ -381,7 +390,7 @@ class Scene:
         writing.check_line(self.game.name, message, figures, known)
         rule = None if rule is None else writing.check_rule(self.game.name, rule)
         found = sum(
-            (rule is None or line.rule == rule)
+            (rule is None or _same_law(line.rule, rule))
             and all((line.args | (line.secret or {})).get(name) == value for name, value in figures.items())
             for line in alike
         )
@@ -407,7 +416,10 @@ class Scene:
 
     def _key(self, d: Decision, words: str | int) -> str:
         """The key meant: an option's key, its label, or the name of the one thing it points at, in either language."""
-        return self._meant(str(words), d, [*d.options, *d.anytime], [option for option, _ in self.match.reasons(d)])
+        why = self.match.reasons(d)
+        if why.of(str(words)) is not None:
+            return str(words)
+        return self._meant(str(words), d, [*d.options, *d.anytime], [option for option, _ in why])
 
     def _meant(self, words: str, d: Decision, offered: list[Option[Any]], missing: list[Option[Any]]) -> str:
         if any(option.key == words for option in offered):
@@ -430,13 +442,18 @@ class Scene:
 
     def _cites(self, reason: Reason, rule: str, figures: Mapping[str, Any]) -> None:
         rule = writing.check_rule(self.game.name, rule)
-        if reason.rule != rule:
+        if not _same_law(reason.rule, rule):
             raise SceneFailed(f"the reason cites {reason.rule or 'nothing'} ({reason.message}), not {rule}")
         for name, value in figures.items():
             if name not in reason.args:
                 raise BadScene(f"the reason has no figure {name!r}; it has: {', '.join(reason.args) or 'none'}")
             if reason.args[name] != value:
                 raise SceneFailed(f"the reason says {name} = {reason.args[name]!r}, not {value!r}")
+
+
+def _same_law(one: str, other: str) -> bool:
+    """The same rule, or a statement (5.3.2.b) and the paragraph it stands in (5.3.2)."""
+    return one == other or one.startswith(f"{other}.") or (other.startswith(f"{one}.") and bool(one))
 
 
 def _keys(options: Sequence[Option[Any]]) -> str:

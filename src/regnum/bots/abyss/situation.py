@@ -33,6 +33,7 @@ from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import all_lords, lord_count
 from regnum.games.abyss.view import AbyssView, PlayerView
 from regnum.kernel.journal import SeenLine
+from regnum.kernel.things import SEATS
 from regnum.seen import Seen
 
 CARD = {card_id: Card(card) for card, card_id in enumerate(CARD_ID)}
@@ -59,7 +60,7 @@ def read_player(seen: PlayerView, seat: int) -> Player:
         if one not in turned:
             powers |= 1 << one
     return Player(
-        seat,
+        SEATS[seat],
         seen.pearls,
         hand=tuple(map(CARD.__getitem__, seen.hand or ())),
         affiliated=tuple(map(CARD.__getitem__, seen.affiliated)),

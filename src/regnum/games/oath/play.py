@@ -53,7 +53,7 @@ AS_VISION: Option[Where] = Option("play:vision", ("vision", 0), label="option-pl
 TO_PILE: Option[Where] = Option("play:discard", ("discard", 0), label="option-play-discard", rule="5.1.4.d")
 
 FULL = Reason("5.1.4.I.a", "why-site-full")
-HIDDEN = Reason("2.8.1", "why-facedown-site")
+HIDDEN = Reason("2.8.1.b", "why-facedown-site")
 ELSEWHERE = Reason("5.1.4.a", "why-not-your-site")
 VISION_AT_SITE = Reason("5.1.4.III.a", "why-vision-at-site")
 VISION_FACEUP = Reason("5.1.4.III.b", "why-vision-imperial")
@@ -65,8 +65,8 @@ DOWN_AGAIN = Reason("6.1.a", "why-down-again")
 
 
 def _restricted(card: int) -> Reason:
-    """7.2.1.a: a mark stands against it."""
-    return Reason("7.2.1", "why-restricted", {"card": CARD_ID[card]})
+    """7.2.1.a, 7.2.1.d: a mark stands against it."""
+    return Reason("7.2.1.d" if ADVISER_ONLY[card] else "7.2.1.a", "why-restricted", {"card": CARD_ID[card]})
 
 
 def own_powers(card: int, window: str) -> Sequence[Power]:
@@ -170,9 +170,9 @@ def _play_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
     card = search.kept[0]
     listing: Listing[Any] = Listing(why)
     second = ONE_AT_SITE if search.plays > 1 and search.played and not search.sited else None
-    if is_vision(card):
+    if is_vision(card) or listing.explains:
         listing.put(AS_VISION, second or as_vision(t, search, card))
-    else:
+    if not is_vision(card) or listing.explains:
         reach = reachable(t, search, Play(search.who, card, search.at, True, not search.adviser))
         for slot in SLOTS if listing.explains else reach:
             site = t.s.sites[slot]

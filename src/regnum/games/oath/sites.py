@@ -25,6 +25,7 @@ from regnum.games.oath.table import OathTable
 from regnum.games.oath.tribunal import TRIBUNAL
 from regnum.kernel.options import Reason
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 
 class _Here(Persistent):
@@ -191,7 +192,7 @@ class BuriedGiant(Modifier):
     def may_use(self, t: OathTable, act: Act) -> Reason | None:
         return None if act.at == t.slot_of(self.card) else self.forbids("A.2.11")
 
-    def price(self, t: OathTable, user: int, bill: Bill) -> None:
+    def price(self, t: OathTable, user: Seat, bill: Bill) -> None:
         bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
 
     def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
@@ -223,7 +224,7 @@ class ShroudedWood(_Here):
             bill.base = 2
 
     @ruling("ignoring_sites_at_the_shrouded_wood")
-    def travel_chooser(self, t: OathTable, trip: Trip) -> int | None:
+    def travel_chooser(self, t: OathTable, trip: Trip) -> Seat | None:
         slot = self.slot(t)
         if trip.at != slot:
             return None
@@ -258,12 +259,14 @@ class TheHiddenPlace(_Here):
     def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
         if to == self.slot(t):
             bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
+            bill.rule = "A.2.12.a"
 
     def target_price(self, t: OathTable, c: Campaign, targets: Sequence[int], bill: Bill) -> None:
         slot = self.slot(t)
         guarded = law.hidden_place_guards_all(t.s)
         if any(target == slot or (guarded and place_of_target(t, c, target) == slot) for target in targets):
             bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
+            bill.rule = "A.2.12.b"
 
 
 # -- the others ------------------------------------------------------------------------------------------------

@@ -16,6 +16,7 @@ from regnum.games.oath.state import NOBODY, Player, Trip
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import Seat
 
 STAYING = Reason("5.6.1.h", "why-already-there")
 NOT_THERE = Reason("5.6", "why-not-that-site")
@@ -146,19 +147,23 @@ TOLL: Pick[bool] = Pick("travel-toll", "5.6", _toll_menu, figures=_toll_figures)
 def can_travel(t: OathTable, me: Player) -> Reason | None:
     """5.6.1.a-h: whether a Travel is possible now."""
     trip = Trip(me.seat, me.pawn)
+    short: Reason | None = None
     for slot in NEAREST_FIRST[REGION_OF[me.pawn]]:
-        if type(quote(t, trip, slot)) is Bill:
+        verdict = quote(t, trip, slot)
+        if isinstance(verdict, Bill):
             return None
+        if short is None and verdict.rule == "4.2.g":
+            short = verdict
     if modifiers.rescued(t, trip, TRAVEL):
         return None
-    return Reason("5.6.1", "why-no-destination")
+    return short or Reason("5.6.1", "why-no-destination")
 
 
 async def travel(
     t: OathTable,
     traveller: Player,
     *,
-    by: int = NOBODY,
+    by: Seat = NOBODY,
     free: bool = False,
     forced: bool = False,
     only: Sequence[int] = (),
@@ -250,7 +255,7 @@ async def _choose(t: OathTable, traveller: Player, trip: Trip, optional: bool) -
         refused = (*refused, to)
 
 
-def chooser_of(t: OathTable, trip: Trip) -> int:
+def chooser_of(t: OathTable, trip: Trip) -> Seat:
     """Who chooses: whoever a power names (the Shrouded Wood goes before everybody), unless it is silenced.
 
     5.5.7.III.e.
