@@ -23,7 +23,7 @@ from fluent.runtime import FluentResource
 from regnum.kernel.chance import Rng
 from regnum.kernel.deals import VERBS, Deal, Deals, Term
 from regnum.kernel.errors import BadSetup
-from regnum.kernel.game import Document, Game, How, Result, Viewer, Setting, Setup
+from regnum.kernel.game import Document, Game, How, Result, Setting, Setup, Viewer
 from regnum.kernel.options import BARRED, NO_ARGS, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Arrange, Decision, Pick, PickMany, number
 from regnum.kernel.state import Pile

@@ -128,20 +128,14 @@ class Person:
     def play(self, table: str, answers: int, seed: int = 1, seat: int | None = None) -> int:
         """Answer so many questions, at random, from whatever seat is asked, or from one. The last entry's number."""
         dice = Rng(seed, 9)
-        seq = given = 0
-        while given < answers:
-            match = self.house.at(table, lambda live: None if live.match is None else live.match.clone())
+        seq = 0
+        for _ in range(answers):
+            match = self.house.at(table, lambda live: live.match)
             if match is None:
                 break
             d = match.decisions[0] if seat is None else match.owed_by(seat)
             assert d is not None
-            answer = {"decision": d.id, "answer": any_answer(match, d, dice)}
-            said = self.ask("POST", f"/tables/{table}/seats/{d.seat}/answers", json=answer)
-            if said.status_code == 409 and said.json()["code"] == "stale":
-                continue  # a bot has used something meanwhile: the question is asked again
-            assert said.status_code == 200, said.text
-            seq = said.json()["seq"]
-            given += 1
+            seq = self.answer(table, d.seat, d.id, any_answer(match, d, dice))["seq"]
         return seq
 
     def finish(self, table: str, seed: int = 1) -> None:

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from regnum import bots
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import Refused
-from regnum.kernel.match import Match
+from regnum.kernel.match import Answer, Match
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
 from regnum.seen import see
@@ -193,14 +193,20 @@ class Thinkers:
 
 
 def _chances(live: Live) -> list[tuple[int, str]]:
-    """The bots that may use something although they are not asked, and the moment: for this server alone to know."""
+    """The bots that may use something although they are not asked, and the moment: for this server alone to know.
+
+    One use between two answers: whoever has to answer is not asked the same again and again.
+    """
     match = live.match
     if match is None or not live.running or not match.interruptible:
         return []
+    last = match.history[-1] if match.history else None
+    if isinstance(last, Answer) and last.question is None and live.seats[last.seat].kind == "bot":
+        return []
     return [
-        (seat, f"{UNASKED}{match.clock}")
-        for seat, place in enumerate(live.seats[: match.setup.players])
-        if place.kind == "bot" and match.interrupts(seat)
+        (place.seat, f"{UNASKED}{match.clock}")
+        for place in live.seats[: match.setup.players]
+        if place.kind == "bot" and bots.interrupts(place.level or "", match.game.name) and match.interrupts(place.seat)
     ]
 
 
