@@ -198,6 +198,18 @@ class Game(ABC):
         nothing that the seat may not know; None: nothing is suggested."""
         return None
 
+    def known_scores(self, state: Any) -> tuple[int, ...] | None:
+        """What each seat would score now for all that everybody knows who has forgotten nothing.
+
+        None: the game can't say it, and how everybody is doing has to be told from imagined worlds.
+        """
+        return None
+
+    def guessed_scores(self, state: Any, seat: Seat) -> Sequence[tuple[float, bool]]:
+        """What each seat would score beside that, on the average of all that this seat thinks possible, and whether it
+        is certain of it. From nothing that the seat may not know; empty: there is nothing else to be scored."""
+        return ()
+
     def worths(self, table: Any, seat: Seat) -> dict[str, int]:
         """How many points more a seat would score if a thing that lies open were its own now, by the thing's id; only
         where the rules can say it, and from nothing that the seat may not know."""

@@ -408,7 +408,10 @@ class Scene:
 
     def _key(self, d: Decision, words: str | int) -> str:
         """The key meant: an option's key, its label, or the name of the one thing it points at, in either language."""
-        return self._meant(str(words), d, [*d.options, *d.anytime], [option for option, _ in self.match.reasons(d)])
+        why = self.match.reasons(d)
+        if why.of(str(words)) is not None:
+            return str(words)
+        return self._meant(str(words), d, [*d.options, *d.anytime], [option for option, _ in why])
 
     def _meant(self, words: str, d: Decision, offered: list[Option[Any]], missing: list[Option[Any]]) -> str:
         if any(option.key == words for option in offered):

@@ -109,7 +109,7 @@ def test_talks_that_fail() -> None:
     about = {"kind": "hire", "ruler": "ruler:caliph", "other": "ruler:nomad", "card": "none", "hex": "none"}
     tells(laid, "log-no-deal", "28.04", count=2, price=3, **about)
     laid.asks("action", seat=3)
-    laid.explains("hire", rule="86.09")
+    laid.explains("hire", rule="28.04")
 
 
 @pytest.mark.rule("crescent_moon:26.03", "crescent_moon:26.07", "crescent_moon:26.08", "crescent_moon:26.09")

@@ -76,6 +76,12 @@ class Abyss(Game):
     def dearness(self, table: AbyssTable, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
         return dearness(table, d, part)
 
+    def known_scores(self, state: AbyssState) -> tuple[int, ...]:
+        return tuple([scoring.known_points(state, me) for me in state.players])
+
+    def guessed_scores(self, state: AbyssState, seat: Seat) -> Sequence[tuple[float, bool]]:
+        return scoring.token_points(state, seat)
+
     def worths(self, table: AbyssTable, seat: Seat) -> dict[str, int]:
         return scoring.worths(table.s, table.s.players[seat])
 

@@ -16,6 +16,7 @@ from regnum.games.crescent_moon.moving import (
     one_move,
     ways_to_move,
 )
+from regnum.games.crescent_moon.recruiting import BRIBE_THEN
 from regnum.games.crescent_moon.state import ACTIONS, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.windows import BEFORE_ACTIONS, CARDS, MOMENTS, SPIES, WINDOW, spies
@@ -87,7 +88,7 @@ def usable(t: CrescentTable, me: Player, number: int, d: Decision) -> bool:
     s = t.s
     question = d.question
     if number == BOATS:
-        moving = question is ASSAULT_WHERE or (question is MOVE_WHERE and s.moves > 0)
+        moving = question is ASSAULT_WHERE or question is BRIBE_THEN or (question is MOVE_WHERE and s.moves > 0)
         return moving and not s.boats
     if number == DESERT_GUIDES:
         return (

@@ -154,7 +154,6 @@ def change_colour(t: CrescentTable, nomad: Player, me: Player, h: Hex, count: in
 
 BAZAAR_EMPTY = Reason("29.09", "why-bazaar-empty")
 OWN_BAZAAR = Reason("29.15", "why-own-bazaar")
-TALKS_FAILED = Reason("29.03", "why-talks-failed")
 
 
 def sale_obstacle(t: CrescentTable, me: Player) -> Reason | None:

@@ -79,6 +79,10 @@ class CrescentMoon(Game):
     def zones(self, state: CrescentState, seat: Viewer) -> list[Zone]:
         return zones(state, seat)
 
+    def known_scores(self, state: CrescentState) -> tuple[int, ...]:
+        """03.05: every gain is announced, so whoever has listened knows the points behind the screens."""
+        return tuple([me.points for me in state.players])
+
     def result(self, state: CrescentState) -> Result:
         return scoring.result(state)
 

@@ -167,6 +167,10 @@ class Oath(Game):
     def result(self, state: OathState) -> Result:
         return ending.result(state)
 
+    def known_scores(self, state: OathState) -> tuple[int, ...]:
+        """3.a: there are no points."""
+        return ()
+
     def counted(self, state: OathState) -> Counted | None:
         return evening.counted(state)
 

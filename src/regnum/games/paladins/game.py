@@ -135,6 +135,10 @@ class Paladins(Game):
     def counted(self, state: PaladinsState) -> Counted:
         return Counted(state.round)
 
+    def known_scores(self, state: PaladinsState) -> tuple[int, ...]:
+        """26.1-26.8: no card that somebody hides is worth points."""
+        return self.scores_now(state)
+
     def worths(self, table: PaladinsTable, seat: Seat) -> dict[str, int]:
         return scoring.worths(table.s, table.s.players[seat])
 

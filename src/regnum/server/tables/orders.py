@@ -76,6 +76,7 @@ async def order(tables: Tables, table: str, seat: int, person: str, key: str, va
         if value is not None:
             given.append(_given(match, seat, key, value))
         place.orders = kept(given)
+        live.different()
         await tables.store.order(table, seat, place.orders)
         live.notify()
         tables.thinkers.consider(live)  # it may answer what is asked right now

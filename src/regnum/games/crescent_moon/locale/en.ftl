@@ -1069,6 +1069,7 @@ why-must-do-something = An action must do at least one thing.
 why-no-units = You have no units on the map that could move.
 why-no-way = None of your units can move anywhere.
 why-no-target = None of your units stands next to anything that can be assaulted.
+why-too-far = { NAME($from) } and { NAME($hex) } do not touch.
 why-river = A river runs between { NAME($from) } and { NAME($hex) }.
 why-no-moves-left = All moves of this action are made ({ $count }).
 why-nothing-to-assault = There is nothing to assault in { NAME($hex) }.

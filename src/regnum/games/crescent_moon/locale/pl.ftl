@@ -2935,6 +2935,7 @@ why-must-do-something = Akcja musi coś zmienić.
 why-no-units = Nie masz na mapie Oddziałów, które mogą się poruszyć.
 why-no-way = Żaden twój Oddział nie ma dokąd się przemieścić.
 why-no-target = Obok twoich Oddziałów nie ma celu Najazdu.
+why-too-far = Kafelki { NAME($from) } i { NAME($hex) } nie stykają się.
 why-river = Między { NAME($from) } i { NAME($hex) } płynie rzeka.
 why-no-moves-left = Wszystkie ruchy tej akcji są wykonane ({ $count }).
 why-nothing-to-assault = Na kafelku { NAME($hex) } nie ma celu Najazdu.

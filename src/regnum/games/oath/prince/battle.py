@@ -76,22 +76,46 @@ class Attack:
 
 def would_use(t: OathTable, c: Campaign, side: int, power: BattlePlan) -> bool:
     """P.15.j: at the Limited level plans that cost nothing, discard nothing and help; Expanded, all he can pay for."""
-    from regnum.games.oath.prince.helping import USED, class_of  # it knows every card
+    from regnum.games.oath.prince.helping import NOTHING, USED, class_of  # it knows every card
 
     bill = plan_quote(t, c, side, t.prince, power)
     if not isinstance(bill, Bill):
         return False
-    return prince_of(t).expanded or (bill.empty and class_of(power) == USED)
+    made_of_it = class_of(power)
+    return made_of_it != NOTHING if prince_of(t).expanded else bill.empty and made_of_it == USED
+
+
+@ruling("prince_leftmost")
+def leftmost_plans(t: OathTable, plans: Sequence[BattlePlan]) -> list[BattlePlan]:
+    """P.3.a: his plans from the leftmost on: the cards at sites as they lie, then his relics, the last taken first.
+
+    The order tells where a plan allows no other beside it (denizen:code-of-honor).
+    """
+    relics = himself(t).relics
+
+    def place(plan: BattlePlan) -> tuple[int, int]:
+        slot = t.slot_of(plan.card)
+        if slot >= 0:
+            return slot, t.s.sites[slot].cards.index(plan.card)
+        return len(SLOTS), -relics.index(plan.card) if plan.card in relics else 1
+
+    return sorted(plans, key=place)
 
 
 def _dice_of_plans(t: OathTable, c: Campaign) -> int:
-    """P.11.c: the dice that his plans would add, one after the other, all of them paid for together."""
+    """P.11.c: the dice that his plans would add, one after the other, all of them paid for together.
+
+    At the Expanded level nothing is spent in thought on plans without dice.
+    """
     me = himself(t)
     used: list[BattlePlan] = []
     dice = 0
-    for plan in plans_of(t, c, ATTACKER, me.seat):
+    plans = plans_of(t, c, ATTACKER, me.seat)
+    for plan in leftmost_plans(t, plans) if len(plans) > 1 else plans:
         adds = max((0, *plan.plan_choices(t, c, ATTACKER, me.seat)))
         if not would_use(t, c, ATTACKER, plan) or any(other.excludes_others for other in used):
+            continue
+        if not adds and prince_of(t).expanded:
             continue
         bill = Bill(battle=True)
         for other in (*used, plan):

@@ -78,6 +78,7 @@ IDLE: Mapping[str, str] = {
     "denizen:portal": "saves Supply; limits of Travel he ignores (P.15.b)",
     "denizen:relic-hunter": "he declares only what the action space shows (P.11.n)",
     "denizen:scouts": "gives Supply",
+    "denizen:slander": "he never targets a pawn (P.11.h-o)",
     "denizen:special-envoy": "saves Supply and ends his actions",
     "denizen:tents": "saves Supply",
     "denizen:way-station": "saves Supply",
