@@ -15,6 +15,7 @@ import msgspec
 from regnum.kernel.errors import BadRecord, BadSetup, RegnumError
 from regnum.kernel.game import Game, Setup
 from regnum.kernel.match import Checkpoint, Diverged, Imagine, Kept, Match, Meta, Past, Reseed
+from regnum.kernel.things import SEATS
 
 FORMAT = 2
 """The version of both documents. A reader refuses a newer one and says so; older ones it reads.
@@ -113,7 +114,7 @@ def _entry(choice: _Choice, players: int) -> Past | Reseed | Imagine:
         return Reseed(choice.reseed)
     if choice.imagine is None or choice.imagine < 0 or (choice.seat is not None and choice.seat not in range(players)):
         raise BadRecord("an event of an unknown kind")
-    return Imagine(choice.seat, choice.imagine)
+    return Imagine(None if choice.seat is None else SEATS[choice.seat], choice.imagine)
 
 
 def _open(data: bytes, find: FindGame) -> Game:

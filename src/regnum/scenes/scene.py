@@ -17,6 +17,7 @@ from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany, Question
 from regnum.kernel.state import encode
 from regnum.kernel.table import Table
+from regnum.kernel.things import SEATS
 from regnum.scenes import naming, writing
 from regnum.vocabulary import SceneFailed, perhaps, shown
 
@@ -339,7 +340,7 @@ class Scene:
         question = self._question(of)
         self._seat(seat)
         why = Reasons()
-        d = Decision(question, seat)
+        d = Decision(question, SEATS[seat])
         try:
             question.prompt_args(self.match.table, d)
             return d, question.list_options(self.match.table, d, why), why
@@ -407,7 +408,10 @@ class Scene:
 
     def _key(self, d: Decision, words: str | int) -> str:
         """The key meant: an option's key, its label, or the name of the one thing it points at, in either language."""
-        return self._meant(str(words), d, [*d.options, *d.anytime], [option for option, _ in self.match.reasons(d)])
+        why = self.match.reasons(d)
+        if why.of(str(words)) is not None:
+            return str(words)
+        return self._meant(str(words), d, [*d.options, *d.anytime], [option for option, _ in why])
 
     def _meant(self, words: str, d: Decision, offered: list[Option[Any]], missing: list[Option[Any]]) -> str:
         if any(option.key == words for option in offered):

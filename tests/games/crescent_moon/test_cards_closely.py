@@ -280,10 +280,10 @@ def test_engineers_make_an_action_possible() -> None:
         )
 
     cheapest = min(cost for cost in table_of(laid(0, [])).content.rulers[2].costs if cost)
-    laid(cheapest - 1, []).explains("build", rule="21.08")
+    laid(cheapest - 1, []).explains("build", rule="21.07")
     laid(cheapest, []).offers("build")
     laid(0, ["engineers"]).offers("build")
-    laid(cheapest - 1, ["emir"]).explains("build", rule="21.08")
+    laid(cheapest - 1, ["emir"]).explains("build", rule="21.07")
     poor = laid(0, ["engineers"]).answer("build")
     poor.offers_only("back", "play:engineers")
     poor.answer("play:engineers")

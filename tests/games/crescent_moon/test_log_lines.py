@@ -92,8 +92,8 @@ def test_talks_with_the_nomad() -> None:
     laid.answer("hire", 2, 3, "counter", 1, 4, "accept", "A1")
     acts(laid, "hire", "28.02", "caliph")
     about = {"kind": "hire", "ruler": "ruler:caliph", "other": "ruler:nomad", "card": "none", "hex": "none"}
-    tells(laid, "log-proposes", "28.03", count=2, price=3, proposer="ruler:caliph", **about)
-    tells(laid, "log-proposes", "28.03", count=1, price=4, proposer="ruler:nomad", **about)
+    tells(laid, "log-proposes", "28.03", count=2, price=3, proposer="ruler:caliph", partner="ruler:nomad", **about)
+    tells(laid, "log-proposes", "28.03", count=1, price=4, proposer="ruler:nomad", partner="ruler:caliph", **about)
     tells(laid, "log-deal", "28.03", count=1, price=4, **about)
     tells(laid, "log-pays-ruler", "28.06", ruler="ruler:caliph", other="ruler:nomad", count=4)
     tells(laid, "log-places-units", "28.07", ruler="ruler:caliph", hex="hex:A1", ordinary=0, mercenaries=1)
@@ -109,7 +109,7 @@ def test_talks_that_fail() -> None:
     about = {"kind": "hire", "ruler": "ruler:caliph", "other": "ruler:nomad", "card": "none", "hex": "none"}
     tells(laid, "log-no-deal", "28.04", count=2, price=3, **about)
     laid.asks("action", seat=3)
-    laid.explains("hire", rule="86.09")
+    laid.explains("hire", rule="28.04")
 
 
 @pytest.mark.rule("crescent_moon:26.03", "crescent_moon:26.07", "crescent_moon:26.08", "crescent_moon:26.09")

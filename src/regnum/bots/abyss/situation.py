@@ -32,6 +32,7 @@ from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import all_lords, lord_count
 from regnum.games.abyss.view import AbyssView, PlayerView
 from regnum.kernel.journal import SeenLine
+from regnum.kernel.things import SEATS
 from regnum.seen import Seen
 
 CARD = {card_id: Card(card) for card, card_id in enumerate(CARD_ID)}
@@ -53,7 +54,7 @@ def read_player(seen: PlayerView, seat: int) -> Player:
     lords = tuple(LORD[one.lord] for one in seen.lords)
     turned = tuple(LORD[one.lord] for one in seen.lords if one.turned)
     return Player(
-        seat,
+        SEATS[seat],
         seen.pearls,
         hand=tuple(CARD[card] for card in seen.hand or ()),
         affiliated=tuple(CARD[card] for card in seen.affiliated),

@@ -14,7 +14,7 @@ from regnum.games.crescent_moon.table import CrescentTable, settlement_kind
 from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
 from regnum.kernel.rulings import ruling
-from regnum.kernel.things import point_at
+from regnum.kernel.things import SEATS, Seat, point_at
 
 AGENTS = card("agents")
 PROCLAMATION = card("proclamation")
@@ -32,10 +32,10 @@ NO_TARGET = Reason("30.01", "why-no-card-target")
 
 # -- Agents --------------------------------------------------
 
-VICTIM = point_at(enumerate(RULER_ID), "other", int, label="option-victim", rule="30.01")
+VICTIM = point_at(zip(SEATS, RULER_ID, strict=False), "other", Seat, label="option-victim", rule="30.01")
 
 
-def agents_victims(t: CrescentTable, me: Player) -> list[int]:
+def agents_victims(t: CrescentTable, me: Player) -> list[Seat]:
     """card:agents. Rulers present where an own token lies, or next to it."""
     s = t.s
     bits = 0
@@ -54,7 +54,7 @@ def agents_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     return None if agents_victims(t, me) else NO_TARGET
 
 
-def agents_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def agents_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Seat]]:
     """card:agents."""
     return [VICTIM[seat] for seat in agents_victims(t, t.s.players[d.seat])]
 
@@ -64,7 +64,7 @@ AGENTS_WHOM = Pick("agents", "30.01", agents_menu)
 
 async def agents(t: CrescentTable, me: Player) -> None:
     """card:agents. A random card of the victim's hand, never Warfare; without one, coins."""
-    seat: int = await t.ask(AGENTS_WHOM, me.seat)
+    seat: Seat = await t.ask(AGENTS_WHOM, me.seat)
     victim = t.s.players[seat]
     if len(victim.hand) > (WARFARE in victim.hand):
         t.steal_card(me, victim)

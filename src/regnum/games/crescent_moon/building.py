@@ -34,6 +34,7 @@ STOP = Option("stop", (-1, -1), label="option-stop", rule="21.01")
 BACK = Option("back", (-1, -2), label="option-back", rule="19.01")
 
 NO_SITE = Reason("21.08", "why-no-site")
+TOO_DEAR = Reason("21.07", "why-no-site")
 NOT_ON_SHEET = {kind: Reason("21.13", "why-not-on-sheet", {"building": BUILDING_ID[kind]}) for kind in SITES}
 NOTHING_YET = Reason("19.01", "why-must-do-something")
 
@@ -111,11 +112,10 @@ def build_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     coins = me.coins
     if ENGINEERS in me.hand:
         coins += t.content.any_time(ENGINEERS)["discount"]
-    for kind in kinds(t, me):
-        for h in t.hexes:
-            if obstacle(t, me, kind, h, coins) is None:
-                return None
-    return NO_SITE
+    sites = [(kind, h) for kind in kinds(t, me) if _left(t, me, kind) > 0 for h in t.hexes if fits(t, me, kind, h)]
+    if any(price(t, me, kind, h) <= coins for kind, h in sites):
+        return None
+    return TOO_DEAR if sites else NO_SITE
 
 
 def build_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Site]]:

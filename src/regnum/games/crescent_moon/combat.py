@@ -49,7 +49,7 @@ from regnum.games.crescent_moon.units import choose_units, units_question
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
-from regnum.kernel.things import point_at
+from regnum.kernel.things import Seat, point_at
 
 RAIDERS = card("raiders")
 HORSE_ARCHERS = card("horse-archers")
@@ -297,7 +297,7 @@ async def losses(t: CrescentTable) -> None:
         played.ordinary = played.mercenary = 0
 
 
-def fewer_losses(t: CrescentTable, seat: int) -> int:
+def fewer_losses(t: CrescentTable, seat: Seat) -> int:
     """card:horse-archers. One unit fewer is lost for each unit assigned."""
     total = 0
     for played in t.s.clash.played:

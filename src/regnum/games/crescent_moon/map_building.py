@@ -28,7 +28,7 @@ from regnum.games.crescent_moon.state import GROUPS, NOBODY, NOWHERE, PALACE_SIT
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import BARRED, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
-from regnum.kernel.things import point_at
+from regnum.kernel.things import SEATS, point_at
 
 RIVER_TILE = TILE_NAMES.index("river")
 CROSSING_TILE = TILE_NAMES.index("crossing")
@@ -224,9 +224,9 @@ async def place_tile(t: CrescentTable) -> None:
     if not any(player.tiles for player in s.players):
         begin_groups(t)
         return
-    s.turn = (s.turn + 1) % len(s.players)
+    s.turn = SEATS[(s.turn + 1) % len(s.players)]
     while not s.players[s.turn].tiles:
-        s.turn = (s.turn + 1) % len(s.players)
+        s.turn = SEATS[(s.turn + 1) % len(s.players)]
 
 
 def begin_groups(t: CrescentTable) -> None:
@@ -238,7 +238,7 @@ def begin_groups(t: CrescentTable) -> None:
     t.hexes = range(len(s.places))
     for me in s.players:
         me.groups = 3
-    s.turn = 0
+    s.turn = SEATS[0]
     s.phase = GROUPS
 
 
@@ -295,9 +295,9 @@ async def place_group(t: CrescentTable) -> None:
     if not any(player.groups for player in s.players):
         s.phase = PALACE_SITE
         return
-    s.turn = (s.turn + 1) % len(s.players)
+    s.turn = SEATS[(s.turn + 1) % len(s.players)]
     while not s.players[s.turn].groups:
-        s.turn = (s.turn + 1) % len(s.players)
+        s.turn = SEATS[(s.turn + 1) % len(s.players)]
 
 
 # -- the palace and the first plot --------------------------------------------------
@@ -322,4 +322,4 @@ async def first_palace(t: CrescentTable) -> None:
     t.put_palace(await t.ask(FIRST_PALACE, CALIPH), "11.09")
     t.s.turn = MURSHID
     await plot(t, t.s.players[MURSHID])
-    t.s.turn = 0
+    t.s.turn = SEATS[0]

@@ -27,7 +27,7 @@ from regnum.games.crescent_moon.table import CrescentTable, stronghold_kind, str
 from regnum.games.crescent_moon.units import choose_units, units_question
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
-from regnum.kernel.things import point_at
+from regnum.kernel.things import SEATS, Seat, point_at
 
 Obstacle = Callable[[CrescentTable, Player, Played], Reason | None]
 Resolve = Callable[[CrescentTable, Player, Played], Awaitable[None]]
@@ -139,7 +139,7 @@ def sheikh_hexes(t: CrescentTable, me: Player) -> list[int]:
     return [
         h
         for h in t.geo.adjacent[t.s.clash.hex]
-        if any(t.mercenaries(seat, h) for seat in range(len(t.s.players)) if seat not in fighting)
+        if any(t.mercenaries(seat, h) for seat in SEATS[: len(t.s.players)] if seat not in fighting)
     ]
 
 
@@ -200,7 +200,7 @@ REMOVE_UNIT = Option("remove-unit", -1, label="option-remove-unit", rule="44.03"
 ALL_BATTALIONS = Option("cancel-all", -2, label="option-cancel-all", rule="44.05")
 
 
-def cards_of(t: CrescentTable, seats: list[int], kind: int) -> list[Played]:
+def cards_of(t: CrescentTable, seats: list[Seat], kind: int) -> list[Played]:
     """Cards of a type revealed on these rulers' sides and not cancelled yet (32.05)."""
     return [
         played
@@ -209,7 +209,7 @@ def cards_of(t: CrescentTable, seats: list[int], kind: int) -> list[Played]:
     ]
 
 
-def enemies(t: CrescentTable, seat: int) -> list[int]:
+def enemies(t: CrescentTable, seat: Seat) -> list[Seat]:
     """card:assassins, 44.03, 56.02: the opponent of a combat, or the rulers of the other side of a contest."""
     return [foe(t, seat).seat] if is_combat(t) else other_side(t, seat)
 
@@ -270,10 +270,10 @@ async def rebels(t: CrescentTable, me: Player, played: Played) -> None:
     played.gives = figures["with_settlement" if t.s.settlement[t.s.clash.hex] else "influence"]
 
 
-PUT_ON = point_at(enumerate(RULER_ID), "other", int, label="option-put-on", rule="63.06")
+PUT_ON = point_at(zip(SEATS, RULER_ID, strict=False), "other", Seat, label="option-put-on", rule="63.06")
 
 
-def corruption_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def corruption_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Seat]]:
     """card:corruption, 63.06."""
     return [PUT_ON[seat] for seat in other_side(t, d.seat)]
 

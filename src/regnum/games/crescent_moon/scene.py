@@ -201,7 +201,7 @@ class Hexes(Kind):
             at.wrong(f"{shown(words)} should be a mapping by the names of hexes")
         for name in words:
             if not HEX_NAME.fullmatch(str(name)):
-                at.wrong(f"{shown(name)!r} should be a letter and a number, such as C3")
+                at.wrong(f"{shown(name)!r} should be a letter from A to K and a number from 1 to 9, such as C3")
         return {str(name): at.read(name, self.group, inner) for name, inner in words.items()}
 
     def write(self, value: Mapping[str, Any]) -> dict[str, Any]:
@@ -234,8 +234,15 @@ class RulerSeats(Seats):
         return super().read(words, at)
 
 
+ANYTHING = EMPTY - 1
+"""A place of a market that a scene does not mention."""
+
+
 class Market(Kind):
-    """The nine places of the market from the left, null for a gap; or the cards of each market."""
+    """The nine places of the market from the left, null for a gap; or the cards of each market.
+
+    A market that a mapping does not mention is laid empty; asked, it may hold anything.
+    """
 
     ordered = True
     what = "a row of 9 from the left (Far, Middle, Near), `null` for a gap; or `{far: […], middle: […], near: […]}`"
@@ -248,15 +255,20 @@ class Market(Kind):
                 if name not in ("far", "middle", "near"):
                     at.wrong(f"there is no market {shown(name)!r}; there are: far, middle, near")
             for name, size in zip(("far", "middle", "near"), slots, strict=True):
-                row += _row(words.get(name, []), size, at)
+                row += _row(words[name], size, at) if name in words else [ANYTHING] * size
             return row
         return _row(words, sum(slots), at)
 
     def write(self, value: list[int]) -> list[Any]:
-        return [None if number == EMPTY else CARD.write(number) for number in value]
+        return ["…" if number == ANYTHING else None if number == EMPTY else CARD.write(number) for number in value]
 
     def empty(self) -> list[int]:
         return [EMPTY] * sum(content("").slots)
+
+    def check(self, found: list[int], wanted: list[int], path: str) -> None:
+        mentioned = [there if one == ANYTHING else one for there, one in zip(found, wanted, strict=True)]
+        if mentioned != found:
+            raise SceneFailed(f"{path}: {shown(self.write(found))}, not {shown(self.write(wanted))}")
 
 
 class Bazaar(Market):
@@ -442,7 +454,7 @@ def lay(setup: Setup, laid: Laid, rng: int) -> CrescentState:
     _lay_pieces(t, laid, starts)
     for me, words in zip(s.players, laid["seats"], strict=True):
         _lay_seat(t, laid, me, words)
-    s.market = list(laid["market"])
+    s.market = [EMPTY if card == ANYTHING else card for card in laid["market"]]
     s.bazaar = list(laid["sultan_market"])
     s.discard = list(laid["discard"])
     s.box = tuple(laid.take(CARDS, [WARFARE]))

@@ -18,6 +18,7 @@ from regnum.games.crescent_moon.catalogue import (
 from regnum.games.crescent_moon.map_building import CROSSING_TILE, clear_board, lay_hex, place_pieces
 from regnum.games.crescent_moon.state import EMPTY, PALACE_SITE, TILES, CrescentState, Player
 from regnum.kernel.game import Setting, Setup
+from regnum.kernel.things import SEATS, Seat
 
 YEARS = Setting("years", ("3", "4"))
 """11.23: three years, or four."""
@@ -29,7 +30,7 @@ THROUGH = (2, 5)
 """The corners of the crossing between which the river of a built map runs: NW/W and SE/E."""
 
 
-def bag(c: Content, seat: int) -> Player:
+def bag(c: Content, seat: Seat) -> Player:
     """11.04, 11.10, 11.11: a ruler's pieces, coins and points."""
     ruler = c.rulers[seat]
     return Player(
@@ -46,7 +47,7 @@ def bag(c: Content, seat: int) -> Player:
 def empty_table(players: int, years: int, pack: str, rng: int) -> CrescentState:
     """11.04, 11.05, 11.11: every ruler's pieces in their supply, nothing on the map, no card anywhere."""
     c = content(pack)
-    rulers = [bag(c, seat) for seat in range(players)]
+    rulers = [bag(c, seat) for seat in SEATS[:players]]
     sultan = c.rulers[SULTAN]
     s = CrescentState(rng=rng, players=rulers, years=years, pack=pack, towns=sultan.towns, cities=sultan.cities)
     s.market = [EMPTY] * len(c.market_of)

@@ -8,12 +8,12 @@ from regnum.games.crescent_moon.catalogue import CALIPH, CARD_ID, MURSHID, NOMAD
 from regnum.games.crescent_moon.combat import combat, combat_begins
 from regnum.games.crescent_moon.limits import keep_hand_limit
 from regnum.games.crescent_moon.pointing import AtHex
-from regnum.games.crescent_moon.state import EMPTY, NOWHERE, Player
+from regnum.games.crescent_moon.state import EMPTY, NOBODY, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
-from regnum.kernel.things import point_at
+from regnum.kernel.things import SEATS, Seat, point_at
 
 NO_DISC = Reason("01.03", "why-no-disc")
 NOTHING_YET = Reason("19.01", "why-must-do-something")
@@ -252,9 +252,9 @@ DESERT_AT = AtHex("", int, label="option-desertion", rule="39.01")
 NO_MERCENARIES = Reason("39.01", "why-no-mercenaries")
 
 
-def desertion_owner(t: CrescentTable, h: int) -> int:
+def desertion_owner(t: CrescentTable, h: int) -> Seat:
     """86.10: whose mercenaries stand there; only one ruler can have units in a hex."""
-    return next((seat for seat in range(len(t.s.players)) if t.mercenaries(seat, h)), -1)
+    return next((seat for seat in SEATS[: len(t.s.players)] if t.mercenaries(seat, h)), NOBODY)
 
 
 def desertion_hexes(t: CrescentTable) -> list[int]:

@@ -37,7 +37,7 @@ from regnum.games.crescent_moon.state import (
 )
 from regnum.kernel.rulings import ruling
 from regnum.kernel.table import Table
-from regnum.kernel.things import things
+from regnum.kernel.things import SEATS, Seat, things
 
 
 class CrescentTable(Table):
@@ -53,29 +53,29 @@ class CrescentTable(Table):
 
     # -- looking -------------------------------------------------------------------------------------------------
 
-    def controls_other(self, h: int, seat: int) -> bool:
+    def controls_other(self, h: int, seat: Seat) -> bool:
         """Whether another ruler controls the hex (06.01)."""
         holder = self.s.control[h]
         return holder >= 0 and holder != seat
 
-    def present(self, h: int, seat: int) -> bool:
+    def present(self, h: int, seat: Seat) -> bool:
         """Whether a ruler has presence in a hex (07.01, 08.01-08.05, 10.01-10.04, 78.01, 78.02)."""
         s = self.s
         return s.control[h] == seat or s.influence[h] == seat or (seat == SULTAN and s.settlement[h] > 0)
 
-    def presences(self, h: int) -> list[int]:
+    def presences(self, h: int) -> list[Seat]:
         """The rulers with presence in a hex, in turn order (53.04, 88.14)."""
-        return [seat for seat in range(len(self.s.players)) if self.present(h, seat)]
+        return [seat for seat in SEATS[: len(self.s.players)] if self.present(h, seat)]
 
-    def ordinary(self, seat: int, h: int) -> int:
+    def ordinary(self, seat: Seat, h: int) -> int:
         """A ruler's ordinary units in a hex (04.01, 16.08)."""
         return self.s.ordinary[seat * len(self.s.places) + h]
 
-    def mercenaries(self, seat: int, h: int) -> int:
+    def mercenaries(self, seat: Seat, h: int) -> int:
         """A ruler's mercenary units in a hex (04.01, 26.03, 39.01)."""
         return self.s.mercenary[seat * len(self.s.places) + h]
 
-    def units(self, seat: int, h: int) -> int:
+    def units(self, seat: Seat, h: int) -> int:
         """All units of a ruler in a hex: one strength each (05.02, 45.01, 64.01)."""
         i = seat * len(self.s.places) + h
         return self.s.ordinary[i] + self.s.mercenary[i]
@@ -145,7 +145,7 @@ class CrescentTable(Table):
         elif s.palace == h:
             s.control[h] = CALIPH
         else:
-            for seat in range(len(s.players)):
+            for seat in SEATS[: len(s.players)]:
                 i = seat * n + h
                 if s.ordinary[i] or s.mercenary[i]:
                     s.control[h] = seat
@@ -495,7 +495,7 @@ def stronghold_kind(s: CrescentState, h: int) -> int:
     return FORT if s.stronghold[h] == 1 else CASTLE
 
 
-def stronghold_strength(t: CrescentTable, seat: int, h: int) -> int:
+def stronghold_strength(t: CrescentTable, seat: Seat, h: int) -> int:
     """05.01, 05.04-05.06, 22.01-22.05, 83.03: what a ruler's strongholds in a hex are worth; settlements 0."""
     s = t.s
     total = 0

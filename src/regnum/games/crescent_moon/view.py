@@ -40,8 +40,8 @@ from regnum.games.crescent_moon.state import (
 from regnum.games.crescent_moon.table import CrescentTable, settlement_kind, stronghold_kind
 from regnum.games.crescent_moon.windows import MOMENTS
 from regnum.games.crescent_moon.year import current_strength, income, reserves_value
-from regnum.kernel.game import Seat
-from regnum.kernel.things import SEAT_ID
+from regnum.kernel.game import Viewer
+from regnum.kernel.things import SEAT_ID, SEATS, Seat
 
 SIDES = ("none", "attacker", "supporter", "defender")
 STATUSES = ("pending", "resolved", "left", "cancelled")
@@ -182,7 +182,7 @@ class SpiedView:
 
 @dataclass(slots=True)
 class CrescentView:
-    seat: int | None
+    seat: Seat | None
     year: int
     years: int
     phase: str
@@ -213,7 +213,7 @@ class CrescentView:
 def _pieces(t: CrescentTable, h: int) -> list[PiecesView]:
     s = t.s
     out: list[PiecesView] = []
-    for seat in range(len(s.players)):
+    for seat in SEATS[: len(s.players)]:
         buildings: list[str] = []
         if s.stronghold[h] and s.holder[h] == seat:
             buildings.append(BUILDING_ID[stronghold_kind(s, h)])
@@ -247,7 +247,7 @@ def _hex(t: CrescentTable, h: int) -> HexView:
     )
 
 
-def _player(t: CrescentTable, me: Player, seat: Seat, opened: bool) -> PlayerView:
+def _player(t: CrescentTable, me: Player, seat: Viewer, opened: bool) -> PlayerView:
     s = t.s
     c = t.content
     own = me.seat == seat or opened
@@ -383,7 +383,7 @@ def digest(pack: str) -> str:
     return sha256(pack.encode()).hexdigest()[:12] if pack else ""
 
 
-def view(t: CrescentTable, seat: Seat, *, opened: bool = False) -> CrescentView:
+def view(t: CrescentTable, seat: Viewer, *, opened: bool = False) -> CrescentView:
     """All that a seat (None: a spectator) may see. After the end, and where asked for, everything lies open."""
     s = t.s
     opened = opened or s.over

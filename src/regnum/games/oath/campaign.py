@@ -39,6 +39,7 @@ from regnum.games.oath.travel import travel
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 PAWN = THINGS
 """The target "pawn and favor". Slots, relics and banners (BANNER_THING + …) are targets by their own numbers."""
@@ -79,7 +80,7 @@ def begin(
     optional: bool = False,
     at: int = NOBODY,
     joined: Sequence[int] = (),
-    only: int = NO_DEFENDER,
+    only: Seat = NO_DEFENDER,
     need_not: bool = False,
     source: Power | None = None,
 ) -> bool:
@@ -109,7 +110,7 @@ def _record(
     optional: bool = False,
     at: int = NOBODY,
     joined: Sequence[int] = (),
-    only: int = NO_DEFENDER,
+    only: Seat = NO_DEFENDER,
     need_not: bool = False,
 ) -> Campaign:
     """5.5.1.a: the record of a campaign that is about to begin."""
@@ -158,10 +159,10 @@ def can_campaign(t: OathTable, me: Player) -> Reason | None:
 # -- step 1: the defender --------------------------------------------------------------------------------------
 
 
-def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
+def possible_defenders(t: OathTable, c: Campaign) -> list[Seat]:
     """5.5.1.a-f: other players who rule the site or stand there; the bandits where no player rules."""
     ruler = t.ruler(c.at)
-    found: list[int] = []
+    found: list[Seat] = []
     for player in t.in_turn_order():
         if player.seat != c.who:
             rules = player.role != EXILE if ruler == t.empire else ruler == player.seat
@@ -173,7 +174,7 @@ def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
 
 
 @ruling("chancellor_against_citizen")
-def rebels_against(t: OathTable, who: int, defender: int) -> tuple[int, ...]:
+def rebels_against(t: OathTable, who: Seat, defender: Seat) -> tuple[Seat, ...]:
     """A Citizen attacking the Empire, or attacked by the Chancellor, is no Imperial player meanwhile.
 
     5.5.1.e, f, 6.box.5.5.c-e.
@@ -185,7 +186,7 @@ def rebels_against(t: OathTable, who: int, defender: int) -> tuple[int, ...]:
 
 
 @contextmanager
-def _against(t: OathTable, c: Campaign, defender: int) -> Iterator[None]:
+def _against(t: OathTable, c: Campaign, defender: Seat) -> Iterator[None]:
     """5.5.1.e-f: the table as it is while this defender is attacked."""
     before = c.defender, c.rebels
     c.defender, c.rebels = defender, rebels_against(t, c.who, defender)
@@ -193,7 +194,7 @@ def _against(t: OathTable, c: Campaign, defender: int) -> Iterator[None]:
     c.defender, c.rebels = before
 
 
-def defender_cannot(t: OathTable, c: Campaign, defender: int) -> Reason | None:
+def defender_cannot(t: OathTable, c: Campaign, defender: Seat) -> Reason | None:
     """Why a defender cannot be chosen: a promise of peace, or no legal set of targets that can be paid for.
 
     5.5.1.b-d.
@@ -222,7 +223,7 @@ DEFENDER_CHOICE: Pick[int] = Pick("campaign-defender", "5.5.1", _defender_menu)
 
 async def _choose_defender(t: OathTable, c: Campaign) -> None:
     """5.5.1.a-f: Supply is spent with the declaration. Some may be declined (denizen:second-wind)."""
-    defender = await t.ask(DEFENDER_CHOICE, c.who)
+    defender = Seat(await t.ask(DEFENDER_CHOICE, c.who))
     if defender == NO_DEFENDER:
         t.s.campaigns.remove(c)
         return
@@ -476,7 +477,7 @@ def target_id(t: OathTable, c: Campaign, target: int) -> str:
     return THING_ID[target]
 
 
-def bandits_of(t: OathTable, slot: int) -> int:
+def bandits_of(t: OathTable, slot: int) -> Seat:
     """7.6.5.a-i: who counts the bandits of a site as own warbands; BANDITS if nobody does."""
     for power in t.voices("bandit_warbands"):
         owner = power.bandit_warbands(t, slot)
@@ -579,17 +580,17 @@ def _strategy_dice(t: OathTable, c: Campaign) -> None:
 # -- step 3: battle plans --------------------------------------------------------------------------------------
 
 
-def defending_seats(c: Campaign) -> list[int]:
+def defending_seats(c: Campaign) -> list[Seat]:
     """5.5.2.m-n: the defender and the Allies."""
     return [] if c.defender < 0 else [c.defender, *(seat for seat in c.allies if seat != c.defender)]
 
 
-def enemies_of(c: Campaign, side: int) -> list[int]:
+def enemies_of(c: Campaign, side: int) -> list[Seat]:
     """10.22.a-b: "your enemy" for a side: the defender with all Allies, or the attacker."""
     return defending_seats(c) if side == ATTACKER else [c.who]
 
 
-def friends_of(c: Campaign, side: int) -> list[int]:
+def friends_of(c: Campaign, side: int) -> list[Seat]:
     """5.5.3.i: "you" on a plan: the attacker, or the whole defending side."""
     return [c.who] if side == ATTACKER else defending_seats(c)
 
@@ -599,7 +600,7 @@ def used_by(c: Campaign, side: int) -> list[Plan]:
     return [plan for plan in c.plans if plan.side == side]
 
 
-def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan]:
+def plans_of(t: OathTable, c: Campaign, side: int, user: Seat) -> list[BattlePlan]:
     """5.5.3.a-l, 7.5.1.a-b, A.1.r: the plans a user rules that are for this side and not in use by it."""
     mask = t.ruled_powers(user) & KIND["battle-plan"]
     if user == t.prince and user != BANDITS:  # nobody's number is the bandits' where no Prince plays
@@ -616,7 +617,7 @@ def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan
 
 
 @ruling("plans_that_exclude_others")
-def plan_quote(t: OathTable, c: Campaign, side: int, user: int, power: BattlePlan) -> Bill | Reason:
+def plan_quote(t: OathTable, c: Campaign, side: int, user: Seat, power: BattlePlan) -> Bill | Reason:
     """7.5.a-d, A.1.s: what using a plan costs, whatever lies on it, or why it cannot be used."""
     if side in c.barred:
         return Reason("5.5.3", "why-plans-barred")
@@ -665,14 +666,14 @@ async def _defender_plans(t: OathTable, c: Campaign) -> None:
     waiting = [seat for seat in defending_seats(c) if seat not in c.passed]
     if c.winner == NOBODY and waiting:
         able = members_with_plans(t, c) if len(waiting) > 1 else waiting
-        seat = await t.ask(NEXT_MEMBER, c.defender) if len(able) > 1 else (able or waiting)[0]
+        seat = Seat(await t.ask(NEXT_MEMBER, c.defender)) if len(able) > 1 else (able or waiting)[0]
         if not await _use_one(t, c, DEFENDER, seat):
             c.passed = (*c.passed, seat)
         return
     c.step = "defense-roll" if c.winner == NOBODY else "defeat"
 
 
-def members_with_plans(t: OathTable, c: Campaign) -> list[int]:
+def members_with_plans(t: OathTable, c: Campaign) -> list[Seat]:
     """5.5.3.h: members of the defending side who could use a plan now and have not said that it is enough."""
     return [
         seat
@@ -690,7 +691,7 @@ def _member_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[
 NEXT_MEMBER: Pick[int] = Pick("campaign-next", "5.5.3.j", _member_menu, figures=_campaign_figures)
 
 
-async def _use_one(t: OathTable, c: Campaign, side: int, user: int) -> bool:
+async def _use_one(t: OathTable, c: Campaign, side: int, user: Seat) -> bool:
     """5.5.3.a-l: use one more plan; whether one was used."""
     value = await t.ask(PLANS, user, {"side": side})
     if value == ENOUGH.value:

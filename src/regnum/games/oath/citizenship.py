@@ -19,6 +19,7 @@ from regnum.games.oath.powers import Power
 from regnum.games.oath.state import CITIZEN, EXILE, NOBODY, Player
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Reason
+from regnum.kernel.things import Seat
 
 EXILE_PRICE = 5
 """6.7.a."""
@@ -86,7 +87,7 @@ def turn_exile(t: OathTable, player: Player) -> None:
         t.note("log-exiled", "6.7", {"player": SEAT_ID[player.seat]})
 
 
-def cannot_be_exiled(t: OathTable, seat: int) -> Reason | None:
+def cannot_be_exiled(t: OathTable, seat: Seat) -> Reason | None:
     """6.7.a: why a Citizen cannot be exiled by anybody."""
     if t.prince == t.empire:
         return UNDER_THE_PRINCE

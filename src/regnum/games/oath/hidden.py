@@ -24,7 +24,7 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.state import OathState, Play, Player, Search, Site
 from regnum.kernel.chance import Rng
-from regnum.kernel.game import Seat
+from regnum.kernel.game import Viewer
 from regnum.kernel.zones import Zone
 
 Put = Callable[[list[int]], None]
@@ -59,7 +59,7 @@ _KIND = _kinds()
 class _Table:
     """Collects the zones of one seat, and who knows what lies in each of their places."""
 
-    def __init__(self, s: OathState, seat: Seat) -> None:
+    def __init__(self, s: OathState, seat: Viewer) -> None:
         self.s = s
         self.mask = ONLOOKER if seat is None else 1 << seat
         self.zones: list[Zone] = []
@@ -119,7 +119,7 @@ class _Table:
         put(row)
 
 
-def zones(s: OathState, seat: Seat) -> list[Zone]:
+def zones(s: OathState, seat: Viewer) -> list[Zone]:
     """Every content that the view of this seat hides."""
     if s.over:
         return []
@@ -216,7 +216,7 @@ def _put_sites(s: OathState, sites: list[Site], masks: list[int], cards: list[in
         s.seen_sites[card] |= mask
 
 
-def redeal_order(s: OathState, seat: Seat, rng: Rng) -> None:
+def redeal_order(s: OathState, seat: Viewer, rng: Rng) -> None:
     """Where in a packet of the world deck a card lies nobody knows, save what was seen and the top card's back.
 
     Who has looked at a place knows the card that lies there now.

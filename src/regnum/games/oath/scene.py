@@ -76,6 +76,7 @@ from regnum.games.oath.state import (
 )
 from regnum.kernel.game import Setup
 from regnum.kernel.state import Pile
+from regnum.kernel.things import SEATS
 from regnum.vocabulary import (
     Box,
     By,
@@ -299,7 +300,7 @@ def _player(
     if (role == CHANCELLOR) != (seat == chancellor):
         who = "the Clockwork Prince" if chancellor else "seat 0"
         laid.refuse(f"seats.{seat}.role", f"{who} is the Chancellor, the others are exile or citizen")
-    player = Player(seat, colour if words["colour"] is None else words["colour"], role)
+    player = Player(SEATS[seat], colour if words["colour"] is None else words["colour"], role)
     player.pawn = _slot(words["at"], sites, f"seats.{seat}.at", laid)
     player.supply = words["supply"]
     player.favor = words["favor"]
@@ -338,7 +339,7 @@ def _prince(setup: Setup, laid: Laid) -> Prince | None:
         laid.refuse("prince.ambition", "it is part of his favor")
     mask = MIND.threat_space[OATH_GOAL[laid["oath"]]] if words["mask"] is None else words["mask"]
     return Prince(
-        setup.players,
+        SEATS[setup.players],
         mask,
         mask if words["start"] is None else words["start"],
         _rows(words["friends"]),
@@ -437,7 +438,7 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
         phase=laid["phase"],
         round=laid["round"],
         visions_drawn=laid["visions_drawn"],
-        title=chancellor if laid["title"] is None else laid["title"],
+        title=SEATS[chancellor] if laid["title"] is None else laid["title"],
         usurper=laid["usurper"],
         boxed=tuple(boxed),
         scepter_taken=laid["scepter_taken"],

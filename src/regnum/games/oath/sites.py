@@ -25,6 +25,7 @@ from regnum.games.oath.table import OathTable
 from regnum.games.oath.tribunal import TRIBUNAL
 from regnum.kernel.options import Reason
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 
 class _Here(Persistent):
@@ -191,7 +192,7 @@ class BuriedGiant(Modifier):
     def may_use(self, t: OathTable, act: Act) -> Reason | None:
         return None if act.at == t.slot_of(self.card) else self.forbids("A.2.11")
 
-    def price(self, t: OathTable, user: int, bill: Bill) -> None:
+    def price(self, t: OathTable, user: Seat, bill: Bill) -> None:
         bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
 
     def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
@@ -223,7 +224,7 @@ class ShroudedWood(_Here):
             bill.base = 2
 
     @ruling("ignoring_sites_at_the_shrouded_wood")
-    def travel_chooser(self, t: OathTable, trip: Trip) -> int | None:
+    def travel_chooser(self, t: OathTable, trip: Trip) -> Seat | None:
         slot = self.slot(t)
         if trip.at != slot:
             return None

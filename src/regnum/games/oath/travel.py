@@ -16,6 +16,7 @@ from regnum.games.oath.state import NOBODY, Player, Trip
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import Seat
 
 STAYING = Reason("5.6.1.h", "why-already-there")
 NOT_THERE = Reason("5.6", "why-not-that-site")
@@ -158,7 +159,7 @@ async def travel(
     t: OathTable,
     traveller: Player,
     *,
-    by: int = NOBODY,
+    by: Seat = NOBODY,
     free: bool = False,
     forced: bool = False,
     only: Sequence[int] = (),
@@ -250,7 +251,7 @@ async def _choose(t: OathTable, traveller: Player, trip: Trip, optional: bool) -
         refused = (*refused, to)
 
 
-def chooser_of(t: OathTable, trip: Trip) -> int:
+def chooser_of(t: OathTable, trip: Trip) -> Seat:
     """Who chooses: whoever a power names (the Shrouded Wood goes before everybody), unless it is silenced.
 
     5.5.7.III.e.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
@@ -11,6 +11,7 @@ from regnum.kernel.errors import Refused, RegnumError
 from regnum.kernel.match import Match, Past
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
+from regnum.kernel.things import SEATS
 from regnum.server import wire
 from regnum.server.storage.entries import LogLine, effective
 from regnum.server.storage.models import SeatRow
@@ -61,8 +62,21 @@ def _suggested(match: Match, d: Decision) -> wire.Suggested | None:
     return None if found is None else wire.Suggested([option.key for option in found.part], found.only)
 
 
-def _totals(match: Match, seat: int, seq: int) -> list[wire.Total]:
-    """What everybody would score now, told from worlds that the seat thinks possible and never from the real one."""
+def _totals(live: Live, match: Match, seat: int) -> list[wire.Total]:
+    """What everybody would score now, as far as the seat can tell who has forgotten nothing."""
+    state = match.table.s
+    known = live.once("known scores", lambda: match.game.known_scores(state))
+    if known is None:
+        return _totals_of_worlds(match, seat, live.seq)
+    guessed = match.game.guessed_scores(state, SEATS[seat]) or [(0, True)] * len(known)
+    return [
+        wire.Total(place, round(points + more), certain)
+        for place, (points, (more, certain)) in enumerate(zip(known, guessed, strict=True))
+    ]
+
+
+def _totals_of_worlds(match: Match, seat: int, seq: int) -> list[wire.Total]:
+    """The same, told from worlds that the seat thinks possible and never from the real one."""
     try:
         worlds = [match.game.scores_now(match.imagine(seat, seq * WORLDS + n).table.s) for n in range(WORLDS)]
     except RegnumError:
@@ -73,8 +87,13 @@ def _totals(match: Match, seat: int, seq: int) -> list[wire.Total]:
     ]
 
 
-def seats(rows: Iterable[SeatRow], person: str) -> list[wire.SeatInfo]:
-    return [_seat(row, row.person == person) for row in rows]
+def _seats(found: Listed | Live, person: str) -> list[wire.SeatInfo]:
+    """Who sits where. Those who are not this person look the same to everybody."""
+    if not isinstance(found, Live):
+        return [_seat(row, row.person == person) for row in found.seats]
+    places = found.seats
+    others = found.once("seats", lambda: [(row.person, _seat(row, False)) for row in places])
+    return [_seat(places[n], True) if who == person else seat for n, (who, seat) in enumerate(others)]
 
 
 def _seat(row: SeatRow, mine: bool) -> wire.SeatInfo:
@@ -95,17 +114,21 @@ def _seat(row: SeatRow, mine: bool) -> wire.SeatInfo:
 
 def _told(found: Listed | Live, person: str) -> dict[str, Any]:
     """What a list and the table itself both tell."""
+    same = found.once("told", lambda: _told_to_all(found)) if isinstance(found, Live) else _told_to_all(found)
+    return {**same, "seats": _seats(found, person), "owner": found.table.owner == person}
+
+
+def _told_to_all(found: Listed | Live) -> dict[str, Any]:
+    """What of that is the same for everybody."""
     table = found.table
     return {
         "id": table.id,
         "game": table.game,
         "options": table.options,
-        "seats": seats(found.seats, person),
         "status": table.status,
         "waiting": table.waiting if table.status == "running" else [],
         "since": table.since,
         "outcome": None if table.outcome is None else msgspec.convert(table.outcome, wire.Outcome),
-        "owner": table.owner == person,
         "host": found.host,
         "pace": wire.Pace(table.hours, cast(Any, table.late), table.seconds, table.bank),
         "bots": cast(Any, table.bots),
@@ -162,7 +185,9 @@ def past_view(live: Live, state: Any, seat: int | None, person: str) -> Any:
     game = live.game
     assert game is not None
     table = game.table(state)
-    return game.open_view(table) if _open_to(live, seat, person) else game.view(table, seat)
+    if _open_to(live, seat, person):
+        return game.open_view(table)
+    return game.view(table, None if seat is None else SEATS[seat])
 
 
 def _common_prefix(sent: Sequence[LogLine], told: Sequence[LogLine]) -> int:
@@ -201,8 +226,8 @@ def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = (
         journal=wire.Journal(stand, [line(logged, seat, opened) for logged in told[stand:]]),
         seen=max(looked, default=0),
         orders=[] if playing is None or seat is None else offered(playing, live.seats[seat]),
-        totals=[] if playing is None or seat is None else _totals(playing, seat, live.seq),
-        worths={} if playing is None or seat is None else playing.game.worths(playing.table, seat),
+        totals=[] if playing is None or seat is None else _totals(live, playing, seat),
+        worths={} if playing is None or seat is None else playing.game.worths(playing.table, SEATS[seat]),
         trouble=live.trouble,
         **_told(live, person),
     )

@@ -38,6 +38,7 @@ from regnum.games.oath.state import BANDITS, EXILE, NOBODY, UNRULED, Campaign, P
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.travel import quote as travel_quote
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 
 def prince_of(t: OathTable) -> Prince:
@@ -56,7 +57,7 @@ class Attack:
     """A campaign that he could make, and how it stands."""
 
     at: int
-    defender: int
+    defender: Seat
     targets: tuple[int, ...]
     dice: int
     """The attack dice he could roll."""
@@ -125,7 +126,7 @@ def _dice_of_plans(t: OathTable, c: Campaign) -> int:
 
 
 @ruling("prince_battle_ready")
-def weigh(t: OathTable, at: int, defender: int, wanted: Sequence[int]) -> Attack:
+def weigh(t: OathTable, at: int, defender: Seat, wanted: Sequence[int]) -> Attack:
     """P.11.b-e, P.11.g: an attack on these targets from a site, his own site added if the defender rules it.
 
     The title's dice, the defender's plans and Citizens who may choose to join are not counted.
@@ -162,7 +163,7 @@ def reaches(t: OathTable, slot: int) -> bool:
 
 
 @ruling("prince_rival")
-def rival(t: OathTable) -> int:
+def rival(t: OathTable) -> Seat:
     """P.11.h: the enemy who rules most sites, the Empire being one; in a tie a player goes before the bandits.
 
     UNRULED if the Prince rules every faceup site.
@@ -225,7 +226,7 @@ def _widened(t: OathTable, attack: Attack, others: Sequence[int]) -> Attack:
 # -- banners, the Grand Scepter, relics (P.11.m-r) -------------------------------------------------------------------
 
 
-def holder_of(t: OathTable, thing: int) -> int:
+def holder_of(t: OathTable, thing: int) -> Seat:
     """P.11.m, P.11.o: who holds a relic or banner; NOBODY if nobody does."""
     if thing >= BANNER_THING:
         return t.s.holders[thing - BANNER_THING]

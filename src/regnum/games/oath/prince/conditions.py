@@ -28,6 +28,7 @@ from regnum.games.oath.prince.mind import CONDITIONS
 from regnum.games.oath.state import EXILE, Recover
 from regnum.games.oath.table import OathTable
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 
 def _ready(attack: Attack | None) -> bool:
@@ -101,7 +102,7 @@ def holds_peoples_favor(t: OathTable) -> bool:
 
 
 @ruling("prince_most")
-def _most(t: OathTable, counts: dict[int, int], mine: int, goal: str) -> bool:
+def _most(t: OathTable, counts: dict[Seat, int], mine: Seat, goal: str) -> bool:
     """P.18.j, P.18.k: more than every other player; in a tie only with the title of just that goal."""
     best = max((count for seat, count in counts.items() if seat != mine), default=0)
     if counts[mine] == best:
