@@ -322,7 +322,7 @@ async def play_to(t: OathTable, me: Player, search: Search, where: Where) -> Non
         await _play_vision(t, me, search, play)
     else:
         await _play_adviser(t, me, search, play)
-    search.played = (*search.played, card)
+    search.played = (*search.played, play.card)
     search.sited = search.sited or slot != NOBODY
     if faceup:
         await _consequences(t, me, search, play)

@@ -313,7 +313,7 @@ class OathTable(Table):
         return window in IGNORED_BY_THE_PRINCE
 
     def useless_to_the_prince(self) -> int:
-        """P.15.j: the mask of the modifiers that do nothing for the Clockwork Prince."""
+        """P.15.j: the mask of the modifiers and battle plans that do nothing for the Clockwork Prince."""
         from regnum.games.oath.prince import helping  # it knows every card
 
         return helping.useless()
