@@ -154,6 +154,8 @@ class Match:
         self.gather: Gather | None = None
         """The simultaneous question that is open, even one to a single seat; None where a seat is asked alone."""
         self._carried = 0  # parts of the open question that were given before it was interrupted
+        self.settled: tuple[int, bytes] = (0, b"")
+        """So many choices of the beginning can't be undone any more, as snapshots write them (`record.py`)."""
 
     @classmethod
     def start(
@@ -658,6 +660,7 @@ class Match:
             fresh.play(entry)
         fresh.play(Reseed(secrets.randbits(64) if entropy is None else entropy))
         self.history = fresh.history
+        self.settled = (0, b"")
         self._checkpoints = fresh._checkpoints
         self._journal = fresh._journal
         self._outcomes = fresh._outcomes
@@ -875,14 +878,14 @@ class Match:
         match._barrier = kept.barrier
         return match
 
-    def keep(self) -> Kept:
-        """What a snapshot has to keep."""
+    def keep(self, since: int = 0) -> Kept:
+        """What a snapshot has to keep; of the history only what comes after its first `since` entries."""
         return Kept(
             self.game,
             self.setup,
             self.seed,
             self._checkpoints,
-            [entry.past() if isinstance(entry, Answer) else entry for entry in self.history],
+            [entry.past() if isinstance(entry, Answer) else entry for entry in self.history[since:]],
             self.outcomes,
             self.meta,
             self.epoch,

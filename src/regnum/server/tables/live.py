@@ -19,7 +19,6 @@ from regnum.server.storage.entries import Entry, Kind, LogLine, after, journal, 
 from regnum.server.storage.models import SeatRow, TableRow
 from regnum.server.storage.store import unheard
 
-
 T = TypeVar("T")
 
 
