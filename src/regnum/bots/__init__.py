@@ -11,6 +11,7 @@ It never holds a match or a state: `bot.answer(see(match, seat), asked)` gets wh
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Protocol, runtime_checkable
 
 from regnum.bots.chance import RandomBot
@@ -18,7 +19,7 @@ from regnum.kernel.errors import BadSetup
 from regnum.kernel.questions import Raw
 from regnum.seen import Asked, Seen
 
-__all__ = ["Bot", "Interrupting", "make", "names"]
+__all__ = ["Bot", "Interrupting", "interrupts", "make", "names"]
 
 
 class Bot(Protocol):
@@ -87,3 +88,9 @@ def make(name: str, game: str, seed: int) -> Bot:
     if name not in bots:
         raise BadSetup(f"{game} has no bot {name!r}; there are: {', '.join(names(game))}")
     return bots[name](seed)
+
+
+@cache
+def interrupts(name: str, game: str) -> bool:
+    """Whether the bot of that name ever uses anything without being asked. Raises BadSetup."""
+    return isinstance(make(name, game, 0), Interrupting)

@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from regnum.kernel.chance import Rng, seeded
 from regnum.kernel.errors import BadSetup, CannotImagine, Refused, RegnumError, RuleFailed
@@ -119,6 +119,13 @@ class Checkpoint:
         return Checkpoint(self.state, self.at - at, self.number, self.answered, self.journal, self.outcomes)
 
 
+class Rest(NamedTuple):
+    """A place between two steps of the rules, where nobody was asked: the state, and how long the journal was."""
+
+    state: Any
+    lines: int
+
+
 class Diverged(Exception):
     """The stored answers no longer fit the questions the rules ask."""
 
@@ -155,6 +162,7 @@ class Match:
         self.gather: Gather | None = None
         """The simultaneous question that is open, even one to a single seat; None where a seat is asked alone."""
         self._carried = 0  # parts of the open question that were given before it was interrupted
+        self._rests: list[Rest] | None = None  # kept only while somebody wants to see the steps of an entry
 
     @classmethod
     def start(
@@ -465,6 +473,8 @@ class Match:
                     self.gather = None
                     return
                 self._checkpoint()
+                if self._rests is not None:
+                    self._rests.append(Rest(self.game.clone_state(self.table.s), len(self.lines)))
                 self._coro = coro = self.game.step(self.table)
                 value = None
                 continue
@@ -690,6 +700,19 @@ class Match:
             )
             raise Diverged(f"answer {self._answered + 1} ({past.question}): {text}") from None
         raise Diverged(f"answer {self._answered + 1}: seat {past.seat} is not asked {past.question}")
+
+    def play_step_by_step(self, entry: Entry | Past) -> list[Rest]:
+        """Append an entry of a record; the places of rest that the rules passed on the way. Raises Diverged.
+
+        So what an opponent without a seat does after somebody's answer can be shown step by step.
+        """
+        rests: list[Rest] = []
+        self._rests = rests
+        try:
+            self.play(entry)
+        finally:
+            self._rests = None
+        return rests
 
     def _event(self, event: Reseed | Imagine) -> None:
         self.history.append(event)

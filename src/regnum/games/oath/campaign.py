@@ -652,6 +652,8 @@ def used_by(c: Campaign, side: int) -> list[Plan]:
 def plans_of(t: OathTable, c: Campaign, side: int, user: Seat) -> list[BattlePlan]:
     """5.5.3.a-l, 7.5.1.a-b, A.1.r: the plans a user rules that are for this side and not in use by it."""
     mask = t.ruled_powers(user) & KIND["battle-plan"]
+    if user == t.prince and user != BANDITS:  # nobody's number is the bandits' where no Prince plays
+        mask &= ~t.useless_to_the_prince()
     used = {plan.power for plan in c.plans if plan.side == side}
     found: list[BattlePlan] = []
     for power in each(mask):

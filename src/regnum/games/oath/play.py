@@ -331,7 +331,7 @@ async def play_to(t: OathTable, me: Player, search: Search, where: Where) -> Non
         await _play_vision(t, me, search, play)
     else:
         await _play_adviser(t, me, search, play)
-    search.played = (*search.played, card)
+    search.played = (*search.played, play.card)
     search.sited = search.sited or slot != NOBODY
     if faceup:
         await _consequences(t, me, search, play)
@@ -590,6 +590,12 @@ async def play_adviser(t: OathTable, me: Player, card: int) -> None:
     where = await t.ask(PLAY, me.seat)
     await play_to(t, me, search, where)
     s.searches.remove(search)
+
+
+def cannot_draw_by_power(t: OathTable, me: Player) -> Reason | None:
+    """5.1: a power that draws a card as in a Search is barred where a toll on searching cannot be paid."""
+    verdict = _play_quote(t, Search(me.seat, me.pawn), ("discard", 0))
+    return verdict if isinstance(verdict, Reason) else None
 
 
 async def play_or_discard(t: OathTable, me: Player, card: int) -> None:
