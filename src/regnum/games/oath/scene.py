@@ -689,7 +689,7 @@ SITE_WORDS = {
     "site": Word(SITE, "the site card; one that is left unless told", default=None),
     "faceup": Word(Flag(), "whether it lies faceup", default=True),
     "cards": Word(Many(CARD_BOX, ordered=True), "denizens and edifices, from the one nearest the site card"),
-    "relics": Word(Many(CARD_BOX, ordered=True), "the facedown relics there"),
+    "relics": Word(Cards(CARD_BOX, ordered=True), "the facedown relics there"),
     "favor": Word(Number(), "favor on the site"),
     "secrets": Word(Number(), "secrets on the site"),
     "warbands": Word(Warbands(), "the warbands there"),
@@ -815,7 +815,7 @@ VOCABULARY = Vocabulary(
             By(SUIT_NAME, Number()),
             "denizens of a suit in the Archive; all that are left unless told, the others lie among the Dispossessed",
         ),
-        "edifices": Word(Many(CARD), "the edifices in the Archive", asked=True),
+        "edifices": Word(Cards(CARD), "the edifices in the Archive", asked=True),
         "known": Word(
             By(Seat(), Many(Known())),
             "facedown cards and sites that a seat has seen, its own advisers and the discard piles aside",
