@@ -822,7 +822,7 @@ class OathTable(Table):
                 other.use_price(self, user, power, bill)
         return self.use_cannot(user, power, bill)
 
-    def use_cannot(self, user: int, power: Power, bill: Bill) -> Reason | None:
+    def use_cannot(self, user: Seat, power: Power, bill: Bill) -> Reason | None:
         """7.1: why a power cannot be used at this price."""
         for other in self.voices("use_cannot"):
             reason = other.use_cannot(self, user, power, bill)
