@@ -92,5 +92,9 @@ def make(name: str, game: str, seed: int) -> Bot:
 
 @cache
 def interrupts(name: str, game: str) -> bool:
-    """Whether the bot of that name ever uses anything without being asked. Raises BadSetup."""
-    return isinstance(make(name, game, 0), Interrupting)
+    """Whether the bot of that name uses things without being asked where people play. Raises BadSetup.
+
+    Not who plays at random: people would be asked the same again for nothing. Among bots alone it does.
+    """
+    bot = make(name, game, 0)
+    return type(bot) is not RandomBot and isinstance(bot, Interrupting)
