@@ -456,3 +456,12 @@ def test_a_tie_keeps_the_title_where_it_is() -> None:
     scene.answer("rest")
     scene.asks("title-tie", seat=2)
     scene.offers_only("seat:0", "seat:1")
+
+
+@pytest.mark.rule("oath:4.b", "oath:4.f")
+def test_the_prince_has_his_turn_in_every_round() -> None:
+    scene = Scene("oath", 1, options={"prince": "exile"}, turn=0, seats=[{}])
+    scene.answer("rest")
+    scene.asks("act", seat=0)
+    scene.holds(round=2, prince={"woken": True})
+    scene.logs("log-turn", player="seat:1", times=1)
