@@ -122,7 +122,7 @@ def test_pair_a_relic_won_by_blackmail_is_taken_so_the_thief_reacts() -> None:
 
 @pytest.mark.card("oath:denizen:blackmail")
 def test_blackmail_costs_three_favor_or_the_relic_of_somebody_here() -> None:
-    victims = [{"favor": 3, "relics": ["sticky-fire"]}, {"at": "steppe", "relics": ["whistle"]}]
+    victims: list[dict[str, Any]] = [{"favor": 3, "relics": ["sticky-fire"]}, {"at": "steppe", "relics": ["whistle"]}]
     for answer, favor, relics in (("yes", 3, ["grand-scepter"]), ("no", 0, ["grand-scepter", "sticky-fire"])):
         scene = at_river([{"advisers": [{"facedown": "blackmail"}]}, *victims])
         scene.answer("adviser:denizen:blackmail", "play:advisers")
@@ -136,7 +136,7 @@ def test_blackmail_costs_three_favor_or_the_relic_of_somebody_here() -> None:
 
 @pytest.mark.card("oath:denizen:palanquin", "oath:denizen:toll-roads")
 def test_the_palanquin_goes_where_the_other_agrees_to_pay() -> None:
-    toll = {"steppe": {"cards": ["toll-roads"], "warbands": {"purple": 1}}}
+    toll: dict[str, Any] = {"steppe": {"cards": ["toll-roads"], "warbands": {"purple": 1}}}
     for answer, at, favor in (("yes", "steppe", 0), ("no", "ancient-city", 1)):
         scene = at_river([{"favor": 1, "advisers": ["palanquin"]}, {"favor": 1}], **toll)
         scene.answer("use:denizen:palanquin", "site:steppe")
