@@ -203,6 +203,16 @@ def test_ancient_binding_leaves_favor_sites_and_the_banner_alone() -> None:
     )
 
 
+@pytest.mark.card("oath:denizen:warning-signals")
+def test_warning_signals_may_move_nothing() -> None:
+    scene = at_river([{"warbands": 2}, {"warbands": 2, "advisers": ["warning-signals"]}], army={"red": 1}, dice=[2] * 9)
+    scene.answer("campaign", "seat:1", ["site:river"], 2, "use:denizen:warning-signals")
+    scene.asks("choose-number", seat=1)
+    scene.offers_only("0", "1", "2")
+    scene.answer(0)
+    scene.holds(seats={1: {"warbands": 2, "advisers": []}}, sites={"cradle-1": {"warbands": {"red": 1}}})
+
+
 # -- scenes ----------------------------------------------------------------------------------------------------
 
 
