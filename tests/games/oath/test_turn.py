@@ -210,7 +210,7 @@ def test_actions_come_in_any_number_and_order_while_supply_lasts() -> None:
     scene.holds(seats={0: {"supply": 3, "warbands": 2}}, sites={"cradle-1": {"warbands": {"purple": 4}}})
     scene.answer("travel", "site:fertile-valley", "travel", "site:steppe", "travel", "site:fertile-valley")
     scene.holds(seats={0: {"supply": 0}})
-    scene.refuses("travel", rule="5.6.1")
+    scene.refuses("travel", rule="4.2.g")
 
 
 @pytest.mark.rule("oath:4.2.c")
