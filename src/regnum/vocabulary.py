@@ -641,7 +641,8 @@ class Group(Kind):
     def check(self, found: Any, wanted: Any, path: str) -> None:
         for name, value in (wanted or {}).items():
             kind = self.words[name].kind
-            kind.check(kind.empty() if found is None else found[name], value, f"{path}.{name}" if path else name)
+            there = kind.empty() if found is None else found[name]
+            kind.check(there, value, f"{path}.{name}" if path else name)
 
     def parts(self) -> Iterable[tuple[str, Word]]:
         return self.words.items()

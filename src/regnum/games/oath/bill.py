@@ -93,8 +93,8 @@ class Bill:
         return [line for line in self.lines if line[3] is power]
 
     def costs_secret(self, power: Power) -> bool:
-        """Whether a power's cost includes placing or burning a secret."""
-        return any(line[0] in (PLACE_SECRET, BURN_SECRET) for line in self.of(power))
+        """Whether a power's cost includes placing, burning or flipping a secret."""
+        return any(line[0] in (PLACE_SECRET, BURN_SECRET, FLIP_SECRET) for line in self.of(power))
 
 
 def against(verdict: Bill | Reason) -> Reason | None:

@@ -485,6 +485,7 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
             s.on_banners[banner] = words["tokens"]
         s.mob = s.mob or words["mob"]
     s.tokens = [(card, words["favor"], words["secrets"]) for card, words in laid["tokens"].items()]
+    s.on_cards = [(card, colour, n) for card, (colour, n) in laid["on_cards"].items() if n]
     for place, suits in laid["spent"].items():
         s.spent += [_slot(place, sites, "spent", laid) * 6 + suit for suit in suits]
     _known(s, laid)
@@ -525,6 +526,11 @@ def _count(s: OathState, laid: Laid) -> None:
             if not owners or not site.faceup:
                 laid.refuse(f"sites.{SLOT_NAME[slot]}", "warbands of a colour nobody plays, or at a facedown site")
             owners[0].bank -= site.warbands
+    for card, colour, n in s.on_cards:
+        owners = [player for player in s.players if player.colour == colour]
+        if not owners:
+            laid.refuse(f"on_cards.{CARDS[card].slug}", "warbands of a colour nobody plays")
+        owners[0].bank -= n
     for player in s.players:
         if player.bank < 0:
             laid.refuse(f"seats.{player.seat}", f"there are {WARBANDS[player.colour]} warbands of that colour")
@@ -683,7 +689,7 @@ SITE_WORDS = {
     "site": Word(SITE, "the site card; one that is left unless told", default=None),
     "faceup": Word(Flag(), "whether it lies faceup", default=True),
     "cards": Word(Many(CARD_BOX, ordered=True), "denizens and edifices, from the one nearest the site card"),
-    "relics": Word(Many(CARD_BOX, ordered=True), "the facedown relics there"),
+    "relics": Word(Cards(CARD_BOX, ordered=True), "the facedown relics there"),
     "favor": Word(Number(), "favor on the site"),
     "secrets": Word(Number(), "secrets on the site"),
     "warbands": Word(Warbands(), "the warbands there"),
@@ -802,14 +808,14 @@ VOCABULARY = Vocabulary(
             By(CARD, Group({"favor": Word(Number(), "favor"), "secrets": Word(Number(), "secrets")})),
             "favor and secrets on cards",
         ),
-        "on_cards": Word(By(CARD, Warbands()), "warbands lying on cards", asked=True),
+        "on_cards": Word(By(CARD, Warbands()), "warbands lying on cards"),
         "dispossessed": Word(Cards(CARD_BOX), "the Dispossessed"),
         "boxed": Word(Cards(CARD_BOX), "cards out of the game"),
         "archive": Word(
             By(SUIT_NAME, Number()),
             "denizens of a suit in the Archive; all that are left unless told, the others lie among the Dispossessed",
         ),
-        "edifices": Word(Many(CARD), "the edifices in the Archive", asked=True),
+        "edifices": Word(Cards(CARD), "the edifices in the Archive", asked=True),
         "known": Word(
             By(Seat(), Many(Known())),
             "facedown cards and sites that a seat has seen, its own advisers and the discard piles aside",

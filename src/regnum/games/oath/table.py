@@ -313,7 +313,7 @@ class OathTable(Table):
         return window in IGNORED_BY_THE_PRINCE
 
     def useless_to_the_prince(self) -> int:
-        """P.15.j: the mask of the modifiers that do nothing for the Clockwork Prince."""
+        """P.15.j: the mask of the modifiers and battle plans that do nothing for the Clockwork Prince."""
         from regnum.games.oath.prince import helping  # it knows every card
 
         return helping.useless()
@@ -820,6 +820,10 @@ class OathTable(Table):
         for other in self.voices("use_price"):
             if other is not power:
                 other.use_price(self, user, power, bill)
+        return self.use_cannot(user, power, bill)
+
+    def use_cannot(self, user: Seat, power: Power, bill: Bill) -> Reason | None:
+        """7.1: why a power cannot be used at this price."""
         for other in self.voices("use_cannot"):
             reason = other.use_cannot(self, user, power, bill)
             if reason is not None:

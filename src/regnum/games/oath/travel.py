@@ -15,7 +15,7 @@ from regnum.games.oath.promises import KEEP_OUT, promised
 from regnum.games.oath.state import NOBODY, Player, Trip
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
-from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.questions import Chosen, Decision, Pick
 from regnum.kernel.things import Seat
 
 STAYING = Reason("5.6.1.h", "why-already-there")
@@ -114,7 +114,17 @@ def _figures(t: OathTable, d: Decision) -> Args:
     return {"player": SEAT_ID[trip.who]}
 
 
-DESTINATION: Pick[Any] = Pick("travel-to", "5.6.1", _destination_menu, figures=_figures)
+class _Destination(Pick[Any]):
+    """Where a pawn travels. Who must travel by a power, and to the only place there is, need not say so."""
+
+    __slots__ = ()
+
+    def forced(self, table: Any, d: Decision) -> Chosen | None:
+        trip = table.s.trips[-1]
+        return super().forced(table, d) if trip.forced or trip.only else None
+
+
+DESTINATION: Pick[Any] = _Destination("travel-to", "5.6.1", _destination_menu, passable=True, figures=_figures)
 
 
 def _modifier_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
