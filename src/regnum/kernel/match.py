@@ -163,6 +163,8 @@ class Match:
         """The simultaneous question that is open, even one to a single seat; None where a seat is asked alone."""
         self._carried = 0  # parts of the open question that were given before it was interrupted
         self._rests: list[Rest] | None = None  # kept only while somebody wants to see the steps of an entry
+        self.settled: tuple[int, bytes] = (0, b"")
+        """So many choices of the beginning can't be undone any more, as snapshots write them (`record.py`)."""
 
     @classmethod
     def start(
@@ -669,6 +671,7 @@ class Match:
             fresh.play(entry)
         fresh.play(Reseed(secrets.randbits(64) if entropy is None else entropy))
         self.history = fresh.history
+        self.settled = (0, b"")
         self._checkpoints = fresh._checkpoints
         self._journal = fresh._journal
         self._outcomes = fresh._outcomes
@@ -899,14 +902,14 @@ class Match:
         match._barrier = kept.barrier
         return match
 
-    def keep(self) -> Kept:
-        """What a snapshot has to keep."""
+    def keep(self, since: int = 0) -> Kept:
+        """What a snapshot has to keep; of the history only what comes after its first `since` entries."""
         return Kept(
             self.game,
             self.setup,
             self.seed,
             self._checkpoints,
-            [entry.past() if isinstance(entry, Answer) else entry for entry in self.history],
+            [entry.past() if isinstance(entry, Answer) else entry for entry in self.history[since:]],
             self.outcomes,
             self.meta,
             self.epoch,

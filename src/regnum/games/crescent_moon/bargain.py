@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from regnum.games.crescent_moon.catalogue import CARD_ID, NOMAD, RULER_ID, SULTAN, SULTANS
 from regnum.games.crescent_moon.combat import combat_begins
+from regnum.games.crescent_moon.geometry import HEXES, Hex
 from regnum.games.crescent_moon.state import EMPTY, Player
 from regnum.games.crescent_moon.table import CrescentTable, stronghold_strength
 from regnum.kernel.deals import Deal, Deals, Term
@@ -128,9 +129,9 @@ async def talks(t: CrescentTable, kind: str, buyer: Player, seller: Seat, what: 
 # -- the Nomad's mercenaries --------------------------------------------------
 
 
-def place(t: CrescentTable, term: Term) -> int:
+def place(t: CrescentTable, term: Term) -> Hex:
     """26.03: the hex that a bribe is about."""
-    return t.s.names.index(term.what.removeprefix("hex:"))
+    return HEXES[t.s.names.index(term.what.removeprefix("hex:"))]
 
 
 def most_units(t: CrescentTable, term: Term) -> int:
@@ -141,7 +142,7 @@ def most_units(t: CrescentTable, term: Term) -> int:
     return min(MOST_UNITS, there, t.s.players[term.taker].supply)
 
 
-def change_colour(t: CrescentTable, nomad: Player, me: Player, h: int, count: int) -> None:
+def change_colour(t: CrescentTable, nomad: Player, me: Player, h: Hex, count: int) -> None:
     """26.08-26.11: bribed mercenaries, where they stand. If the Nomad has strength left there, a combat begins."""
     if t.units(NOMAD, h) > count or stronghold_strength(t, NOMAD, h) > 0:
         combat_begins(t, me, h)

@@ -29,6 +29,7 @@ from regnum.games.crescent_moon.clash import (
     reveal,
 )
 from regnum.games.crescent_moon.covenants import make_covenants, settle_covenants
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.sides import fighter, is_combat
 from regnum.games.crescent_moon.state import (
     ATTACKER,
@@ -129,7 +130,7 @@ def sack_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option
 WHAT_TO_SACK = Pick("sack", "50.06", sack_menu, passable=True, figures=_at_hex)
 
 
-def combat_begins(t: CrescentTable, me: Player, h: int) -> None:
+def combat_begins(t: CrescentTable, me: Player, h: Hex) -> None:
     """42.01-42.06: whoever's action started it is the attacker, the hex's controller the defender."""
     t.begin_clash(Clash(kind=COMBAT_CLASH, hex=h, attacker=me.seat, defender=t.s.control[h]))
     if t.journal is not None:
@@ -363,7 +364,7 @@ def sack_or_remove(t: CrescentTable, me: Player, kind: int) -> None:
         sack(t, me, kind, clash.hex, ("50.03", "50.05", "50.08", "50.09", "50.04")[kind])
 
 
-def sack(t: CrescentTable, me: Player, kind: int, h: int, rule: str) -> None:
+def sack(t: CrescentTable, me: Player, kind: int, h: Hex, rule: str) -> None:
     """24.05-24.07, 50.02-50.09, ruler:warlord: the building goes back to its owner, the coins come from the bank."""
     t.tear_down(kind, h)
     t.s.clash.sacked |= 1 << kind

@@ -13,6 +13,7 @@ from regnum.games.crescent_moon.clash import (
 )
 from regnum.games.crescent_moon.combat import TIP_THE_SCALES
 from regnum.games.crescent_moon.covenants import make_covenants, settle_covenants
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.sides import side_of
 from regnum.games.crescent_moon.state import (
@@ -32,7 +33,7 @@ from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEATS, Seat
 
-SPREAD = AtHex("", int, label="option-influence", rule="20.01")
+SPREAD = AtHex("", Hex, label="option-influence", rule="20.01")
 SUPPORT = Option("supporter", SUPPORTER, label="option-supporter", rule="55.01")
 DEFEND = Option("defender", DEFENDER, label="option-defender", rule="55.01")
 
@@ -50,7 +51,7 @@ def reach(t: CrescentTable, seat: Seat) -> int:
     return bits
 
 
-def influence_hexes(t: CrescentTable, seat: Seat) -> list[int]:
+def influence_hexes(t: CrescentTable, seat: Seat) -> list[Hex]:
     """20.01, 20.02."""
     bits = reach(t, seat)
     return [h for h in t.hexes if _no_influence(t, seat, h, bits) is None]
@@ -64,16 +65,16 @@ def influence_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     return None if influence_hexes(t, me.seat) else NO_HEX
 
 
-def influence_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def influence_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """20.01, 20.02; anywhere with a proclamation (card:proclamation)."""
     bits = -1 if d.args["anywhere"] else reach(t, d.seat)
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Hex] = Listing(why)
     for h in t.hexes:
         listing.put(SPREAD(h, t.s.names[h]), _no_influence(t, d.seat, h, bits, listing.explains))
     return listing.options
 
 
-def _no_influence(t: CrescentTable, seat: Seat, h: int, reached: int, explains: bool = False) -> Obstacle:
+def _no_influence(t: CrescentTable, seat: Seat, h: Hex, reached: int, explains: bool = False) -> Obstacle:
     """20.01, 20.02."""
     if t.s.influence[h] == seat:
         return Reason("20.02", "why-token-there", {"hex": t.hex(h)}) if explains else BARRED
@@ -105,7 +106,7 @@ async def influence(t: CrescentTable, me: Player, *, anywhere: bool = False, bon
     await contest(t, me, h, others, bonus)
 
 
-def participants(t: CrescentTable, attacker: Seat, h: int) -> list[Seat]:
+def participants(t: CrescentTable, attacker: Seat, h: Hex) -> list[Seat]:
     """53.04, 61.01, 74.01, 74.02: the other rulers with presence, and the Murshid with a token next door."""
     return [
         seat
@@ -130,7 +131,7 @@ def _here(t: CrescentTable, d: Decision) -> Args:
 DECLARE = Pick("declare-side", "55.01", _sides, figures=_here)
 
 
-async def contest(t: CrescentTable, me: Player, h: int, others: list[Seat], bonus: int) -> None:
+async def contest(t: CrescentTable, me: Player, h: Hex, others: list[Seat], bonus: int) -> None:
     """53.03, 53.05, 55.02, 55.03, 65.02, 74.03, 76.08, 91.02: choose cards, declare sides in turn order, resolve, the
     influence of
     both sides, the winner, clean-up. The worked example is 63.01-63.12.

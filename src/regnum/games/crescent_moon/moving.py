@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.games.crescent_moon.catalogue import CROSSING, RULER_ID, TERRAINS, card
 from regnum.games.crescent_moon.combat import combat, combat_begins, sack, warlord_scores
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.pointing import AtPair
 from regnum.games.crescent_moon.state import NOBODY, NOWHERE, Clash, Player
 from regnum.games.crescent_moon.table import CrescentTable, settlement_kind
@@ -16,7 +17,7 @@ BOATS = card("boats")
 DESERT_GUIDES = card("desert-guides")
 
 STOP = Option("stop", (NOWHERE, NOWHERE), label="option-stop", rule="23.03")
-BACK: Option[tuple[int, int]] = Option("back", (NOBODY, NOWHERE), label="option-back", rule="19.01")
+BACK = Option("back", (Hex(NOBODY), NOWHERE), label="option-back", rule="19.01")
 """Where only a card could open a way: another action may be chosen instead."""
 MOVE = AtPair(label="option-move", rule="23.01")
 ASSAULT = AtPair(label="option-assault", rule="24.02")
@@ -24,10 +25,10 @@ ASSAULT = AtPair(label="option-assault", rule="24.02")
 MOVE_UNITS = units_question("move-units", "23.01")
 ASSAULT_UNITS = units_question("assault-units", "24.02")
 
-Way = tuple[int, int]
+Way = tuple[Hex, Hex]
 
 
-def _from(t: CrescentTable, me: Player) -> list[int]:
+def _from(t: CrescentTable, me: Player) -> list[Hex]:
     """23.01, 24.02: the hexes from which this ruler's units may move now: after a bribe only that one (26.13)."""
     s = t.s
     if s.bribed_at != NOWHERE:
@@ -137,7 +138,7 @@ def move_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option
     return listing.options
 
 
-def _closed(t: CrescentTable, me: Player, a: int, b: int, explains: bool) -> Reason:
+def _closed(t: CrescentTable, me: Player, a: Hex, b: Hex, explains: bool) -> Reason:
     """23.02, 13.03, 13.05: why one cannot move to a hex that touches: another ruler's control, or the river."""
     if not explains:
         return BARRED
@@ -146,13 +147,13 @@ def _closed(t: CrescentTable, me: Player, a: int, b: int, explains: bool) -> Rea
     return river_between(t, a, b)
 
 
-def river_between(t: CrescentTable, a: int, b: int) -> Reason:
+def river_between(t: CrescentTable, a: Hex, b: Hex) -> Reason:
     """13.03, 13.05: the crossing has no river of its own; it is the neighbour's that parts them."""
     rule = "13.05" if CROSSING in (t.s.feature[a], t.s.feature[b]) else "13.03"
     return Reason(rule, "why-river", {"from": t.hex(a), "hex": t.hex(b)})
 
 
-def too_far(t: CrescentTable, listing: Listing[Way], at: AtPair, a: int) -> None:
+def too_far(t: CrescentTable, listing: Listing[Way], at: AtPair, a: Hex) -> None:
     """13.01, 23.01, 24.02: hexes that do not even touch. Told only to whoever tries."""
     if listing.explains:
         listed = {option.key for option in listing.options}
@@ -184,7 +185,7 @@ def assault_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opt
     return listing.options or [BACK]
 
 
-def _no_assault(t: CrescentTable, a: int, b: int, explains: bool) -> Reason:
+def _no_assault(t: CrescentTable, a: Hex, b: Hex, explains: bool) -> Reason:
     """13.03, 13.05, 24.04: why a hex that touches cannot be assaulted: the river, or there is nothing to take."""
     if not explains:
         return BARRED
@@ -204,7 +205,7 @@ ASSAULT_END = Pick("assault-end", "30.04", _assault_end)
 """The last moment of an assault, for a card (rulings.forced_march)."""
 
 
-def _available(t: CrescentTable, me: Player, a: int) -> tuple[int, int]:
+def _available(t: CrescentTable, me: Player, a: Hex) -> tuple[int, int]:
     """The units that may go: after a bribe only those just bribed (26.13)."""
     if t.s.bribed_at == a:
         return 0, t.s.bribed

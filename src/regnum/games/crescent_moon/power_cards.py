@@ -20,6 +20,7 @@ from regnum.games.crescent_moon.catalogue import (
     TERRAINS,
     card,
 )
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.sides import cancel, foe, free_units, is_combat, other_side, side_of, unassign
 from regnum.games.crescent_moon.state import CANCELLED, Played, Player
@@ -130,10 +131,10 @@ async def assign(
 
 # -- the eight that the rulebook names --------------------------------------------------
 
-OUTSIDER = AtHex("", int, label="option-take-mercenary", rule="52.06")
+OUTSIDER = AtHex("", Hex, label="option-take-mercenary", rule="52.06")
 
 
-def sheikh_hexes(t: CrescentTable, me: Player) -> list[int]:
+def sheikh_hexes(t: CrescentTable, me: Player) -> list[Hex]:
     """card:sheikh, 52.06: adjacent hexes with a mercenary of a ruler who is not in this combat."""
     fighting = (t.s.clash.attacker, t.s.clash.defender, me.seat)
     return [
@@ -150,7 +151,7 @@ def no_outsider(t: CrescentTable, me: Player, played: Played) -> Reason | None:
     return None if sheikh_hexes(t, me) else NO_TARGET
 
 
-def sheikh_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def sheikh_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """card:sheikh, 52.06."""
     return [OUTSIDER(h, t.s.names[h]) for h in sheikh_hexes(t, t.s.players[d.seat])]
 

@@ -6,6 +6,7 @@ from regnum.games.crescent_moon import moving
 from regnum.games.crescent_moon.bargain import BRIBE, HIRE, talks
 from regnum.games.crescent_moon.catalogue import NOMAD, RULER_ID, WARLORD
 from regnum.games.crescent_moon.combat import combat
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.state import NO_CLASH, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
@@ -13,10 +14,10 @@ from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reaso
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.things import Seat
 
-RECRUIT_AT = AtHex("", int, label="option-place-unit", rule="25.01")
+RECRUIT_AT = AtHex("", Hex, label="option-place-unit", rule="25.01")
 STOP = Option("stop", NOWHERE, label="option-stop", rule="25.01")
-HIRE_AT = AtHex("", int, label="option-place-unit", rule="28.08")
-BRIBE_AT = AtHex("", int, label="option-bribe-at", rule="26.03")
+HIRE_AT = AtHex("", Hex, label="option-place-unit", rule="28.08")
+BRIBE_AT = AtHex("", Hex, label="option-bribe-at", rule="26.03")
 
 NO_RESERVES = Reason("25.04", "why-no-reserves")
 NO_NOMAD_RESERVES = Reason("28.05", "why-nomad-no-reserves")
@@ -25,7 +26,7 @@ NOTHING_YET = Reason("19.01", "why-must-do-something")
 NOTHING_TO_BRIBE = Reason("26.03", "why-nothing-to-bribe")
 
 
-def no_place(t: CrescentTable, seat: Seat, h: int, rules: tuple[str, str], explains: bool = False) -> Obstacle:
+def no_place(t: CrescentTable, seat: Seat, h: Hex, rules: tuple[str, str], explains: bool = False) -> Obstacle:
     """25.03, 27.05, 27.06, 28.08, 28.09: new units need presence, and no other ruler's control. `rules` say so."""
     if t.controls_other(h, seat):
         names = {"hex": t.hex(h), "ruler": RULER_ID[t.s.control[h]]}
@@ -40,7 +41,7 @@ def nowhere(t: CrescentTable, seat: Seat, rules: tuple[str, str]) -> Reason:
     return Reason(rules[any(t.present(h, seat) for h in t.hexes)], "why-no-place")
 
 
-def no_recruits(t: CrescentTable, seat: Seat, h: int, explains: bool = False) -> Obstacle:
+def no_recruits(t: CrescentTable, seat: Seat, h: Hex, explains: bool = False) -> Obstacle:
     """25.03, 25.05, 25.08, 25.11, 85.01: presence, but for the Nomad; never where another ruler controls."""
     if seat == NOMAD and not t.controls_other(h, seat):
         return None
@@ -52,7 +53,7 @@ def recruit_rules(seat: Seat) -> tuple[str, str]:
     return "25.08" if seat == WARLORD else "25.05", "25.03"
 
 
-def recruit_hexes(t: CrescentTable, seat: Seat) -> list[int]:
+def recruit_hexes(t: CrescentTable, seat: Seat) -> list[Hex]:
     """25.03, 25.05, 25.08, 25.11, 85.01."""
     return [h for h in t.hexes if no_recruits(t, seat, h) is None]
 
@@ -64,10 +65,10 @@ def recruit_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     return None if recruit_hexes(t, me.seat) else nowhere(t, me.seat, recruit_rules(me.seat))
 
 
-def recruit_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def recruit_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """25.01-25.04."""
     s = t.s
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Hex] = Listing(why)
     for h in t.hexes:
         listing.put(RECRUIT_AT(h, s.names[h]), no_recruits(t, d.seat, h, listing.explains))
     listing.put(STOP, None if s.moved else NOTHING_YET)
@@ -97,7 +98,7 @@ async def recruit(t: CrescentTable, me: Player) -> None:
 # -- hiring --------------------------------------------------
 
 
-def hire_hexes(t: CrescentTable, seat: Seat) -> list[int]:
+def hire_hexes(t: CrescentTable, seat: Seat) -> list[Hex]:
     """27.05, 27.06, 28.08, 28.09: presence, and no other ruler's control."""
     return [h for h in t.hexes if no_place(t, seat, h, HIRED) is None]
 
@@ -110,10 +111,10 @@ def hired_rules(t: CrescentTable) -> tuple[str, str]:
     return HIRED if len(t.s.players) > NOMAD else HIRED_OF_FOUR
 
 
-def hire_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def hire_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """27.05-27.07, 28.08, 28.09, 28.11."""
     rules = hired_rules(t)
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Hex] = Listing(why)
     for h in t.hexes:
         listing.put(HIRE_AT(h, t.s.names[h]), no_place(t, d.seat, h, rules, listing.explains))
     return listing.options
@@ -183,7 +184,7 @@ async def hire(t: CrescentTable, me: Player) -> bool:
 # -- bribing --------------------------------------------------
 
 
-def bribe_hexes(t: CrescentTable) -> list[int]:
+def bribe_hexes(t: CrescentTable) -> list[Hex]:
     """26.03: where the Nomad has a mercenary; the briber needs no presence."""
     return [h for h in t.hexes if t.mercenaries(NOMAD, h)]
 
@@ -195,7 +196,7 @@ def bribe_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     return None if bribe_hexes(t) else NOTHING_TO_BRIBE
 
 
-def bribe_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def bribe_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """26.03."""
     return [BRIBE_AT(h, t.s.names[h]) for h in bribe_hexes(t)]
 

@@ -39,6 +39,7 @@ from regnum.games.crescent_moon.catalogue import (
     content,
 )
 from regnum.games.crescent_moon.catalogue import TILES as TILE_NAMES
+from regnum.games.crescent_moon.geometry import HEXES, Hex
 from regnum.games.crescent_moon.map_building import TILE_ID, clear_board, lay_hex, place_pieces
 from regnum.games.crescent_moon.setup import BUILD, THROUGH, empty_table, lay_map
 from regnum.games.crescent_moon.state import (
@@ -318,7 +319,7 @@ SEAT: dict[str, Word] = {
 # -- laying ------------------------------------------------------------------------------------------------------------
 
 
-def _lay_board(s: CrescentState, laid: Laid, setup: Setup) -> dict[int, str]:
+def _lay_board(s: CrescentState, laid: Laid, setup: Setup) -> dict[Hex, str]:
     """The hexes: of a printed map, or one by one."""
     hexes = laid["hexes"]
     own = [name for name, words in hexes.items() if words["q"] is not None or words["tile"] is not None]
@@ -340,7 +341,7 @@ def _lay_board(s: CrescentState, laid: Laid, setup: Setup) -> dict[int, str]:
     return {}
 
 
-def _lay_piece(t: PlayTable, laid: Laid, me: Player, h: int, piece: str, n: int) -> None:
+def _lay_piece(t: PlayTable, laid: Laid, me: Player, h: Hex, piece: str, n: int) -> None:
     s = t.s
     where = f"hexes.{s.names[h]}.{RULERS[me.seat]}"
     if piece in ("ordinary", "mercenary"):
@@ -375,7 +376,7 @@ def _lay_piece(t: PlayTable, laid: Laid, me: Player, h: int, piece: str, n: int)
         laid.refuse(where, f"there are not so many {piece}s")
 
 
-def _lay_pieces(t: PlayTable, laid: Laid, starts: dict[int, str]) -> None:
+def _lay_pieces(t: PlayTable, laid: Laid, starts: dict[Hex, str]) -> None:
     s = t.s
     n = len(s.places)
     if laid["start"]:
@@ -384,7 +385,7 @@ def _lay_pieces(t: PlayTable, laid: Laid, starts: dict[int, str]) -> None:
     for name, words in laid["hexes"].items():
         if name not in s.names:
             laid.refuse(f"hexes.{name}", "the map has no such hex")
-        h = s.names.index(name)
+        h = HEXES[s.names.index(name)]
         for seat, ruler in enumerate(RULERS):
             for piece, count in words[ruler].items():
                 if count and seat >= len(s.players):

@@ -18,6 +18,7 @@ from regnum.games.crescent_moon.catalogue import (
     Content,
     content,
 )
+from regnum.games.crescent_moon.geometry import HEXES, Hex
 from regnum.games.crescent_moon.state import CrescentState, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.game import Result
@@ -34,19 +35,19 @@ def _figure(c: Content, seat: Seat, name: str, figure: str) -> int:
     return value
 
 
-def controlled(s: CrescentState, seat: Seat) -> list[int]:
+def controlled(s: CrescentState, seat: Seat) -> list[Hex]:
     """ruler:caliph, ruler:warlord, 06.01."""
-    return [h for h, holder in enumerate(s.control) if holder == seat]
+    return [h for h, holder in zip(HEXES, s.control, strict=False) if holder == seat]
 
 
-def tokens(s: CrescentState, seat: Seat) -> list[int]:
+def tokens(s: CrescentState, seat: Seat) -> list[Hex]:
     """ruler:murshid, ruler:nomad, 07.01."""
-    return [h for h, owner in enumerate(s.influence) if owner == seat]
+    return [h for h, owner in zip(HEXES, s.influence, strict=False) if owner == seat]
 
 
-def holy_sites(s: CrescentState) -> list[int]:
+def holy_sites(s: CrescentState) -> list[Hex]:
     """12.07: every ruler has an objective about it."""
-    return [h for h, feature in enumerate(s.feature) if feature == HOLY_SITE]
+    return [h for h, feature in zip(HEXES, s.feature, strict=False) if feature == HOLY_SITE]
 
 
 def _if(holds: bool, c: Content, seat: Seat, name: str) -> int:

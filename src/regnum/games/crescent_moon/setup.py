@@ -15,6 +15,7 @@ from regnum.games.crescent_moon.catalogue import (
     check_pack,
     content,
 )
+from regnum.games.crescent_moon.geometry import HEXES, Hex
 from regnum.games.crescent_moon.map_building import CROSSING_TILE, clear_board, lay_hex, place_pieces
 from regnum.games.crescent_moon.state import EMPTY, PALACE_SITE, TILES, CrescentState, Player
 from regnum.kernel.game import Setting, Setup
@@ -57,14 +58,14 @@ def empty_table(players: int, years: int, pack: str, rng: int) -> CrescentState:
     return s
 
 
-def lay_map(s: CrescentState, name: str) -> dict[int, str]:
+def lay_map(s: CrescentState, name: str) -> dict[Hex, str]:
     """11.06, 87.01, 87.02: the tiles of a printed layout. Returns which group starts where."""
-    starts: dict[int, str] = {}
+    starts: dict[Hex, str] = {}
     for number, plan in enumerate(content(s.pack).layouts[name, len(s.players)]):
         river = sum(1 << DIRECTIONS.index(edge) for edge in plan.river)
         lay_hex(s, plan.name, (plan.q, plan.r), plan.tile, river)
         if plan.start:
-            starts[number] = plan.start
+            starts[HEXES[number]] = plan.start
     clear_board(s)
     return starts
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.kernel.deals import Deal, Term
 from regnum.kernel.things import SEATS, Seat
 
 NOBODY = Seat(-1)
-NOWHERE = -1
+NOWHERE = Hex(-1)
 EMPTY = -1
 
 TILES, GROUPS, PALACE_SITE, PREPARATION, ACTIONS, SCORING = range(6)
@@ -78,7 +79,7 @@ class Clash:
     """The combat or influence contest being resolved."""
 
     kind: int = NO_CLASH
-    hex: int = NOWHERE
+    hex: Hex = NOWHERE
     attacker: Seat = NOBODY
     defender: Seat = NOBODY
     """Of a combat; a contest's defenders are among `sides`."""
@@ -135,8 +136,8 @@ class CrescentState:
     """Whose token lies there (07.02)."""
     control: list[Seat] = field(default_factory=list)
     """Who controls the hex (06.01): kept by the operations that move pieces; while a combat lasts, the defender."""
-    palace: int = NOWHERE
-    challenge: int = NOWHERE
+    palace: Hex = NOWHERE
+    challenge: Hex = NOWHERE
     """The hex of the Challenge token (20.04)."""
     towns: int = 0
     """In the Sultan's supply."""
@@ -185,12 +186,9 @@ class CrescentState:
     """Bits of the hexes built or mustered in by this action (21.04, 35.02)."""
     bought: int = 0
     """Bits of the markets bought at by this action (29.05)."""
-    agreed: int = EMPTY
-    """The card agreed on with the Sultan (29.01)."""
-    agreed_price: int = 0
     bribed: int = 0
     """Mercenaries just bribed, in `bribed_at` (26.13)."""
-    bribed_at: int = NOWHERE
+    bribed_at: Hex = NOWHERE
     clash: Clash = field(default_factory=Clash)
     deal: Deal | None = None
     """Talks about a price (26.04, 28.02, 29.01) or a covenant (76.01): what lies on the table."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
@@ -56,7 +57,7 @@ async def choose_units(
     t: CrescentTable,
     question: PickMany[int],
     seat: Seat,
-    h: int,
+    h: Hex,
     ordinary: int,
     mercenary: int,
     least: int,

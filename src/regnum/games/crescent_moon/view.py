@@ -22,6 +22,7 @@ from regnum.games.crescent_moon.catalogue import (
 )
 from regnum.games.crescent_moon.combat import strength
 from regnum.games.crescent_moon.covenants import COVENANTS, POINTS
+from regnum.games.crescent_moon.geometry import HEXES, Hex
 from regnum.games.crescent_moon.influence import attackers_influence, defenders_influence
 from regnum.games.crescent_moon.map_building import TILE_ID, free_cells
 from regnum.games.crescent_moon.scoring import OBJECTIVE_ID, OBJECTIVES, Sheet, result, worth
@@ -210,7 +211,7 @@ class CrescentView:
     winners: list[str]
 
 
-def _pieces(t: CrescentTable, h: int) -> list[PiecesView]:
+def _pieces(t: CrescentTable, h: Hex) -> list[PiecesView]:
     s = t.s
     out: list[PiecesView] = []
     for seat in SEATS[: len(s.players)]:
@@ -228,7 +229,7 @@ def _pieces(t: CrescentTable, h: int) -> list[PiecesView]:
     return out
 
 
-def _hex(t: CrescentTable, h: int) -> HexView:
+def _hex(t: CrescentTable, h: Hex) -> HexView:
     s = t.s
     q, r = s.places[h]
     laid = s.phase != TILES
@@ -400,7 +401,7 @@ def view(t: CrescentTable, seat: Viewer, *, opened: bool = False) -> CrescentVie
         RULER_ID[s.turn],
         digest(s.pack),
         [_player(t, player, seat, opened) for player in s.players],
-        [_hex(t, h) for h in range(len(s.places))],
+        [_hex(t, h) for h in HEXES[: len(s.places)]],
         [f"cell:{q},{r}" for q, r in free_cells(s)] if s.phase == TILES else [],
         None if s.placing == NOWHERE else TILE_ID[s.placing],
         _slots(t, me),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.games.crescent_moon import actions, map_building
 from regnum.games.crescent_moon.catalogue import CALIPH, CARD_ID, NEAR, NOMAD, RULER_ID, SULTAN, WARLORD
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.limits import keep_hand_limit
 from regnum.games.crescent_moon.scoring import controlled, score_year, tokens
 from regnum.games.crescent_moon.state import (
@@ -85,7 +86,7 @@ def income(t: CrescentTable, seat: Seat) -> int:
     return total
 
 
-def sources(t: CrescentTable, h: int) -> int:
+def sources(t: CrescentTable, h: Hex) -> int:
     """15.03, 15.04, 15.07, 15.08: a town or city and the Sultan's token, whoever controls the hex."""
     s = t.s
     c = t.content
