@@ -50,6 +50,12 @@ def test_the_addresses_of_the_client_get_its_page(asking: Asking, path: str) -> 
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
 
 
+def test_a_table_gets_the_page_that_names_what_tables_are_drawn_with(asking: Asking, web: Path) -> None:
+    (web / "table.html").write_text(INDEX + "<p>a table</p>")
+    assert asking.get("/table/abc").text == asking.get("/replay/abc").text == INDEX + "<p>a table</p>"
+    assert asking.get("/").text == INDEX
+
+
 @pytest.mark.parametrize("path", ["/tabel", "/tabel/abc", "/table/abc/def", "/table", "/rules/abyss/1/2"])
 def test_other_addresses_get_it_too_and_are_not_found(asking: Asking, path: str) -> None:
     answer = asking.get(path)

@@ -24,14 +24,15 @@ self.addEventListener('activate', (event) => {
     caches
       .keys()
       .then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))))
+      .then(() => self.registration.navigationPreload?.enable())
       .then(() => self.clients.claim()),
   )
 })
 
-/** From the server, and kept under this name for when it can't be reached. */
-async function fresh(request, name) {
+/** From the server, and kept under this name for when it can't be reached. What is under way already is waited for. */
+async function fresh(request, name, coming) {
   try {
-    const answer = await fetch(request)
+    const answer = (await coming) ?? (await fetch(request))
     if (answer.ok) {
       const kept = await caches.open(KEPT)
       await kept.put(name, answer.clone())
@@ -59,9 +60,15 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || address.origin !== location.origin) return
   if (request.mode === 'navigate') {
     // Every page is the same file; what is on it comes from the server, and is not kept.
-    if (!address.pathname.startsWith('/api/')) event.respondWith(fresh(request, PAGE))
+    if (!address.pathname.startsWith('/api/')) event.respondWith(fresh(request, PAGE, event.preloadResponse))
   } else if (address.pathname.startsWith('/assets/')) event.respondWith(once(request))
   else if (BESIDE.includes(address.pathname) || PUBLIC.test(address.pathname)) event.respondWith(fresh(request, address.pathname))
+})
+
+/** What a page has loaded before this worker was there. */
+self.addEventListener('message', (event) => {
+  const files = (event.data?.keep ?? []).map((name) => new URL(name)).filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
+  event.waitUntil(Promise.all(files.map((file) => once(new Request(file)))).catch(() => undefined))
 })
 
 self.addEventListener('push', (event) => {

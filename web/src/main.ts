@@ -13,12 +13,26 @@ import './style/form.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { preferences } from './preferences.svelte'
+import { pageOf } from './pages'
 import { place } from './route.svelte'
+import { begin } from './table/ahead'
 import { house } from './texts'
 
 preferences.watch()
 place.watch()
+// What the page needs comes while the words of the house do.
+const { route } = place
+if (route.page === 'table' || route.page === 'replay') begin(route.id)
+void pageOf(route)?.catch(() => undefined)
 await house.ready()
-// The lobby and the rules open without a connection too; a page that is being developed has no such worker.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/worker.js').catch(() => undefined)
 mount(App, { target: document.getElementById('app')! })
+
+/** The lobby and the rules open without a connection too. This comes last: it would hold up what is being drawn. */
+const LATER = 4_000
+async function keep(): Promise<void> {
+  await navigator.serviceWorker.register('/worker.js')
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage({ keep: performance.getEntriesByType('resource').map(({ name }) => name) })
+}
+// A page that is being developed has no such worker.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void keep().catch(() => undefined), LATER)

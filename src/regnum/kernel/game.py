@@ -198,6 +198,10 @@ class Game(ABC):
         nothing that the seat may not know; None: nothing is suggested."""
         return None
 
+    def least_dearness(self, table: Any, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
+        """What every complete choice that begins with this part is at least as dear as; None: that can't be said."""
+        return None
+
     def known_scores(self, state: Any) -> tuple[int, ...] | None:
         """What each seat would score now for all that everybody knows who has forgotten nothing.
 

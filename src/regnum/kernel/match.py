@@ -10,7 +10,7 @@ import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from regnum.kernel.chance import Rng, seeded
 from regnum.kernel.errors import BadSetup, CannotImagine, Refused, RegnumError, RuleFailed
@@ -119,6 +119,13 @@ class Checkpoint:
         return Checkpoint(self.state, self.at - at, self.number, self.answered, self.journal, self.outcomes)
 
 
+class Rest(NamedTuple):
+    """A place between two steps of the rules, where nobody was asked: the state, and how long the journal was."""
+
+    state: Any
+    lines: int
+
+
 class Diverged(Exception):
     """The stored answers no longer fit the questions the rules ask."""
 
@@ -155,6 +162,9 @@ class Match:
         self.gather: Gather | None = None
         """The simultaneous question that is open, even one to a single seat; None where a seat is asked alone."""
         self._carried = 0  # parts of the open question that were given before it was interrupted
+        self._rests: list[Rest] | None = None  # kept only while somebody wants to see the steps of an entry
+        self.settled: tuple[int, bytes] = (0, b"")
+        """So many choices of the beginning can't be undone any more, as snapshots write them (`record.py`)."""
 
     @classmethod
     def start(
@@ -465,6 +475,8 @@ class Match:
                     self.gather = None
                     return
                 self._checkpoint()
+                if self._rests is not None:
+                    self._rests.append(Rest(self.game.clone_state(self.table.s), len(self.lines)))
                 self._coro = coro = self.game.step(self.table)
                 value = None
                 continue
@@ -659,6 +671,7 @@ class Match:
             fresh.play(entry)
         fresh.play(Reseed(secrets.randbits(64) if entropy is None else entropy))
         self.history = fresh.history
+        self.settled = (0, b"")
         self._checkpoints = fresh._checkpoints
         self._journal = fresh._journal
         self._outcomes = fresh._outcomes
@@ -690,6 +703,19 @@ class Match:
             )
             raise Diverged(f"answer {self._answered + 1} ({past.question}): {text}") from None
         raise Diverged(f"answer {self._answered + 1}: seat {past.seat} is not asked {past.question}")
+
+    def play_step_by_step(self, entry: Entry | Past) -> list[Rest]:
+        """Append an entry of a record; the places of rest that the rules passed on the way. Raises Diverged.
+
+        So what an opponent without a seat does after somebody's answer can be shown step by step.
+        """
+        rests: list[Rest] = []
+        self._rests = rests
+        try:
+            self.play(entry)
+        finally:
+            self._rests = None
+        return rests
 
     def _event(self, event: Reseed | Imagine) -> None:
         self.history.append(event)
@@ -876,14 +902,14 @@ class Match:
         match._barrier = kept.barrier
         return match
 
-    def keep(self) -> Kept:
-        """What a snapshot has to keep."""
+    def keep(self, since: int = 0) -> Kept:
+        """What a snapshot has to keep; of the history only what comes after its first `since` entries."""
         return Kept(
             self.game,
             self.setup,
             self.seed,
             self._checkpoints,
-            [entry.past() if isinstance(entry, Answer) else entry for entry in self.history],
+            [entry.past() if isinstance(entry, Answer) else entry for entry in self.history[since:]],
             self.outcomes,
             self.meta,
             self.epoch,

@@ -277,7 +277,7 @@ class Amount(_OneOf[int]):
         reason = why.of(str(raw))
         if reason is not None:
             raise refusal("out-of-range", reason)
-        raise Refused("out-of-range", message="refused-out-of-range", args={"low": lo, "high": hi})
+        raise Refused("out-of-range", message="refused-out-of-range", args={"low": lo, "high": hi}, rule=self.rule)
 
     def raw(self, chosen: Chosen) -> Raw:
         return self.value(chosen)

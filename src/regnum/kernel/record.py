@@ -138,7 +138,19 @@ def _open(data: bytes, find: FindGame) -> Game:
 
 def to_record(match: Match) -> bytes:
     """The whole match as a JSON document."""
-    return msgspec.json.encode(_Record(**_whole(match, match.keep())))
+    return msgspec.json.encode(_Record(**_whole(match, match.keep(match.settled[0]))))
+
+
+def _choices_so_far(match: Match, kept: Kept) -> msgspec.Raw:
+    """All choices, of which `kept` has those after the settled ones. What can't be undone is put into words once."""
+    count, text = match.settled
+    new = [msgspec.json.encode(_choice(entry)) for entry in kept.history]
+    first = kept.checkpoints[0].at
+    if first > count:
+        text = b",".join([text, *new[: first - count]] if text else new[: first - count])
+        match.settled = (first, text)
+        new = new[first - count :]
+    return msgspec.Raw(b"[" + b",".join([text, *new] if text else new) + b"]")
 
 
 def _whole(match: Match, kept: Kept) -> dict[str, Any]:
@@ -151,7 +163,7 @@ def _whole(match: Match, kept: Kept) -> dict[str, Any]:
         "options": match.setup.options,
         "document": msgspec.UNSET if match.setup.document is None else match.setup.document,
         "seed": match.seed,
-        "choices": [_choice(entry) for entry in kept.history],
+        "choices": _choices_so_far(match, kept),
         "outcomes": kept.outcomes,
         "meta": [(line.message, line.args, line.at) for line in kept.meta],
     }
@@ -198,7 +210,7 @@ def choices(data: bytes, find: FindGame) -> list[Past | Reseed | Imagine]:
 
 def to_snapshot(match: Match) -> bytes:
     """The match put away: its last checkpoints and the answers since."""
-    kept = match.keep()
+    kept = match.keep(match.settled[0])
     checkpoints = [
         _Checkpoint(msgspec.Raw(msgspec.json.encode(one.state)), one.at, one.number, one.answered, one.outcomes)
         for one in kept.checkpoints

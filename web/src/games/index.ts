@@ -4,23 +4,39 @@
 import type { Component } from 'svelte'
 import { fetchContent } from '../content'
 import type { Texts } from '../texts'
-import type { Line, Option } from '../wire'
+import type { Course, Line, Option, Outcome, SeatInfo } from '../wire'
 
-export interface Board {
-  board: () => Promise<{ default: Component }>
+/** What a score sheet of a game's own is given. */
+export interface SheetProps {
+  outcome: Outcome
+  seats: readonly SeatInfo[]
+  texts: Texts
+  course: Course | null
+  onmoment: (seq: number) => void
+}
+
+/** All that a game draws at its tables. It comes in one piece: each further file is one more that a table waits for. */
+export interface Drawn {
+  Board: Component
   /** One card, drawn: `size` is "small" on the table, "large" where it is enlarged or browsed. */
-  card: () => Promise<{ default: Component<{ id: string; size: 'small' | 'large' }> }>
+  Card: Component<{ id: string; size: 'small' | 'large' }>
   /** My own area (hand and holdings of the watched seat): the page puts it under the prompt, on a phone as a sheet
    * that slides up. A board without one draws the watched seat's things itself. */
-  own?: () => Promise<{ default: Component }>
+  Own?: Component
+  /** The small picture of an answer on its button in the prompt. */
+  Mark?: Component<{ option: Option }>
   /** The score sheet, where the game draws its own. */
-  sheet?: () => Promise<{ default: Component }>
+  Sheet?: Component<SheetProps>
+  /** A chapter of the log, drawn from its lines. */
+  Told?: Component<{ lines: readonly Line[]; texts: Texts }>
   /** Parts of the board that can be drawn alone, from the view: for the pictures in the rulebook. */
-  parts?: Record<string, () => Promise<{ default: Component<{ view: never }> }>>
+  parts?: Record<string, Component<{ view: never }>>
+}
+
+export interface Board {
+  drawn: () => Promise<Drawn>
   /** The class that carries the game's colours. */
   theme: string
-  /** The small picture of an answer on its button in the prompt. */
-  mark?: () => Promise<{ default: Component<{ option: Option }> }>
   /** Keys that give something up: asked about again where they can't be taken back and something else could be done.
    * Passing and ending one's turn where not given. */
   grave?: string[]
@@ -30,22 +46,14 @@ export interface Board {
   chronicles?: boolean
   /** Whether a value of a setting goes with so many players and the other options chosen. */
   fits?: (setting: string, value: string, players: number, options: Record<string, string>) => boolean
-  /** Lines of the log that belong together, from the message that opens them to the one that closes them: one entry, drawn
-   * from them, that can be unfolded. */
-  chapter?: { opens: string; closes: string; told: () => Promise<{ default: Component<{ lines: readonly Line[]; texts: Texts }> }> }
+  /** Lines of the log that belong together, from the message that opens them to the one that closes them: one entry that
+   * can be unfolded, drawn by `Told`. */
+  chapter?: { opens: string; closes: string }
 }
 
-/** What is drawn reads the game's figures, so they come first. */
+/** What is drawn reads the game's figures: both have come before anything is. */
 function withFigures(game: string, board: Board): Board {
-  const first = <T>(load: () => Promise<T>): (() => Promise<T>) => () => fetchContent(game).then(load)
-  return {
-    ...board,
-    board: first(board.board),
-    card: first(board.card),
-    own: board.own && first(board.own),
-    sheet: board.sheet && first(board.sheet),
-    mark: board.mark && first(board.mark),
-  }
+  return { ...board, drawn: () => Promise.all([board.drawn(), fetchContent(game)]).then(([drawn]) => drawn) }
 }
 
 export const boards: Record<string, Board> = Object.fromEntries(

@@ -20,7 +20,7 @@ from regnum.games.abyss.catalogue import (
 )
 from regnum.games.abyss.hidden import zones
 from regnum.games.abyss.orders import ORDERS
-from regnum.games.abyss.payment import dearness
+from regnum.games.abyss.payment import dearness, least_dearness
 from regnum.games.abyss.scene import VOCABULARY
 from regnum.games.abyss.setup import FIRST_PLAYER, deal
 from regnum.games.abyss.state import AbyssState
@@ -75,6 +75,9 @@ class Abyss(Game):
 
     def dearness(self, table: AbyssTable, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
         return dearness(table, d, part)
+
+    def least_dearness(self, table: AbyssTable, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
+        return least_dearness(table, d, part)
 
     def known_scores(self, state: AbyssState) -> tuple[int, ...]:
         return tuple([scoring.known_points(state, me) for me in state.players])

@@ -187,6 +187,8 @@ def worths(s: AbyssState, me: Player) -> dict[str, int]:
     with the locations that they make worth more.
     """
     found = {LOCATION_ID[tile]: location_points(s, me, tile) for tile in s.available}
+    if not me.locations:
+        return found | {LORD_ID[lord]: INFLUENCE[lord] for lord in s.court}
     now = _in_locations(s, me)
     with_it = replace(me)
     for lord in s.court:

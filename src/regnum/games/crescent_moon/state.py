@@ -186,9 +186,6 @@ class CrescentState:
     """Bits of the hexes built or mustered in by this action (21.04, 35.02)."""
     bought: int = 0
     """Bits of the markets bought at by this action (29.05)."""
-    agreed: int = EMPTY
-    """The card agreed on with the Sultan (29.01)."""
-    agreed_price: int = 0
     bribed: int = 0
     """Mercenaries just bribed, in `bribed_at` (26.13)."""
     bribed_at: Hex = NOWHERE

@@ -66,7 +66,13 @@ NO_TARGETS = Reason("5.5.2", "why-no-targets")
 YOUR_SITE = Reason("5.5.2.j", "why-your-site-first")
 NONE_HERE = Reason("5.5.2.i", "why-no-target-here")
 BANDITS_FIRST = Reason("5.5.1.d", "why-bandits-rule")
+NOT_HERE = Reason("5.5.1.c", "why-not-here")
+SITE_RULED = Reason("5.5.1.d", "why-site-ruled")
 CLOSED = Reason("A.2.8.b", "why-region-closed")
+NOT_THEIRS = Reason("5.5.2.c", "why-not-theirs")
+RELIC_ELSEWHERE = Reason("5.5.2.d", "why-pawn-elsewhere")
+BANNER_ELSEWHERE = Reason("5.5.2.e", "why-pawn-elsewhere")
+PAWN_ELSEWHERE = Reason("5.5.2.g", "why-pawn-elsewhere")
 
 
 # -- starting --------------------------------------------------------------------------------------------------
@@ -203,7 +209,23 @@ def defender_cannot(t: OathTable, c: Campaign, defender: Seat) -> Reason | None:
     if reason is not None:
         return reason
     with _against(t, c, defender):
-        return None if extendable(t, c, ()) else NO_TARGETS
+        return None if extendable(t, c, ()) else _obstacle(t, c, ()) if defends(t, c, c.at) else NO_TARGETS
+
+
+def _explain_the_others(t: OathTable, c: Campaign, listing: Listing[int]) -> None:
+    """5.5.1.b-d: why other players, or the bandits, are not attacked here."""
+    found = possible_defenders(t, c)
+    for player in t.in_turn_order():
+        if player.seat not in (c.who, *found):
+            _say_aside(listing, SEAT[player.seat], BANDITS_FIRST if player.pawn == c.at else NOT_HERE)
+    if BANDITS not in found:
+        _say_aside(listing, AGAINST_BANDITS, SITE_RULED)
+
+
+def _say_aside(listing: Listing[int], option: Option[int], reason: Reason) -> None:
+    """A reason for one who tries that very thing; it is not listed."""
+    assert listing.why is not None
+    listing.why.aside(option, reason.rule, reason.message, **reason.args)
 
 
 def _defender_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
@@ -213,6 +235,8 @@ def _defender_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Optio
     for defender in possible_defenders(t, c):
         option = AGAINST_BANDITS if defender == BANDITS else SEAT[defender]
         listing.put(option, defender_cannot(t, c, defender))
+    if listing.explains and c.only == NO_DEFENDER:
+        _explain_the_others(t, c, listing)
     if c.optional:
         listing.put(NO_CAMPAIGN)
     return listing.options
@@ -373,6 +397,29 @@ def target_of(t: OathTable, value: int) -> int:
     return t.slot(value) if value < len(SITES) or HIDDEN_SITE[0].value <= value <= HIDDEN_SITE[-1].value else value
 
 
+def _obstacle(t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason:
+    """5.5.2.j, A.2.8.b, A.2.12.b: why no declaration has these targets, with all that must be declared beside them."""
+    whole = list(targets)
+    if not need_not(c) and c.at not in whole and defends(t, c, c.at):
+        whole.append(c.at)
+    closed = _closed(t, c, whole)
+    return CLOSED if closed is None else legal(t, c, closed) or CLOSED
+
+
+def _explain_other_targets(t: OathTable, c: Campaign, listing: Listing[int]) -> None:
+    """5.5.2.c-g: why sites of others, or what a defender elsewhere has, are no targets."""
+    for slot in SLOTS:
+        if not defends(t, c, slot):
+            _say_aside(listing, t.site_option(slot), NOT_THEIRS)
+    if c.defender >= 0 and t.s.players[c.defender].pawn != c.at:
+        for relic in t.s.players[c.defender].relics:
+            _say_aside(listing, CARD[relic], RELIC_ELSEWHERE)
+        for banner, holder in enumerate(t.s.holders):
+            if holder == c.defender:
+                _say_aside(listing, BANNER[banner], BANNER_ELSEWHERE)
+        _say_aside(listing, PAWN_TARGET[c.defender], PAWN_ELSEWHERE)
+
+
 def _grow_targets(
     t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
@@ -385,8 +432,10 @@ def _grow_targets(
             continue
         reason = target_cannot(t, c, target)
         if reason is None and not extendable(t, c, [*chosen, target]):
-            reason = legal(t, c, [*chosen, target]) or CLOSED
+            reason = _obstacle(t, c, [*chosen, target])
         listing.put(option_of(t, c, target), reason)
+    if listing.explains:
+        _explain_other_targets(t, c, listing)
     return listing.options, listing.bar(DONE, legal(t, c, chosen))
 
 
@@ -603,6 +652,8 @@ def used_by(c: Campaign, side: int) -> list[Plan]:
 def plans_of(t: OathTable, c: Campaign, side: int, user: Seat) -> list[BattlePlan]:
     """5.5.3.a-l, 7.5.1.a-b, A.1.r: the plans a user rules that are for this side and not in use by it."""
     mask = t.ruled_powers(user) & KIND["battle-plan"]
+    if user == t.prince and user != BANDITS:  # nobody's number is the bandits' where no Prince plays
+        mask &= ~t.useless_to_the_prince()
     used = {plan.power for plan in c.plans if plan.side == side}
     found: list[BattlePlan] = []
     for power in each(mask):

@@ -135,7 +135,8 @@ def zones(s: OathState, seat: Viewer) -> list[Zone]:
             table.row("advisers", player.advisers, put, places=places, named_if_known=True)
     for search in s.searches:
         if search.who != seat and not search.open and search.drawn:
-            table.row("drawn", search.drawn, partial(_put_drawn, search, search.drawn, search.kept))
+            plays = [(play, play.card) for play in s.plays if play.who == search.who and play.card in search.drawn]
+            table.row("drawn", search.drawn, partial(_put_drawn, search, search.drawn, search.kept, plays))
     for pile, cards in enumerate(s.discards):
         table.row("discards", cards, partial(_put_pile, s, pile))
     table.row("world deck", s.deck, partial(_put_tuple, s, "deck"), backs=False)
@@ -190,10 +191,15 @@ def _put_advisers(
             record.card = cards[place]
 
 
-def _put_drawn(search: Search, old: tuple[int, ...], kept: tuple[int, ...], cards: list[int]) -> None:
+def _put_drawn(
+    search: Search, old: tuple[int, ...], kept: tuple[int, ...], plays: list[tuple[Play, int]], cards: list[int]
+) -> None:
+    """Which were kept stays so; a card about to be played, for which room is made first, is what lies there now."""
     renamed = dict(zip(old, cards, strict=True))
     search.drawn = tuple(cards)
     search.kept = tuple([renamed[card] for card in kept])
+    for play, card in plays:
+        play.card = renamed[card]
 
 
 def _put_pile(s: OathState, pile: int, cards: list[int]) -> None:

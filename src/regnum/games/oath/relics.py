@@ -48,7 +48,7 @@ from regnum.games.oath.state import (
 )
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.travel import travel
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEATS, Seat
@@ -449,22 +449,38 @@ class GrandScepterPeek(ActionPower):
 def _scepter_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """6.6.1.a-f, 6.7.a-j: whom to offer Citizenship, whom to exile."""
     me = t.s.players[d.seat]
-    return [SEAT[seat] for seat in scepter_targets(t, me)]
+    listing: Listing[Any] = Listing(why)
+    for player in _under_the_scepter(t, me):
+        listing.put(SEAT[player.seat], scepter_cannot(t, me, player))
+    return listing.options
+
+
+def _under_the_scepter(t: OathTable, me: Player) -> list[Player]:
+    """6.6.1.a, 6.7.a, P.2.o: all Exiles but the Prince, and the other Citizens."""
+    return [
+        player
+        for player in t.in_turn_order()
+        if (player.role == EXILE and player.seat != t.prince) or (player.role == CITIZEN and player is not me)
+    ]
+
+
+def scepter_cannot(t: OathTable, me: Player, player: Player) -> Reason | None:
+    """6.6.1.c, 6.7.a-f, P.15.l: why an Exile cannot be made an offer, or a Citizen not be exiled."""
+    if player.role == EXILE:
+        return None if any(relic != NO_CARD for relic in t.s.reliquary) else citizenship.RELIQUARY_EMPTY
+    vow = promised(t.s, NO_EXILE, me.seat, player.seat)
+    if vow is not None:
+        return vow
+    reason = citizenship.cannot_be_exiled(t, player.seat)
+    price = citizenship.exile_price(t, me.seat, player.seat)
+    if reason is None and price > t.purse(me):
+        return Reason("6.7.a", "why-favor", {"needed": price, "have": t.purse(me)})
+    return reason
 
 
 def scepter_targets(t: OathTable, me: Player) -> list[Seat]:
-    """6.6.1.a, 6.7.a, P.2.o, P.15.l: Exiles to whom Citizenship can be offered, Citizens who can be exiled."""
-    out: list[Seat] = []
-    for player in t.in_turn_order():
-        if player.role == EXILE:
-            if player.seat != t.prince and any(relic != NO_CARD for relic in t.s.reliquary):
-                out.append(player.seat)
-        elif player.role == CITIZEN and player is not me:
-            affordable = citizenship.exile_price(t, me.seat, player.seat) <= t.purse(me)
-            vow = promised(t.s, NO_EXILE, me.seat, player.seat)
-            if affordable and vow is None and citizenship.cannot_be_exiled(t, player.seat) is None:
-                out.append(player.seat)
-    return out
+    """6.6.1.a, 6.7.a: Exiles to whom Citizenship can be offered, Citizens who can be exiled."""
+    return [player.seat for player in _under_the_scepter(t, me) if scepter_cannot(t, me, player) is None]
 
 
 SCEPTER: Pick[Seat] = Pick("scepter", "6.6", _scepter_menu)
@@ -475,7 +491,13 @@ class GrandScepter(ActionPower):
     """relic:grand-scepter, 6.6, 6.7.a-j: offer Citizenship to an Exile, or exile a Citizen."""
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        return None if scepter_targets(t, me) else self.idle("6.6.1")
+        first: Reason | None = self.idle("6.6.1")
+        for i, player in enumerate(_under_the_scepter(t, me)):
+            reason = scepter_cannot(t, me, player)
+            if reason is None:
+                return None
+            first = reason if i == 0 else first
+        return first
 
     async def act(self, t: OathTable, me: Player) -> None:
         seat: Seat = await t.ask(SCEPTER, me.seat)

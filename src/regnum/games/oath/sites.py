@@ -254,17 +254,34 @@ class NarrowPass(_Here):
 
 @power_of("site:the-hidden-place")
 class TheHiddenPlace(_Here):
-    """site:the-hidden-place, A.2.12.a-b: travelling here, or targets here, need a secret turned facedown."""
+    """site:the-hidden-place, A.2.12.a-b: travelling here, or targets here, need a secret turned facedown.
+
+    Whoever may not use powers that cost a secret (denizen:spell-breaker) has no way in.
+    """
+
+    def _charge(self, bill: Bill) -> Bill:
+        bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
+        return bill
+
+    def travel_cannot(self, t: OathTable, trip: Trip, to: int) -> Reason | None:
+        return t.use_cannot(trip.who, self, self._charge(Bill())) if to == self.slot(t) else None
 
     def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
         if to == self.slot(t):
-            bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
+            self._charge(bill).rule = "A.2.12.a"
+
+    def _guards(self, t: OathTable, c: Campaign, target: int) -> bool:
+        slot = self.slot(t)
+        return target == slot or (law.hidden_place_guards_all(t.s) and place_of_target(t, c, target) == slot)
+
+    def target_cannot(self, t: OathTable, c: Campaign, target: int) -> Reason | None:
+        if c.who == t.prince or not self._guards(t, c, target):  # P.15.b
+            return None
+        return t.use_cannot(c.who, self, self._charge(Bill()))
 
     def target_price(self, t: OathTable, c: Campaign, targets: Sequence[int], bill: Bill) -> None:
-        slot = self.slot(t)
-        guarded = law.hidden_place_guards_all(t.s)
-        if any(target == slot or (guarded and place_of_target(t, c, target) == slot) for target in targets):
-            bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
+        if any(self._guards(t, c, target) for target in targets):
+            self._charge(bill).rule = "A.2.12.b"
 
 
 # -- the others ------------------------------------------------------------------------------------------------

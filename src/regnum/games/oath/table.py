@@ -313,7 +313,7 @@ class OathTable(Table):
         return window in IGNORED_BY_THE_PRINCE
 
     def useless_to_the_prince(self) -> int:
-        """P.15.j: the mask of the modifiers that do nothing for the Clockwork Prince."""
+        """P.15.j: the mask of the modifiers and battle plans that do nothing for the Clockwork Prince."""
         from regnum.games.oath.prince import helping  # it knows every card
 
         return helping.useless()
@@ -742,19 +742,26 @@ class OathTable(Table):
         if not (bill.lines or bill.favor or bill.secrets):
             return None
         if bill.secrets + bill.flips > player.secrets:
-            return Reason("7.1.2", "why-secrets", {"needed": bill.secrets + bill.flips, "have": player.secrets})
+            needed = {"needed": bill.secrets + bill.flips, "have": player.secrets}
+            return Reason(self._asking(bill), "why-secrets", needed)
         if bill.favor and bill.favor > self.purse(player):
-            return Reason("7.1.2", "why-favor", {"needed": bill.favor, "have": self.purse(player)})
+            return Reason(self._asking(bill), "why-favor", {"needed": bill.favor, "have": self.purse(player)})
         if bill.warbands > player.warbands:
-            return Reason("7.1.2", "why-warbands", {"needed": bill.warbands, "have": player.warbands})
+            return Reason("7.1.2.a", "why-warbands", {"needed": bill.warbands, "have": player.warbands})
         if not bill.battle and player is self.active:
             laid: list[tuple[int, object]] = []
             for kind, _, card, power in bill.lines:
                 if kind in (PLACE_FAVOR, PLACE_SECRET):
                     if self.occupied(card) or any(other == card and by is not power for other, by in laid):
-                        return Reason("7.1.2", "why-occupied", {"card": THING_ID[card]})
+                        rule = bill.occupied if power is None else "7.1.2.j"
+                        return Reason(rule, "why-occupied", {"card": THING_ID[card]})
                     laid.append((card, power))
         return None
+
+    def _asking(self, bill: Bill) -> str:
+        """7.1.2.a: the statement by which tokens are short, that of powers wherever powers ask for some of them."""
+        charged = any(power is not None and kind != FLIP_SECRET for kind, *_, power in bill.lines)
+        return "7.1.2.a" if charged else bill.rule
 
     def pay(self, player: Player, bill: Bill) -> None:
         """7.1.2.k-l, A.1.p-q: out of turn favor goes into the card's bank and a secret is turned facedown."""
@@ -813,6 +820,10 @@ class OathTable(Table):
         for other in self.voices("use_price"):
             if other is not power:
                 other.use_price(self, user, power, bill)
+        return self.use_cannot(user, power, bill)
+
+    def use_cannot(self, user: Seat, power: Power, bill: Bill) -> Reason | None:
+        """7.1: why a power cannot be used at this price."""
         for other in self.voices("use_cannot"):
             reason = other.use_cannot(self, user, power, bill)
             if reason is not None:

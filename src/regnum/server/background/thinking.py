@@ -155,7 +155,7 @@ class Thinkers:
                 await self._tables.interrupt(table, seat, moment.removeprefix(UNASKED), key, None)
         except Refused as no:
             if no.code not in TOO_LATE:
-                log("bot-refused", table=table, seat=seat, level=level, code=no.code)
+                log("bot-refused", table=table, seat=seat, code=no.code)
         except NoSuchTable:
             return
         except Exception as failure:

@@ -43,6 +43,9 @@ CLIENT_ROUTES = [
 ]
 """The addresses that the client itself understands."""
 
+TABLES = ("/table/", "/replay/")
+"""Here the same page names beforehand what a table is drawn with (web/vite.config.ts writes it)."""
+
 POLICY = {
     "default-src": "'none'",
     "script-src": "'self'",
@@ -173,7 +176,8 @@ def routes(settings: HasWeb) -> list[HTTPRouteHandler]:
 
     @get(CLIENT_ROUTES, include_in_schema=False, sync_to_thread=False)
     def index(request: Request[Any, Any, Any]) -> Response[bytes]:
-        found = client.file("index.html")
+        at_table = request.scope["path"].startswith(TABLES)
+        found = (client.file("table.html") if at_table else None) or client.file("index.html")
         return _answer(request, found, ASK_AGAIN) if found else _not_built()
 
     @get("/assets/{path:path}", include_in_schema=False, sync_to_thread=False)

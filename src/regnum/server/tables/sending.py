@@ -16,10 +16,13 @@ from regnum.server import wire
 from regnum.server.storage.entries import LogLine, effective
 from regnum.server.storage.models import SeatRow
 from regnum.server.storage.store import Listed
+from regnum.server.tables import differing
 from regnum.server.tables.live import Live, refused
 from regnum.server.tables.orders import offered
 from regnum.suggesting import suggest
 
+FEW = 20
+"""With one choice hardly ever come more lines than that; a whole log is not kept for others."""
 WORLDS = 4
 """From so many imagined worlds it is told how everybody is doing."""
 
@@ -118,6 +121,12 @@ def _told(found: Listed | Live, person: str) -> dict[str, Any]:
     return {**same, "seats": _seats(found, person), "owner": found.table.owner == person}
 
 
+def same_for_all(live: Live) -> differing.Parts:
+    """The fields of the table that are the same for everybody, as they are sent."""
+    told = live.once("told", lambda: _told_to_all(live))
+    return live.once("sent", lambda: differing.encoded(told))
+
+
 def _told_to_all(found: Listed | Live) -> dict[str, Any]:
     """What of that is the same for everybody."""
     table = found.table
@@ -155,6 +164,22 @@ def listed(found: Listed | Live, person: str) -> wire.TableListed:
 def log(live: Live) -> list[LogLine]:
     """The log, as far as it is told: while people gather, how they come and go, and nothing of what was dealt."""
     return [logged for logged in live.journal if logged.line.meta] if live.gathering else live.journal
+
+
+def _lines(live: Live, logged: Sequence[LogLine], seat: int | None, opened: bool) -> list[wire.Line]:
+    """Lines of the log for a seat. New ones that hold no secret are put together once for everybody."""
+    if len(logged) > FEW:
+        return [line(one, seat, opened) for one in logged]
+    open_lines: dict[tuple[int, int], wire.Line] = live.once("lines", dict)
+    found = []
+    for one in logged:
+        if one.line.secret is not None:
+            found.append(line(one, seat, opened))
+            continue
+        if one.place not in open_lines:
+            open_lines[one.place] = line(one, None, False)
+        found.append(open_lines[one.place])
+    return found
 
 
 def line(logged: LogLine, seat: int | None, opened: bool) -> wire.Line:
@@ -223,7 +248,7 @@ def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = (
         else [_option(option) for option in match.interrupts(seat)],
         clock="" if match is None else match.clock,
         can_undo=match is not None and live.running and seat is not None and match.can_undo(seat),
-        journal=wire.Journal(stand, [line(logged, seat, opened) for logged in told[stand:]]),
+        journal=wire.Journal(stand, _lines(live, told[stand:], seat, opened)),
         seen=max(looked, default=0),
         orders=[] if playing is None or seat is None else offered(playing, live.seats[seat]),
         totals=[] if playing is None or seat is None else _totals(live, playing, seat),

@@ -1,17 +1,9 @@
 import type { Board } from '..'
+import { fetchContent } from '../../content'
 
 export const board: Board = {
-  board: () => import('./Board.svelte'),
-  own: () => import('./Mine.svelte'),
-  card: () => import('./Card.svelte'),
-  parts: {
-    court: () => import('./Court.svelte'),
-    council: () => import('./Council.svelte'),
-    exploration: () => import('./Exploration.svelte'),
-    locations: () => import('./Locations.svelte'),
-    threat: () => import('./Threat.svelte'),
-  },
+  // Its figures are read while its files are: they come first.
+  drawn: () => fetchContent('abyss').then(() => import('./drawn')),
   theme: 'abyss',
-  mark: () => import('./Mark.svelte'),
   grave: ['no-action'],
 }

@@ -8,21 +8,11 @@ function fits(setting: string, value: string, players: number, options: Record<s
 }
 
 export const board: Board = {
-  board: () => import('./Board.svelte'),
-  own: () => import('./Mine.svelte'),
-  card: () => import('./Card.svelte'),
-  sheet: () => import('./Sheet.svelte') as ReturnType<NonNullable<Board['sheet']>>,
-  parts: {
-    map: () => import('./Map.svelte'),
-    realm: () => import('./Realm.svelte'),
-    court: () => import('./Court.svelte'),
-    campaign: () => import('./War.svelte'),
-  },
+  drawn: () => import('./drawn'),
   theme: 'oath',
-  mark: () => import('./Mark.svelte'),
   grave: ['rest', 'self-exile'],
   alone: ['prince', 'prince_powers'],
   chronicles: true,
   fits,
-  chapter: { opens: 'log-campaigns', closes: 'log-campaign-told', told: () => import('./Told.svelte') },
+  chapter: { opens: 'log-campaigns', closes: 'log-campaign-told' },
 }

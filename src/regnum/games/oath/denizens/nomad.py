@@ -499,8 +499,11 @@ class Resettle(ActionPower):
 class Oracle(ActionPower):
     """denizen:oracle: draw the Vision nearest the top of the world deck, and play or discard it as in a Search.
 
-    Whether there is one is not known before: without one nothing happens.
+    Whether there is one is not known before: without one nothing happens. Forced Labor asks its favor for it.
     """
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return playing.cannot_draw_by_power(t, me)
 
     async def act(self, t: OathTable, me: Player) -> None:
         vision = t.draw_vision(me)

@@ -76,13 +76,12 @@ class Attack:
 
 def would_use(t: OathTable, c: Campaign, side: int, power: BattlePlan) -> bool:
     """P.15.j: at the Limited level plans that cost nothing, discard nothing and help; Expanded, all he can pay for."""
-    from regnum.games.oath.prince.helping import NOTHING, USED, class_of  # it knows every card
+    from regnum.games.oath.prince.helping import USED, class_of  # it knows every card
 
     bill = plan_quote(t, c, side, t.prince, power)
     if not isinstance(bill, Bill):
         return False
-    made_of_it = class_of(power)
-    return made_of_it != NOTHING if prince_of(t).expanded else bill.empty and made_of_it == USED
+    return prince_of(t).expanded or (bill.empty and class_of(power) == USED)
 
 
 @ruling("prince_leftmost")
