@@ -61,8 +61,8 @@ DOCK = """() => {
   const height = (part) => document.querySelector(part)?.offsetHeight ?? 0
   return [(height('.prompt') + height('.own')) / innerHeight, height('.dock') / innerHeight]
 }"""
-"""On a wide screen the prompt and my own area take a quarter of the height, where few answers are given (in Paladins,
-whose own board is what is played on, a third: its dock is higher). A line of the coach comes on top of that."""
+"""On a wide screen the prompt and my own area take a quarter of the height, where few answers are given; not in
+Paladins, whose own board is what is played on: its dock is higher. A line of the coach comes on top of that."""
 
 SHIFTS = """() => {
   // What the browser itself counts as shifted, of the page's own parts: how far, and of which. The prompt grows upwards
@@ -112,7 +112,8 @@ class Looking:
         if (share := self.page.evaluate(PROMPT)) > PROMPT_AT_MOST:
             self.troubles.append(f"{asked['question']} ({len(options)} answers): covers {share:.0%} of the screen")
         share, dock = self.page.evaluate(DOCK)
-        if self.wide and len(options) <= FEW and asked["form"] == "pick" and share > max(dock, 0.25) + 0.01:
+        quarter = self.wide and dock < 0.26
+        if quarter and len(options) <= FEW and asked["form"] == "pick" and share > 0.26:
             self.troubles.append(f"{asked['question']} ({len(options)} answers): prompt and own area take {share:.1%}")
         places = self.page.evaluate(PLACES)
         if self.places and places != self.places:
