@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from regnum.kernel.game import Seat
 from regnum.kernel.journal import SeenLine
 from regnum.kernel.match import Match
 from regnum.kernel.options import Args, Option, Reasons
@@ -45,7 +44,7 @@ class Asked:
 class Seen:
     """Everything a seat (None: a spectator) is sent. `memory` is what perfect memory would add to the view."""
 
-    seat: Seat
+    seat: int | None
     view: Any
     memory: Any
     asked: tuple[Asked, ...]
@@ -77,17 +76,17 @@ def asked_of(match: Match, d: Decision) -> Asked:
     )
 
 
-def see(match: Match, seat: Seat, *, since: int = 0, with_memory: bool = True) -> Seen:
+def see(match: Match, seat: int | None, *, since: int = 0, with_memory: bool = True) -> Seen:
     """What the seat is sent now; `since` leaves out that many journal lines."""
     return _seen(match, seat, match.journal(seat, since), with_memory)
 
 
-def _seen(match: Match, seat: Seat, journal: Sequence[SeenLine], with_memory: bool) -> Seen:
+def _seen(match: Match, seat: int | None, journal: Sequence[SeenLine], with_memory: bool) -> Seen:
     decisions = match.decisions
     return Seen(
         seat,
         match.view(seat),
-        match.game.memory(match.table, seat) if with_memory else None,
+        match.game.memory(match.table, match.viewer(seat)) if with_memory else None,
         tuple([asked_of(match, d) for d in decisions if d.seat == seat]),
         tuple([d.seat for d in decisions]),
         journal,
@@ -103,7 +102,7 @@ class Watching:
 
     __slots__ = ("_epoch", "_journal", "_match", "_seat", "_with_memory")
 
-    def __init__(self, match: Match, seat: Seat, *, with_memory: bool = False) -> None:
+    def __init__(self, match: Match, seat: int | None, *, with_memory: bool = False) -> None:
         self._match = match
         self._seat = seat
         self._with_memory = with_memory

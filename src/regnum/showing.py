@@ -12,7 +12,6 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from regnum.kernel.game import Seat
 from regnum.kernel.match import Match
 from regnum.kernel.options import Option
 from regnum.kernel.things import things
@@ -30,7 +29,7 @@ def _at_the_table(match: Match, language: str) -> tuple[Words, Drawing]:
 # -- the table of a record -------------------------------------------------------------------------------------------
 
 
-def show(match: Match, seat: Seat, language: str, screen: Console) -> None:
+def show(match: Match, seat: int | None, language: str, screen: Console) -> None:
     """The table as a seat sees it, what it is asked, its options, and what is unavailable with reason and rule."""
     words, draw = _at_the_table(match, language)
     seen = see(match, seat)
@@ -88,7 +87,7 @@ def _rows(rows: Sequence[tuple[str, str, str, str]]) -> RenderableType:
     return grid
 
 
-def to_json(match: Match, seat: Seat, language: str) -> dict[str, Any]:
+def to_json(match: Match, seat: int | None, language: str) -> dict[str, Any]:
     """The same for programs: the view as data, each decision with its options and reasons in words as well."""
     words, _ = _at_the_table(match, language)
     seen = see(match, seat)
@@ -125,7 +124,7 @@ def to_json(match: Match, seat: Seat, language: str) -> dict[str, Any]:
 # -- what happened ---------------------------------------------------------------------------------------------------
 
 
-def print_journal(match: Match, seat: Seat, language: str, screen: Console) -> None:
+def print_journal(match: Match, seat: int | None, language: str, screen: Console) -> None:
     """The journal as a seat may read it, each line after the number of answers it took to come to it."""
     words, draw = _at_the_table(match, language)
     for line in match.journal(seat):

@@ -14,7 +14,8 @@ from regnum.kernel.options import Option
 from regnum.kernel.questions import Decision, PickMany
 
 MOST_PARTS = 3000
-"""So many parts are looked at; what is not found among them is not suggested."""
+"""So many parts are looked at, and fewer where each offers much; what is not found among them is not suggested."""
+MANY_OPTIONS = 10
 
 Part = tuple[Option[Any], ...]
 
@@ -31,30 +32,62 @@ def suggest(match: Match, d: Decision) -> Suggestion | None:
     question = d.question
     if not isinstance(question, PickMany):
         return None
-    complete, all_seen = _complete(match, d, question)
-    if not complete:
+    walk = _Walk(match, d, question)
+    first = cheapest = next(walk, None)
+    if first is None:
         return None
-    if len(complete) == 1 and all_seen:
-        return Suggestion(complete[0], True)
-    dear = [(match.game.dearness(match.table, d, part), n) for n, part in enumerate(complete)]
-    priced = [(price, n) for price, n in dear if price is not None]
-    return Suggestion(complete[min(priced)[1]], False) if priced else None
+    least = match.game.dearness(match.table, d, first)
+    for part in walk:
+        price = match.game.dearness(match.table, d, part)
+        if price is None and least is None:
+            return None  # there is a choice, and the game says nothing about it
+        if price is not None and (least is None or price < least):
+            cheapest, least = part, price
+        walk.cheaper_than = least
+    if walk.found == 1 and walk.ended:
+        return Suggestion(first, True)
+    return None if cheapest is None or least is None else Suggestion(cheapest, False)
 
 
-def _complete(match: Match, d: Decision, question: PickMany[Any]) -> tuple[list[Part], bool]:
-    """The complete choices, each once, and whether all of them have been found."""
-    place = {option.key: n for n, option in enumerate(d.options)}
-    found: list[Part] = []
-    todo: list[Part] = [()]
-    for _ in range(MOST_PARTS):
-        if not todo:
-            return found, True
-        part = todo.pop()
-        more, enough = question.grow(match.table, d, part, None)
-        if enough:
-            found.append(part)
-        todo += _longer(part, more, place)
-    return found, not todo
+class _Walk:
+    """The complete choices, each once, one after another."""
+
+    def __init__(self, match: Match, d: Decision, question: PickMany[Any]) -> None:
+        self._table = match.table
+        self._d = d
+        self._question = question
+        self._place = {option.key: n for n, option in enumerate(d.options)}
+        self._todo: list[Part] = [()]
+        self._left = MOST_PARTS * MANY_OPTIONS // max(MANY_OPTIONS, len(d.options))
+        self._bound = match.game.least_dearness
+        self.found = 0
+        self.cheaper_than: tuple[int, ...] | None = None
+        """From now on only choices are looked for that are cheaper."""
+
+    @property
+    def ended(self) -> bool:
+        """Whether all of them have been found."""
+        return not self._todo
+
+    def __iter__(self) -> _Walk:
+        return self
+
+    def __next__(self) -> Part:
+        while self._todo and self._left:
+            self._left -= 1
+            part = self._todo.pop()
+            if self.cheaper_than is not None and self._too_dear(part, self.cheaper_than):
+                continue
+            more, enough = self._question.grow(self._table, self._d, part, None)
+            self._todo += _longer(part, more, self._place)
+            if enough:
+                self.found += 1
+                return part
+        raise StopIteration
+
+    def _too_dear(self, part: Part, least: tuple[int, ...]) -> bool:
+        bound = self._bound(self._table, self._d, part)
+        return bound is not None and bound >= least
 
 
 def _longer(part: Part, more: Sequence[Option[Any]], place: dict[str, int]) -> list[Part]:

@@ -505,6 +505,9 @@ class By(Kind):
         for key, value in wanted.items():
             self.kind.check(found.get(key, self.kind.empty()), value, f"{path}.{self.key.write(key)}")
 
+    def parts(self) -> Iterable[tuple[str, Word]]:
+        return self.kind.parts()
+
 
 @dataclass(frozen=True, slots=True)
 class Next:
@@ -637,7 +640,9 @@ class Group(Kind):
 
     def check(self, found: Any, wanted: Any, path: str) -> None:
         for name, value in (wanted or {}).items():
-            self.words[name].kind.check(found[name], value, f"{path}.{name}" if path else name)
+            kind = self.words[name].kind
+            there = kind.empty() if found is None else found[name]
+            kind.check(there, value, f"{path}.{name}" if path else name)
 
     def parts(self) -> Iterable[tuple[str, Word]]:
         return self.words.items()
@@ -752,11 +757,14 @@ class Vocabulary:
         *,
         lay: Callable[[Setup, Laid, int], Any],
         tell: Callable[[Any], Mapping[str, Any]],
+        faces: Mapping[str, int] | None = None,
     ) -> None:
+        """`faces`: what the faces of dice are called, each with its number on its die."""
         self.game = game
         self.table = Group(words)
         self._lay = lay
         self.tell = tell
+        self.faces = faces or {}
 
     def lay(self, setup: Setup, words: Mapping[str, Any], rng: int) -> Any:
         """The state that words describe. Raises BadScene with the place and the reason."""
@@ -768,10 +776,16 @@ class Vocabulary:
         return state
 
     def _without_dice(self, words: Mapping[str, Any]) -> tuple[Mapping[str, Any], Any]:
-        """Loaded dice apart: every game that rolls knows them, by the numbers of their faces unless it says else."""
+        """Loaded dice apart: every game that rolls knows them, by the numbers of their faces or what it calls them."""
         if "dice" in self.table.words or "dice" not in words:
             return words, None
-        return {name: value for name, value in words.items() if name != "dice"}, words["dice"]
+        dice = words["dice"]
+        if isinstance(dice, list | tuple):
+            for face in dice:
+                if isinstance(face, str) and face not in self.faces:
+                    raise BadScene(f"dice: there is no face {face!r}{perhaps(face, self.faces)}")
+            dice = [self.faces[face] if isinstance(face, str) else face for face in dice]
+        return {name: value for name, value in words.items() if name != "dice"}, dice
 
     def check(self, setup: Setup, state: Any, words: Mapping[str, Any]) -> None:
         """The table is as these words say. Raises BadScene for words that make no sense, SceneFailed if it is not."""

@@ -4,9 +4,9 @@ from collections import Counter
 from typing import Any
 
 from regnum.bots import make
-from regnum.bots.paladins.foresight import Foresight, ways_to_fill
+from regnum.bots.paladins.foresight import foresight, ways_to_fill
 from regnum.bots.paladins.greedy import ANSWERS
-from regnum.bots.paladins.situation import Mine, Situation
+from regnum.bots.paladins.situation import JARS_AT, JARS_MOVED, Mine, Situation
 from regnum.bots.paladins.taste import OURS
 from regnum.bots.paladins.worth import Worth
 from regnum.games import find
@@ -16,9 +16,9 @@ from regnum.games.paladins.catalogue import (
     DEVELOP,
     FIGHTER,
     LABOURER,
-    OPEN_SPACES,
     RECRUIT,
     SCOUT,
+    SILVER,
     WORKERS,
 )
 from regnum.games.paladins.scoring import sheet
@@ -53,7 +53,7 @@ def test_in_the_last_round_a_board_is_worth_what_it_scores() -> None:
         nonlocal compared
         if seen.view.round == 7:
             situation = Situation(seen, asked.seat)
-            worth = Worth(situation, OURS).of(situation.mine)
+            worth = Worth(situation.circumstances, OURS).of(situation.mine)
             scored = sheet(match.table.s, match.table.s.players[asked.seat])
             assert round(worth) == scored.total
             compared += 1
@@ -82,10 +82,8 @@ def test_it_never_plans_what_the_rules_forbid() -> None:
     def watch(match: Match, seen: Seen, asked: Asked, given: Raw) -> None:
         if asked.question == "turn-action":
             situation = Situation(seen, asked.seat)
-            foresight = Foresight(situation, Worth(situation, OURS))
-            thought_of = {
-                ACTIONS[one.action] for one in foresight.prospects(situation.mine) if one.action < len(ACTIONS)
-            }
+            ahead = foresight(situation.circumstances, OURS)
+            thought_of = {ACTIONS[action] for action, *_ in ahead.prospects(situation.mine) if action < len(ACTIONS)}
             offered = {option.key for option in asked.options}
             assert thought_of - offered == set()
             # Outsiders far beyond its Strength are too dear for it, and praying is no use with nothing to clear.
@@ -102,7 +100,8 @@ def mine(scene: Scene) -> Mine:
 
 def test_labourers_go_where_anybody_will_do_and_criminals_only_where_nobody_else_is_left() -> None:
     def ways(action: int, workers: list[str]) -> set[tuple[int, ...]]:
-        return set(ways_to_fill(OPEN_SPACES[action][0], mine(Scene("paladins", 2, seats=[{"workers": workers}]))))
+        held = mine(Scene("paladins", 2, seats=[{"workers": workers}]))[: len(WORKERS)]
+        return set(ways_to_fill(action, 0, tuple(held)))
 
     assert ways(RECRUIT, ["labourer", "scout", "fighter", "criminal"]) == {(LABOURER, FIGHTER)}
     assert ways(RECRUIT, ["scout", "fighter", "criminal"]) == {(SCOUT, FIGHTER)}
@@ -291,5 +290,5 @@ def test_it_hires_those_who_complete_its_action() -> None:
 def test_workers_are_read_as_they_lie() -> None:
     scene = Scene("paladins", 2, seats=[{"workers": ["scout", "scout", "criminal"], "silver": 2, "jars": 3}, {}])
     m = mine(scene)
-    assert [WORKERS[kind] for kind, n in enumerate(m.workers) for _ in range(n)] == ["scout", "scout", "criminal"]
-    assert (m.silver, m.jars.bit_count()) == (2, 3)
+    assert [WORKERS[kind] for kind in range(len(WORKERS)) for _ in range(m[kind])] == ["scout", "scout", "criminal"]
+    assert (m[SILVER], m[JARS_MOVED], m[JARS_AT].bit_count()) == (2, 3, 3)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import regnum as package
-from regnum.cli import _language
+from regnum.cli.arguments import language_of
 from tests.cli.conftest import Regnum
 
 COMMANDS = [
@@ -94,7 +94,7 @@ def test_the_language(
         monkeypatch.delenv(name, raising=False)
     for name, value in environment.items():
         monkeypatch.setenv(name, value)
-    assert _language(wanted) == spoken
+    assert language_of(wanted) == spoken
 
 
 MISTAKES = {

@@ -23,7 +23,7 @@ from fluent.runtime import FluentResource
 from regnum.kernel.chance import Rng
 from regnum.kernel.deals import VERBS, Deal, Deals, Term
 from regnum.kernel.errors import BadSetup
-from regnum.kernel.game import Document, Game, How, Result, Seat, Setting, Setup
+from regnum.kernel.game import Document, Game, How, Result, Setting, Setup, Viewer
 from regnum.kernel.options import BARRED, NO_ARGS, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Arrange, Decision, Pick, PickMany, number
 from regnum.kernel.state import Pile
@@ -694,13 +694,13 @@ class Toy(Game):
     def step(self, table: ToyTable) -> Coroutine[Any, Any, None]:
         return step(table)
 
-    def view(self, table: ToyTable, seat: Seat) -> ToyView:
+    def view(self, table: ToyTable, seat: Viewer) -> ToyView:
         return self._view(table.s, seat, table.s.over)
 
     def open_view(self, table: ToyTable) -> ToyView:
         return self._view(table.s, None, True)
 
-    def _view(self, s: ToyState, seat: Seat, opened: bool) -> ToyView:
+    def _view(self, s: ToyState, seat: Viewer, opened: bool) -> ToyView:
         mask = 0 if seat is None else 1 << seat
         return ToyView(
             seat,
@@ -738,7 +738,7 @@ class Toy(Game):
             s.over,
         )
 
-    def zones(self, state: ToyState, seat: Seat) -> list[Zone]:
+    def zones(self, state: ToyState, seat: Viewer) -> list[Zone]:
         s = state
         out = [
             Zone("hands", p.hand, partial(_put_hand, p), "cards", blank=CARDS[0]) for p in s.players if p.seat != seat
@@ -757,7 +757,7 @@ class Toy(Game):
         out.append(Zone("tokens", [s.tokens[i] for i in unknown], partial(_put_tokens, s, unknown), "tokens"))
         return out
 
-    def redeal_order(self, state: ToyState, seat: Seat, rng: Rng) -> None:
+    def redeal_order(self, state: ToyState, seat: Viewer, rng: Rng) -> None:
         state.deck.bag = [*state.deck.bag, *state.deck.top]
         state.deck.top = ()
 

@@ -143,7 +143,7 @@ def test_what_the_client_is_made_of_has_changed(machine: Machine, name: str) -> 
     assert machine.npm == ["run"]
 
 
-@pytest.mark.parametrize("name", ["web/src/App.test.ts", "web/node_modules/svelte/index.js", "src/regnum/cli.py"])
+@pytest.mark.parametrize("name", ["web/src/App.test.ts", "web/node_modules/svelte/index.js", "src/regnum/cli/app.py"])
 def test_what_the_client_is_not_made_of_has_changed(machine: Machine, name: str) -> None:
     machine.run()
     machine.write(name, "changed")

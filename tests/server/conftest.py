@@ -9,7 +9,9 @@ import pytest
 from argon2 import PasswordHasher
 from argon2.low_level import Type
 
+from regnum.bots.chance import RandomBot
 from regnum.games import REGISTRY, find
+from regnum.seen import Seen
 from regnum.server.people import passwords
 from regnum.server.tables.tables import Tables
 from tests.conftest import Need
@@ -22,10 +24,16 @@ def _toy() -> Toy:
     return Toy()
 
 
+def _lets_be(bot: RandomBot, seen: Seen, clock: str) -> str | None:
+    """Questions stay as they are while a test answers them; `test_interrupts.py` has a bot that interrupts."""
+    return None
+
+
 @pytest.fixture(scope="module", autouse=True)
 def toy() -> Iterator[Toy]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(REGISTRY, "toy", _toy)
+        patch.setattr(RandomBot, "interrupt", _lets_be)
         find.cache_clear()
         toy = find("toy")
         assert isinstance(toy, Toy)

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import time
+from typing import Any, ClassVar
+
 import pytest
 
+from regnum import bots
+from regnum.bots.chance import RandomBot
 from regnum.kernel.chance import Rng
 from regnum.kernel.game import How, Result
+from regnum.seen import Seen
 from tests.kernel.toy import TIDE, Toy
 from tests.server.house import House, Person
 from tests.server.players import Players
@@ -110,3 +116,45 @@ def _play_out(house: House, person: Person, table: str) -> None:
         d = match.decisions[0]
         chosen = d.question.sample(match.table, d, dice)
         person.answer(table, d.seat, d.id, d.question.raw(chosen))
+
+
+class Ringer(RandomBot):
+    """Rings its bell as soon as it may, asked or not."""
+
+    looked: ClassVar[list[tuple[Any, str]]] = []
+    rings = True
+
+    def interrupt(self, seen: Seen, clock: str) -> str | None:
+        self.looked.append((seen.seat, clock))
+        return "ring:1" if self.rings and "ring:1" in [option.key for option in seen.interrupts] else None
+
+
+@pytest.mark.parametrize("rings", [True, False])
+def test_a_bot_that_is_not_asked_has_its_chance(
+    ada: Person, house: House, monkeypatch: pytest.MonkeyPatch, rings: bool
+) -> None:
+    monkeypatch.setitem(bots.ANY_GAME, "ringer", Ringer)
+    monkeypatch.setattr(Ringer, "rings", rings)
+    monkeypatch.setattr(Ringer, "looked", [])
+    table = ada.lay("toy", ["me", "ringer"])
+    with ada.socket(table) as line:
+        sent = line.watch(0)
+        while rings and not _rung(sent):
+            sent = line.hear("table")
+        for _ in range(200):
+            if Ringer.looked:
+                break
+            time.sleep(0.05)
+        assert (sent["waiting"], sent["interrupts"]) == ([0], [])
+        assert sent["asked"][0]["question"] == "action", "what was being asked is asked again"
+        ada.answer(table, 0, sent["asked"][0]["decision"], "draw")
+        while not sent["asked"] or sent["seq"] < 2:
+            sent = line.hear("table")
+    assert Ringer.looked[0] == (1, "0.0")
+    assert {seat for seat, _ in Ringer.looked} == {1}, "the moment is put to nobody else"
+    assert len(Ringer.looked) == len(set(Ringer.looked)), "and once only"
+    assert _rung(ada.sit(table)) == rings
+
+
+def _rung(sent: Any) -> bool:
+    return any(one["message"] == "log-rings" for one in sent["journal"]["lines"])

@@ -63,6 +63,25 @@ def test_once_it_is_over_everything_is_open(ada: Person) -> None:
     assert ada.get(f"/tables/{table}/moments/0?seat=1")["view"]["players"][1]["hand"]
 
 
+def test_a_turn_of_the_prince_can_be_seen_step_by_step(ada: Person, bob: Person) -> None:
+    """From the answer that led to it on: each step with the lines told so far; the last step is the moment itself."""
+    table = ada.lay("oath", ["me"], prince="chancellor")
+    ways: list[int] = []
+    while len(set(ways)) < 3:  # a turn in which he has come to two action spaces, one after the other
+        seq = ada.play(table, 1, seed=len(ways))
+        told = [line for line in ada.sit(table)["journal"]["lines"] if line["seq"] == seq]
+        if sum(line["message"] == "log-prince-follows" for line in told) < 2:
+            continue
+        steps = ada.get(f"/tables/{table}/moments/{seq}/steps?seat=0")
+        assert steps[-1] == {"lines": len(told), "view": ada.get(f"/tables/{table}/moments/{seq}?seat=0")["view"]}
+        counts = [step["lines"] for step in steps]
+        assert counts == sorted(counts)
+        ways = [len(step["view"]["prince"]["path"]) for step in steps]
+    assert ada.get(f"/tables/{table}/moments/0/steps?seat=0") == []
+    ada.get(f"/tables/{table}/moments/{seq}/steps", 409)
+    bob.get(f"/tables/{table}/moments/{seq}/steps?seat=0", 404)
+
+
 @pytest.fixture(scope="module")
 def played(house: House) -> tuple[Person, str]:
     """Somebody, and a match of Abyss that they have played to the end."""

@@ -216,3 +216,24 @@ def test_the_clockwork_prince_shows_his_board_and_his_way(language: str, width: 
         assert words(f"play-oath-{message}") in text
     assert f"{words.name('suit:nomad')} 3" in text
     assert words.name("deed:travel-most-secrets") in text
+
+
+@both_languages
+def test_whoever_decides_for_the_prince_reads_what_he_would_be_asked(language: str, tmp_path: Path) -> None:
+    scene = Scene(
+        "oath",
+        1,
+        options={"prince": "chancellor", "prince_powers": "expanded"},
+        turn=1,
+        prince={"mask": "BL_muster", "actions": 1, "at": "plains", "secrets": 3},
+        sites={"cradle-1": {"site": "plains", "cards": ["alchemist"], "warbands": {"purple": 1}}},
+    )
+    scene.answer("use:denizen:alchemist")
+    screen = Screen(scene.match, tmp_path, ["me"], ["Ala"], language=language, width=120)
+    screen.play("?", "q")
+    shown = plain("".join(screen.pages))
+    words = Words("oath", language, ["Ala"])
+    his = words("ask-choose-bank", power="denizen:alchemist", player="seat:1")
+    assert shown.count(words("play-meant", text=his)) == 2
+    assert words("ask-prince-one", power="denizen:alchemist") in shown
+    assert not RAW.search(shown)

@@ -155,6 +155,32 @@ def test_a_link_to_watch(come: Come) -> None:
         guest.page.locator("div.table").wait_for()
 
 
+@pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
+def test_the_owner_chooses_a_clock_and_it_runs(come: Come, locale: str) -> None:
+    """Before the match begins, and nobody else does. At the table the seconds of a choice run, and the bank waits."""
+    ola, jan = come("Ola", locale=locale), come("Jan", locale=locale)
+    table = ola.lay(3)
+    ola.page.goto(f"/table/{table}")
+    ola.page.locator(".waiting-room ol").wait_for()
+    say = said(ola.page)
+    timed = say("lobby-clock-of", seconds=60, minutes=20)
+    ola.brings(jan, table, 1)
+    jan.page.goto(f"/table/{table}")
+    jan.page.locator(".waiting-room ol").wait_for()
+    ola.page.get_by_label(say("lobby-clock"), exact=True).select_option(label=timed)
+    jan.shows(timed)
+    assert jan.page.get_by_label(say("lobby-clock"), exact=True).count() == 0
+    button(ola.page, "waiting-start", count=1).click()
+    for guest in (ola, jan):
+        clock = guest.page.get_by_role("timer").first
+        clock.wait_for()
+        expect(clock.locator(".bank")).to_have_text("+ 20:00")
+        left = clock.locator("b")
+        before = left.inner_text()
+        assert re.fullmatch(r"0:[0-5]\d|1:00", before)
+        expect(left).not_to_have_text(before)
+
+
 # -- public tables, and the lobby that is told -----------------------------------------------------------------------
 
 

@@ -34,6 +34,7 @@ import type {
   SecondFactorWanted,
   SessionListed,
   Spoken,
+  Step,
   TableListed,
   TableSent,
   TableSettings,
@@ -217,6 +218,9 @@ export const api = {
   moments: (id: string) => ask<Moment[]>('GET', `${table(id)}/moments`),
   moment: (id: string, seq: number, seat: number | null) =>
     ask<Past>('GET', `${table(id)}/moments/${seq}${seat === null ? '' : `?seat=${seat}`}`),
+  /** What happened on the way to a moment, step by step. */
+  steps: (id: string, seq: number, seat: number | null) =>
+    ask<Step[]>('GET', `${table(id)}/moments/${seq}/steps${seat === null ? '' : `?seat=${seat}`}`),
   course: (id: string) => ask<Course>('GET', `${table(id)}/course`),
   /** Uploads a record as it is: a seed has more digits than a number here can hold. What is no JSON need not travel. */
   upload: async (record: string): Promise<TableListed> => {

@@ -454,6 +454,13 @@ export interface Past {
   waiting: number[]
 }
 
+/** The table at a place of rest on the way to a moment, as this seat saw it. */
+export interface Step {
+  /** How many lines of that moment's entry had been told. */
+  lines: number
+  view: unknown
+}
+
 /** One plot of a match: what is counted, of which things, and how many of each at each moment. */
 export interface Counts {
   name: string

@@ -11,6 +11,7 @@ It never holds a match or a state: `bot.answer(see(match, seat), asked)` gets wh
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Protocol, runtime_checkable
 
 from regnum.bots.chance import RandomBot
@@ -18,7 +19,7 @@ from regnum.kernel.errors import BadSetup
 from regnum.kernel.questions import Raw
 from regnum.seen import Asked, Seen
 
-__all__ = ["Bot", "Interrupting", "make", "names"]
+__all__ = ["Bot", "Interrupting", "interrupts", "make", "names"]
 
 
 class Bot(Protocol):
@@ -87,3 +88,13 @@ def make(name: str, game: str, seed: int) -> Bot:
     if name not in bots:
         raise BadSetup(f"{game} has no bot {name!r}; there are: {', '.join(names(game))}")
     return bots[name](seed)
+
+
+@cache
+def interrupts(name: str, game: str) -> bool:
+    """Whether the bot of that name uses things without being asked where people play. Raises BadSetup.
+
+    Not who plays at random: people would be asked the same again for nothing. Among bots alone it does.
+    """
+    bot = make(name, game, 0)
+    return type(bot) is not RandomBot and isinstance(bot, Interrupting)

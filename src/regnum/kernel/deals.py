@@ -18,6 +18,7 @@ from typing import Any
 
 from regnum.kernel.options import Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Asking, Decision, Pick, PickMany
+from regnum.kernel.things import Seat
 
 VERBS = frozenset({"accept", "refuse", "counter"})
 """Keys of the replies, for `Game.verbs`: they point at nothing on the table."""
@@ -30,8 +31,8 @@ class Term:
     With `due` it is a promise: it changes hands, or binds its giver, when that falls due.
     """
 
-    giver: int
-    taker: int
+    giver: Seat
+    taker: Seat
     kind: str
     what: str = ""
     count: int = 1
@@ -46,19 +47,19 @@ class Deal:
     much of it changes hands.
     """
 
-    parties: tuple[int, ...] = ()
+    parties: tuple[Seat, ...] = ()
     terms: tuple[Term, ...] = ()
     round: int = 1
-    accepted: tuple[int, ...] = ()
+    accepted: tuple[Seat, ...] = ()
     counted: int = 0
     drafted: bool = False
 
     @property
-    def speaker(self) -> int:
+    def speaker(self) -> Seat:
         return self.parties[0]
 
     @property
-    def asked(self) -> int | None:
+    def asked(self) -> Seat | None:
         """Whose reply is awaited."""
         return next((seat for seat in self.parties[1:] if seat not in self.accepted), None)
 
@@ -85,7 +86,7 @@ class Deals(Asking):
 
     # -- what the game says ------------------------------------------------------------------------------------------
 
-    def possible(self, table: Any, speaker: int, parties: Sequence[int], listing: Listing[Term]) -> None:
+    def possible(self, table: Any, speaker: Seat, parties: Sequence[Seat], listing: Listing[Term]) -> None:
         """Put down every term that the speaker may name, with what stands against it.
 
         Only what can be honoured may be offered; what others hold hidden may be asked for, for all the speaker knows.
@@ -142,7 +143,7 @@ class Deals(Asking):
         """Why a promise that is not due yet can never be kept any more: asked by `review`."""
         return None
 
-    def note(self, table: Any, event: str, deal: Deal, seat: int) -> None:
+    def note(self, table: Any, event: str, deal: Deal, seat: Seat) -> None:
         """Write `log-<name>-<event>`: this seat proposed, countered, accepted, refused or withdrew; agreed, failed."""
         table.note(f"log-{self.name}-{event}", self.rule, {"player": f"seat:{seat}", **self.told(deal)})
 
@@ -162,7 +163,7 @@ class Deals(Asking):
     # -- negotiating -------------------------------------------------------------------------------------------------
 
     async def negotiate(
-        self, table: Any, speaker: int, others: Sequence[int], about: tuple[Term, ...] = (), *, drafted: bool = False
+        self, table: Any, speaker: Seat, others: Sequence[Seat], about: tuple[Term, ...] = (), *, drafted: bool = False
     ) -> Deal | None:
         """The speaker proposes, the others reply, until all agree or one refuses. The deal settled, or None.
 
@@ -208,7 +209,7 @@ class Deals(Asking):
             s.deal = replace(s.deal, counted=at + 1, terms=(*s.deal.terms[:at], term, *s.deal.terms[at + 1 :]))
         s.deal = replace(s.deal, drafted=True)
 
-    def _off(self, table: Any, event: str, seat: int) -> Deal | None:
+    def _off(self, table: Any, event: str, seat: Seat) -> Deal | None:
         deal = table.s.deal
         table.s.deal = None
         self.note(table, event, deal, seat)
@@ -268,7 +269,7 @@ class Deals(Asking):
 
     # -- promises ----------------------------------------------------------------------------------------------------
 
-    def promised(self, table: Any, giver: int, kind: str, what: str | None = None) -> Iterator[Term]:
+    def promised(self, table: Any, giver: Seat, kind: str, what: str | None = None) -> Iterator[Term]:
         """The promises of this kind that bind a seat: for menus, whose obstacle they are."""
         for term in table.s.promises:
             if term.giver == giver and term.kind == kind and what in (None, term.what):

@@ -18,13 +18,14 @@ from regnum.kernel.orders import StandingOrder
 from regnum.kernel.questions import Decision, Question, made_in
 from regnum.kernel.state import cloner, decode
 from regnum.kernel.table import Table
+from regnum.kernel.things import SEATS, Seat
 from regnum.kernel.zones import Zone
 
 Document = dict[str, Any]
 """Something that a match begins from or leaves behind: a JSON object."""
 
-Seat = int | None
-"""A seat's number, or None for a spectator."""
+Viewer = Seat | None
+"""Who looks at the table: a seat, or None for a spectator."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +76,7 @@ class Result:
     """
 
     scores: tuple[int, ...] = ()
-    winners: tuple[int, ...] = ()
+    winners: tuple[Seat, ...] = ()
     sheet: Any = None
     how: How | None = None
     automata: tuple[str, ...] = ()
@@ -87,7 +88,7 @@ class Result:
         """The ids of everybody who won: seats first."""
         return (*(f"seat:{seat}" for seat in self.winners), *self.automata)
 
-    def best_of(self, seats: Sequence[int]) -> tuple[int, ...]:
+    def best_of(self, seats: Sequence[Seat]) -> tuple[Seat, ...]:
         """Who of these would have won among themselves; nobody, where seats do not compare."""
         ranks = self.ranks or tuple([(score,) for score in self.scores])
         best = max([ranks[seat] for seat in seats], default=None) if ranks else None
@@ -99,7 +100,7 @@ class Result:
         if winners == self.winners:
             return self
         if not winners and not self.automata:
-            everybody = range(max(len(self.scores), len(self.ranks)))
+            everybody = SEATS[: max(len(self.scores), len(self.ranks))]
             winners = self.best_of([seat for seat in everybody if seat not in conceded])
             return replace(self, winners=winners, how=None)
         return replace(self, winners=winners)
@@ -171,7 +172,7 @@ class Game(ABC):
         """Play from the state alone to the next place of rest. The kernel checkpoints between steps."""
 
     @abstractmethod
-    def view(self, table: Any, seat: Seat) -> Any:
+    def view(self, table: Any, seat: Viewer) -> Any:
         """All that a seat is sent of the table: plain data, hidden things as None or as a number."""
 
     @abstractmethod
@@ -197,17 +198,33 @@ class Game(ABC):
         nothing that the seat may not know; None: nothing is suggested."""
         return None
 
-    def worths(self, table: Any, seat: int) -> dict[str, int]:
+    def least_dearness(self, table: Any, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
+        """What every complete choice that begins with this part is at least as dear as; None: that can't be said."""
+        return None
+
+    def known_scores(self, state: Any) -> tuple[int, ...] | None:
+        """What each seat would score now for all that everybody knows who has forgotten nothing.
+
+        None: the game can't say it, and how everybody is doing has to be told from imagined worlds.
+        """
+        return None
+
+    def guessed_scores(self, state: Any, seat: Seat) -> Sequence[tuple[float, bool]]:
+        """What each seat would score beside that, on the average of all that this seat thinks possible, and whether it
+        is certain of it. From nothing that the seat may not know; empty: there is nothing else to be scored."""
+        return ()
+
+    def worths(self, table: Any, seat: Seat) -> dict[str, int]:
         """How many points more a seat would score if a thing that lies open were its own now, by the thing's id; only
         where the rules can say it, and from nothing that the seat may not know."""
         return {}
 
-    def memory(self, table: Any, seat: Seat) -> Any:
+    def memory(self, table: Any, seat: Viewer) -> Any:
         """What perfect memory of everything the seat has seen would add to its view."""
         return None
 
     @abstractmethod
-    def zones(self, state: Any, seat: Seat) -> list[Zone]:
+    def zones(self, state: Any, seat: Viewer) -> list[Zone]:
         """Every content that the view of this seat hides."""
 
     @abstractmethod
@@ -226,7 +243,7 @@ class Game(ABC):
         """Keys that in this decision must be either on offer or explained (the main actions, say)."""
         return []
 
-    def redeal_order(self, state: Any, seat: Seat, rng: Rng) -> None:
+    def redeal_order(self, state: Any, seat: Viewer, rng: Rng) -> None:
         """Forget every order fixed in advance that the seat does not know.
 
         Called when a seat imagines, and for nobody (None) when play goes back over a barrier: then no one profits.

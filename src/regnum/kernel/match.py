@@ -10,11 +10,11 @@ import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from regnum.kernel.chance import Rng, seeded
 from regnum.kernel.errors import BadSetup, CannotImagine, Refused, RegnumError, RuleFailed
-from regnum.kernel.game import Document, Game, Result, Seat, Setup
+from regnum.kernel.game import Document, Game, Result, Setup, Viewer
 from regnum.kernel.journal import Line, SeenLine
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import (
@@ -31,6 +31,7 @@ from regnum.kernel.questions import (
 )
 from regnum.kernel.state import start_chance
 from regnum.kernel.table import Table, TableOf
+from regnum.kernel.things import NOBODY, SEATS, Seat
 from regnum.kernel.zones import Zone, erase, redeal
 
 _UNDO_DEPTH = 32
@@ -52,7 +53,7 @@ class Reseed:
 class Imagine:
     """From here on this is one of the worlds a seat thinks possible."""
 
-    seat: Seat
+    seat: Viewer
     seed: int
 
 
@@ -61,7 +62,7 @@ class Answer:
 
     __slots__ = ("chosen", "question", "seat")
 
-    def __init__(self, seat: int, question: Question[Any] | None, chosen: Chosen) -> None:
+    def __init__(self, seat: Seat, question: Question[Any] | None, chosen: Chosen) -> None:
         self.seat = seat
         self.question = question
         self.chosen = chosen
@@ -118,6 +119,13 @@ class Checkpoint:
         return Checkpoint(self.state, self.at - at, self.number, self.answered, self.journal, self.outcomes)
 
 
+class Rest(NamedTuple):
+    """A place between two steps of the rules, where nobody was asked: the state, and how long the journal was."""
+
+    state: Any
+    lines: int
+
+
 class Diverged(Exception):
     """The stored answers no longer fit the questions the rules ask."""
 
@@ -154,6 +162,9 @@ class Match:
         self.gather: Gather | None = None
         """The simultaneous question that is open, even one to a single seat; None where a seat is asked alone."""
         self._carried = 0  # parts of the open question that were given before it was interrupted
+        self._rests: list[Rest] | None = None  # kept only while somebody wants to see the steps of an entry
+        self.settled: tuple[int, bytes] = (0, b"")
+        """So many choices of the beginning can't be undone any more, as snapshots write them (`record.py`)."""
 
     @classmethod
     def start(
@@ -265,21 +276,21 @@ class Match:
         """
         if self.over or (self.gather is None and self.open[0].seat == seat):
             return ()
-        return self.table.interrupts(seat, why)
+        return self.table.interrupts(SEATS[seat], why)
 
-    def view(self, seat: Seat) -> Any:
+    def view(self, seat: int | None) -> Any:
         """All that a seat (None: a spectator) is sent of the table."""
-        self._check(seat)
-        return self.game.view(self.table, seat)
+        return self.game.view(self.table, self.viewer(seat))
 
-    def _check(self, seat: Seat) -> None:
-        """Nobody looks from a seat that is not there. Raises BadSetup."""
+    def viewer(self, seat: int | None) -> Viewer:
+        """Who looks from there; nobody, where there is no such seat. Raises BadSetup."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.players):
             raise BadSetup(f"there is no seat {seat!r} at a table of {self.setup.players}")
+        return None if seat is None else SEATS[seat]
 
-    def journal(self, seat: Seat, since: int = 0) -> list[SeenLine]:
+    def journal(self, seat: int | None, since: int = 0) -> list[SeenLine]:
         """What happened, as a seat may read it; `since` leaves out that many lines."""
-        self._check(seat)
+        self.viewer(seat)
         return [line.seen_by(seat) for line in (self._journal or [])[since:]]
 
     @property
@@ -336,7 +347,7 @@ class Match:
         try:
             if self.over:
                 raise Refused("over", message="refused-over", args={})
-            self._check(seat)
+            self.viewer(seat)
             if at is not None and at != self.clock:
                 raise Refused("stale", message="refused-stale", args={})
             if not isinstance(key, str):
@@ -345,12 +356,12 @@ class Match:
             if self.gather is None and self.open[0].seat == seat:
                 self._take(0, pick_one(key, self.table.anytime(self.open[0], why), why))
             else:
-                self._take(-1, pick_one(key, self.table.interrupts(seat, why), why), seat)
+                self._take(-1, pick_one(key, self.table.interrupts(SEATS[seat], why), why), SEATS[seat])
         except Refused as refused:
             refused.args = (self._sentence(refused.message, refused.params, refused.rule),)
             raise
 
-    def cut_in(self, seat: int, ability: Option[Any]) -> None:
+    def cut_in(self, seat: Seat, ability: Option[Any]) -> None:
         """Use one of the seat's own `interrupts`, unchecked: for programs that pick from the list."""
         self._take(-1, ability, seat)
 
@@ -359,11 +370,11 @@ class Match:
         """Whether this game knows anything that is used without being asked."""
         return type(self.table).interrupts is not TableOf.interrupts
 
-    def interruption(self, rng: Rng) -> tuple[int, Option[Any]] | None:
+    def interruption(self, rng: Rng) -> tuple[Seat, Option[Any]] | None:
         """For random play: now and then something that a seat which may interrupt uses. None, mostly."""
         if not self.interruptible or rng.below(_SELDOM):
             return None
-        every = [(seat, option) for seat in range(self.setup.players) for option in self.interrupts(seat)]
+        every = [(seat, option) for seat in SEATS[: self.setup.players] for option in self.interrupts(seat)]
         return every[rng.below(len(every))] if every else None
 
     def sample(self, d: Decision, rng: Rng) -> Chosen:
@@ -397,7 +408,7 @@ class Match:
             raise Refused("malformed", message="refused-malformed", args={"form": "id"})
         raise Refused("stale", message="refused-stale", args={})
 
-    def _take(self, index: int, chosen: Chosen, seat: int = -1) -> None:
+    def _take(self, index: int, chosen: Chosen, seat: Seat = NOBODY) -> None:
         """Take the answer to an open decision, or (-1) what a seat uses unasked."""
         history = self.history
         length = len(history)
@@ -464,6 +475,8 @@ class Match:
                     self.gather = None
                     return
                 self._checkpoint()
+                if self._rests is not None:
+                    self._rests.append(Rest(self.game.clone_state(self.table.s), len(self.lines)))
                 self._coro = coro = self.game.step(self.table)
                 value = None
                 continue
@@ -658,6 +671,7 @@ class Match:
             fresh.play(entry)
         fresh.play(Reseed(secrets.randbits(64) if entropy is None else entropy))
         self.history = fresh.history
+        self.settled = (0, b"")
         self._checkpoints = fresh._checkpoints
         self._journal = fresh._journal
         self._outcomes = fresh._outcomes
@@ -689,6 +703,19 @@ class Match:
             )
             raise Diverged(f"answer {self._answered + 1} ({past.question}): {text}") from None
         raise Diverged(f"answer {self._answered + 1}: seat {past.seat} is not asked {past.question}")
+
+    def play_step_by_step(self, entry: Entry | Past) -> list[Rest]:
+        """Append an entry of a record; the places of rest that the rules passed on the way. Raises Diverged.
+
+        So what an opponent without a seat does after somebody's answer can be shown step by step.
+        """
+        rests: list[Rest] = []
+        self._rests = rests
+        try:
+            self.play(entry)
+        finally:
+            self._rests = None
+        return rests
 
     def _event(self, event: Reseed | Imagine) -> None:
         self.history.append(event)
@@ -727,17 +754,17 @@ class Match:
         twin._rebuild()
         return twin
 
-    def imagine(self, seat: Seat, seed: int) -> Match:
+    def imagine(self, seat: int | None, seed: int) -> Match:
         """A match that could be this one for all the seat knows, with perfect memory; it can be played on.
 
         What the seat cannot know is dealt anew, others' secret answers are drawn anew, and the generator is its own.
         """
-        self._check(seat)
+        viewer = self.viewer(seat)
         twin = self.clone()
-        twin._event(Imagine(seat, seed))
+        twin._event(Imagine(viewer, seed))
         return twin
 
-    def scramble(self, seat: Seat, seed: int) -> Match:
+    def scramble(self, seat: int | None, seed: int) -> Match:
         """A match to look at, not to play on: everything the seat's view hides is dealt anew, memory or not.
 
         What the seat is sent must not change by a single byte.
@@ -745,15 +772,15 @@ class Match:
         rng = Rng(seed, 3)
         return self._disguised(seat, partial(redeal, rng=rng), rng)
 
-    def erased(self, seat: Seat) -> Match:
+    def erased(self, seat: int | None) -> Match:
         """A match to look at: everything the seat's view hides is blanked, and the generator with it."""
         return self._disguised(seat, erase, Rng(0, 4))
 
-    def _disguised(self, seat: Seat, change: Callable[[list[Zone]], None], rng: Rng) -> Match:
-        self._check(seat)
+    def _disguised(self, seat: int | None, change: Callable[[list[Zone]], None], rng: Rng) -> Match:
+        viewer = self.viewer(seat)
         twin = self.clone()
         state = twin.table.s
-        change(self.game.zones(state, seat))
+        change(self.game.zones(state, viewer))
         start_chance(state, rng.bits())
         for d in twin.open:
             if d.seat == seat:
@@ -792,7 +819,7 @@ class Match:
                 return
         raise CannotImagine("no world could be dealt in which every open question has an answer")
 
-    def _answers_anew(self, seat: Seat, rng: Rng) -> bool:
+    def _answers_anew(self, seat: Viewer, rng: Rng) -> bool:
         """List the other seats' options in the new world and draw their secret answers. False if one has none."""
         waiting = [d for one in self.table.suspended for d in ([one] if isinstance(one, Decision) else one.decisions)]
         for d in (*self.open, *waiting):
@@ -875,14 +902,14 @@ class Match:
         match._barrier = kept.barrier
         return match
 
-    def keep(self) -> Kept:
-        """What a snapshot has to keep."""
+    def keep(self, since: int = 0) -> Kept:
+        """What a snapshot has to keep; of the history only what comes after its first `since` entries."""
         return Kept(
             self.game,
             self.setup,
             self.seed,
             self._checkpoints,
-            [entry.past() if isinstance(entry, Answer) else entry for entry in self.history],
+            [entry.past() if isinstance(entry, Answer) else entry for entry in self.history[since:]],
             self.outcomes,
             self.meta,
             self.epoch,

@@ -11,18 +11,19 @@ from dataclasses import dataclass
 from typing import Any
 
 from regnum.kernel.questions import Decision, Raw
+from regnum.kernel.things import Seat
 
 
-def _for_the_match(table: Any, seat: int) -> int:
+def _for_the_match(table: Any, seat: Seat) -> int:
     return 0
 
 
-def others_turns(table: Any, seat: int) -> int:
+def others_turns(table: Any, seat: Seat) -> int:
     """The stretch until the seat's own turn comes, in a game whose state says whose `turn` it is."""
     return int(table.s.turn == seat)
 
 
-def one_turn(table: Any, seat: int) -> int:
+def one_turn(table: Any, seat: Seat) -> int:
     """The stretch of the turn that is being played."""
     return int(table.s.turn)
 
@@ -53,7 +54,7 @@ class StandingOrder:
     seat is asked after all."""
     values: tuple[int, ...] = ()
     """The numbers it may be given with; empty where it needs none."""
-    stretch: Callable[[Any, int], int] = _for_the_match
+    stretch: Callable[[Any, Seat], int] = _for_the_match
     """Names the stretch of the match that the order was given in, for a seat: once it is another, the order lapses for
     good. Whoever keeps the orders looks after every answer, so that a stretch that comes again does not revive one."""
 
@@ -66,11 +67,11 @@ class GivenOrder:
     value: int
     stretch: int
 
-    def lapsed(self, table: Any, seat: int) -> bool:
+    def lapsed(self, table: Any, seat: Seat) -> bool:
         return self.order.stretch(table, seat) != self.stretch
 
 
-def give(order: StandingOrder, value: int, table: Any, seat: int) -> GivenOrder:
+def give(order: StandingOrder, value: int, table: Any, seat: Seat) -> GivenOrder:
     """Raises ValueError where the order does not take that number."""
     if value not in (order.values or (0,)):
         raise ValueError(f"the order {order.key} does not take the number {value}")

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from regnum.kernel.errors import Refused
 from regnum.kernel.options import NO_ARGS, Args, Option, Reason, Reasons
+from regnum.kernel.things import Seat
 
 if TYPE_CHECKING:
     from regnum.kernel.chance import Rng
@@ -78,7 +79,7 @@ class Decision:
 
     __slots__ = ("anytime", "args", "epoch", "number", "options", "question", "seat")
 
-    def __init__(self, question: Question[Any], seat: int, args: Args = NO_ARGS) -> None:
+    def __init__(self, question: Question[Any], seat: Seat, args: Args = NO_ARGS) -> None:
         self.question = question
         self.seat = seat
         self.args = args
@@ -131,7 +132,7 @@ class Interruption:
 
     __slots__ = ("option", "seat")
 
-    def __init__(self, option: Option[Any], seat: int) -> None:
+    def __init__(self, option: Option[Any], seat: Seat) -> None:
         self.option = option
         self.seat = seat
 
@@ -276,7 +277,7 @@ class Amount(_OneOf[int]):
         reason = why.of(str(raw))
         if reason is not None:
             raise refusal("out-of-range", reason)
-        raise Refused("out-of-range", message="refused-out-of-range", args={"low": lo, "high": hi})
+        raise Refused("out-of-range", message="refused-out-of-range", args={"low": lo, "high": hi}, rule=self.rule)
 
     def raw(self, chosen: Chosen) -> Raw:
         return self.value(chosen)

@@ -15,6 +15,7 @@ import msgspec
 from regnum.kernel.errors import BadRecord, BadSetup, RegnumError
 from regnum.kernel.game import Game, Setup
 from regnum.kernel.match import Checkpoint, Diverged, Imagine, Kept, Match, Meta, Past, Reseed
+from regnum.kernel.things import SEATS
 
 FORMAT = 2
 """The version of both documents. A reader refuses a newer one and says so; older ones it reads.
@@ -113,7 +114,7 @@ def _entry(choice: _Choice, players: int) -> Past | Reseed | Imagine:
         return Reseed(choice.reseed)
     if choice.imagine is None or choice.imagine < 0 or (choice.seat is not None and choice.seat not in range(players)):
         raise BadRecord("an event of an unknown kind")
-    return Imagine(choice.seat, choice.imagine)
+    return Imagine(None if choice.seat is None else SEATS[choice.seat], choice.imagine)
 
 
 def _open(data: bytes, find: FindGame) -> Game:
@@ -137,7 +138,19 @@ def _open(data: bytes, find: FindGame) -> Game:
 
 def to_record(match: Match) -> bytes:
     """The whole match as a JSON document."""
-    return msgspec.json.encode(_Record(**_whole(match, match.keep())))
+    return msgspec.json.encode(_Record(**_whole(match, match.keep(match.settled[0]))))
+
+
+def _choices_so_far(match: Match, kept: Kept) -> msgspec.Raw:
+    """All choices, of which `kept` has those after the settled ones. What can't be undone is put into words once."""
+    count, text = match.settled
+    new = [msgspec.json.encode(_choice(entry)) for entry in kept.history]
+    first = kept.checkpoints[0].at
+    if first > count:
+        text = b",".join([text, *new[: first - count]] if text else new[: first - count])
+        match.settled = (first, text)
+        new = new[first - count :]
+    return msgspec.Raw(b"[" + b",".join([text, *new] if text else new) + b"]")
 
 
 def _whole(match: Match, kept: Kept) -> dict[str, Any]:
@@ -150,7 +163,7 @@ def _whole(match: Match, kept: Kept) -> dict[str, Any]:
         "options": match.setup.options,
         "document": msgspec.UNSET if match.setup.document is None else match.setup.document,
         "seed": match.seed,
-        "choices": [_choice(entry) for entry in kept.history],
+        "choices": _choices_so_far(match, kept),
         "outcomes": kept.outcomes,
         "meta": [(line.message, line.args, line.at) for line in kept.meta],
     }
@@ -197,7 +210,7 @@ def choices(data: bytes, find: FindGame) -> list[Past | Reseed | Imagine]:
 
 def to_snapshot(match: Match) -> bytes:
     """The match put away: its last checkpoints and the answers since."""
-    kept = match.keep()
+    kept = match.keep(match.settled[0])
     checkpoints = [
         _Checkpoint(msgspec.Raw(msgspec.json.encode(one.state)), one.at, one.number, one.answered, one.outcomes)
         for one in kept.checkpoints

@@ -11,6 +11,7 @@ from regnum.kernel.journal import Line
 from regnum.kernel.options import NO_ARGS, Args, Option, Reasons
 from regnum.kernel.questions import Chosen, Decision, Gather, Interruption, Pick, Question
 from regnum.kernel.state import Pile
+from regnum.kernel.things import Seat
 
 T = TypeVar("T")
 S = TypeVar("S")
@@ -94,15 +95,15 @@ class TableOf(Generic[S]):
 
     # -- asking ------------------------------------------------------------------------------------------------
 
-    def ask(self, question: Question[T], seat: int, args: Args = NO_ARGS) -> Coroutine[Any, Any, T]:
+    def ask(self, question: Question[T], seat: Seat, args: Args = NO_ARGS) -> Coroutine[Any, Any, T]:
         """Put a question to a seat. An any-time ability used in its place is carried out, and it is asked again."""
         return self._ask(question, seat, args, False)  # type: ignore[return-value]
 
-    def ask_if_any(self, question: Pick[T], seat: int, args: Args = NO_ARGS) -> Coroutine[Any, Any, T | None]:
+    def ask_if_any(self, question: Pick[T], seat: Seat, args: Args = NO_ARGS) -> Coroutine[Any, Any, T | None]:
         """The same for a question that may find nothing to choose, at first or after an any-time ability."""
         return self._ask(question, seat, args, True)
 
-    async def _ask(self, question: Question[T], seat: int, args: Args, or_none: bool) -> T | None:
+    async def _ask(self, question: Question[T], seat: Seat, args: Args, or_none: bool) -> T | None:
         while True:
             d = Decision(question, seat, args)
             if question.passable or or_none:
@@ -134,7 +135,7 @@ class TableOf(Generic[S]):
                 await self.use(ability, owner)
                 del self.suspended[-1]
 
-    async def ask_all(self, question: Question[T], seats: Iterable[int], args: Args = NO_ARGS) -> list[T]:
+    async def ask_all(self, question: Question[T], seats: Iterable[Seat], args: Args = NO_ARGS) -> list[T]:
         """Put a question to several seats at once; the answers come back in the order of `seats`.
 
         Never passed over, and without any-time abilities in place of an answer: these are interruptions then.
@@ -142,7 +143,7 @@ class TableOf(Generic[S]):
         decisions = [Decision(question, seat, args) for seat in seats]
         return [question.value(one) for one in await self._gather(decisions)]
 
-    async def ask_together(self, asked: Iterable[tuple[Question[Any], int, Args]]) -> list[Any]:
+    async def ask_together(self, asked: Iterable[tuple[Question[Any], Seat, Args]]) -> list[Any]:
         """Put different questions to different seats at once; the answers come back in asking order."""
         decisions = [Decision(question, seat, args) for question, seat, args in asked]
         chosen = await self._gather(decisions)
@@ -167,14 +168,14 @@ class TableOf(Generic[S]):
         """Abilities the asked seat may use in place of an answer."""
         return ()
 
-    def interrupts(self, seat: int, why: Reasons | None) -> Sequence[Option[Any]]:
+    def interrupts(self, seat: Seat, why: Reasons | None) -> Sequence[Option[Any]]:
         """What this seat, though nobody asks it anything by itself, may use right now.
 
         Only the seat itself is told; nobody waits for it, and nobody learns that it could.
         """
         return ()
 
-    async def use(self, ability: Option[Any], seat: int) -> None:
+    async def use(self, ability: Option[Any], seat: Seat) -> None:
         """Carry out an any-time ability of this seat. What was being asked is asked again afterwards."""
         raise NotImplementedError
 

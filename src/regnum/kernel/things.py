@@ -6,16 +6,24 @@ A thing's id is its kind and its name, "seat:2" or "card:smith". Options point a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, NewType, TypeVar
 
 from regnum.kernel.options import Args, Option
 
 T = TypeVar("T")
 N = TypeVar("N", bound=int)
 
+Seat = NewType("Seat", int)
+"""A seat at the table, by its number from 0. Rules are given seats; what comes from outside is a plain number until
+`Match` has looked whether there is such a seat."""
+
 MOST_SEATS = 16
 """More than any game has."""
-SEAT_ID = tuple(f"seat:{seat}" for seat in range(MOST_SEATS))
+SEATS = tuple(Seat(number) for number in range(MOST_SEATS))
+"""The seats themselves: `SEATS[:players]` sit at a table."""
+NOBODY = Seat(-1)
+"""No seat, where a state has a place for one."""
+SEAT_ID = tuple(f"seat:{seat}" for seat in SEATS)
 """Ids of the seats, by their numbers."""
 
 

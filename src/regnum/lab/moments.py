@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 import msgspec
 
 from regnum.kernel.chance import Rng
-from regnum.kernel.game import Seat
+from regnum.kernel.game import Viewer
 from regnum.kernel.match import Match
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import INTERRUPT, Decision, PickMany, Raw
 from regnum.kernel.state import encode
+from regnum.kernel.things import SEATS
 
 PROBES = 3
 """How many cards of a PickMany are laid down to look at what it says half-way."""
@@ -35,9 +36,9 @@ class Sent(NamedTuple):
         return self[:3] == other[:3]
 
 
-def viewers(match: Match) -> list[Seat]:
+def viewers(match: Match) -> list[Viewer]:
     """Every seat, and a spectator."""
-    return [*range(match.setup.players), None]
+    return [*SEATS[: match.setup.players], None]
 
 
 def _words(option: Option[Any]) -> tuple[Any, ...]:
@@ -72,7 +73,7 @@ def asked(match: Match, d: Decision) -> tuple[list[Any], list[Any]]:
     return options, reasons
 
 
-def unasked(match: Match, seat: Seat) -> tuple[list[Any], list[Any]]:
+def unasked(match: Match, seat: Viewer) -> tuple[list[Any], list[Any]]:
     """What a seat may use without being asked, as it reads it, and the reasons against the rest."""
     if seat is None:
         return [], []
@@ -80,7 +81,7 @@ def unasked(match: Match, seat: Seat) -> tuple[list[Any], list[Any]]:
     return [_words(option) for option in match.interrupts(seat, why)], [_why(why)]
 
 
-def sent(match: Match, seat: Seat) -> Sent:
+def sent(match: Match, seat: Viewer) -> Sent:
     mine = [asked(match, d) for d in match.decisions if d.seat == seat]
     mine.append(unasked(match, seat))
     return Sent(
@@ -91,11 +92,11 @@ def sent(match: Match, seat: Seat) -> Sent:
     )
 
 
-def memory(match: Match, seat: Seat) -> bytes:
+def memory(match: Match, seat: Viewer) -> bytes:
     return msgspec.json.encode(match.game.memory(match.table, seat))
 
 
-def journal(match: Match, seat: Seat, since: int = 0) -> bytes:
+def journal(match: Match, seat: Viewer, since: int = 0) -> bytes:
     return msgspec.json.encode(match.journal(seat, since))
 
 
@@ -220,9 +221,9 @@ class Moment:
         self.clock = match.clock
         self.state = encode(match.table.s)
         self.lines = len(match.lines)
-        self._sent: dict[Seat, Sent] = {}
+        self._sent: dict[Viewer, Sent] = {}
 
-    def sent(self, seat: Seat) -> Sent:
+    def sent(self, seat: Viewer) -> Sent:
         known = self._sent.get(seat)
         if known is None:
             known = self._sent[seat] = sent(self.match, seat)

@@ -7,10 +7,11 @@ world they think possible. And where it is asked, because there is a choice, it 
 from __future__ import annotations
 
 from regnum.kernel.chance import Rng
-from regnum.kernel.game import Seat
+from regnum.kernel.game import Viewer
 from regnum.kernel.match import Match
 from regnum.kernel.questions import Decision
 from regnum.kernel.table import Table
+from regnum.kernel.things import SEATS
 from regnum.kernel.zones import redeal
 from regnum.lab.checks import Check, Rehearsal
 from regnum.lab.moments import Moment, together
@@ -25,7 +26,7 @@ class PassingOver(Check):
 
     def begin(self, match: Match, rehearsal: Rehearsal) -> None:
         self._seed = rehearsal.seed
-        self._seats = range(rehearsal.setup.players)
+        self._seats = SEATS[: rehearsal.setup.players]
 
     def passed_over(self, table: Table, d: Decision) -> None:
         """The hook: a rule has just passed over a question with one answer."""
@@ -46,11 +47,11 @@ class PassingOver(Check):
                     if forced:
                         self.fail(f"{d.question.name} is put to seat {d.seat}: {who(viewer)} learns it was not forced")
 
-    def _elsewhere(self, table: Table, d: Decision, seed: int, worlds: int) -> list[tuple[Seat, bool]]:
+    def _elsewhere(self, table: Table, d: Decision, seed: int, worlds: int) -> list[tuple[Viewer, bool]]:
         """In the worlds of every other viewer: would the question be passed over there?"""
-        out: list[tuple[Seat, bool]] = []
+        out: list[tuple[Viewer, bool]] = []
         game = self.game
-        others: list[Seat] = [seat for seat in self._seats if seat != d.seat]
+        others: list[Viewer] = [seat for seat in self._seats if seat != d.seat]
         for viewer in [*others, None]:
             for i in range(worlds):
                 for memory in (False, True):

@@ -13,7 +13,7 @@ from itertools import zip_longest
 
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import CannotImagine, Refused, RegnumError
-from regnum.kernel.game import Seat
+from regnum.kernel.game import Viewer
 from regnum.kernel.match import Match
 from regnum.kernel.questions import Decision, Raw
 from regnum.kernel.state import encode, start_chance
@@ -25,7 +25,7 @@ PLAYED_ON = 6
 """Imagined matches that are played on to their end, in each match."""
 
 
-def who(seat: Seat) -> str:
+def who(seat: Viewer) -> str:
     return "a spectator" if seat is None else f"seat {seat}"
 
 
@@ -35,7 +35,7 @@ class Secrecy(Check):
     def begin(self, match: Match, rehearsal: Rehearsal) -> None:
         rng = Rng(rehearsal.seed, 11)
         self._play_on = {rng.below(len(rehearsal.steps)) for _ in range(PLAYED_ON)} if rehearsal.steps else set()
-        self._worlds: dict[Seat, list[tuple[str, Match]]] = {}
+        self._worlds: dict[Viewer, list[tuple[str, Match]]] = {}
         self._real: tuple[Sequence[Zone], bytes] | None = None
         """What is hidden from the viewer at hand, and all the rest, in this world."""
 
@@ -51,7 +51,7 @@ class Secrecy(Check):
         if moment.answered in self._play_on:
             self._play_on_from(moment)
 
-    def _world(self, moment: Moment, viewer: Seat, name: str, make: Callable[[], Match]) -> Match | None:
+    def _world(self, moment: Moment, viewer: Viewer, name: str, make: Callable[[], Match]) -> Match | None:
         """Another world, in which the viewer must be sent what they are sent in this one."""
         try:
             world = make()
@@ -64,17 +64,17 @@ class Secrecy(Check):
             self.fail(f"{who(viewer)} can tell by the {channel} what is hidden ({_asked(moment.match)})", name)
         return world
 
-    def _erase(self, moment: Moment, viewer: Seat) -> None:
+    def _erase(self, moment: Moment, viewer: Viewer) -> None:
         self._world(moment, viewer, "erase", lambda: moment.match.erased(viewer))
 
-    def _scrambled(self, moment: Moment, viewer: Seat) -> Match | None:
+    def _scrambled(self, moment: Moment, viewer: Viewer) -> Match | None:
         seed = moment.rng(1).bits()
         world = self._world(moment, viewer, "scramble", lambda: moment.match.scramble(viewer, seed))
         if world is not None:
             self._census(moment, viewer, world, imagined=False)
         return world
 
-    def _imagined(self, moment: Moment, viewer: Seat) -> Match | None:
+    def _imagined(self, moment: Moment, viewer: Viewer) -> Match | None:
         seed = moment.rng(2).bits()
         world = self._world(moment, viewer, "imagine", lambda: moment.match.imagine(viewer, seed))
         if world is not None:
@@ -83,7 +83,7 @@ class Secrecy(Check):
                 self.fail(f"what {who(viewer)} remembers has changed", "imagine")
         return world
 
-    def _census(self, moment: Moment, viewer: Seat, world: Match, *, imagined: bool) -> None:
+    def _census(self, moment: Moment, viewer: Viewer, world: Match, *, imagined: bool) -> None:
         """Count which hidden zones really changed; what is not hidden must not have."""
         name = "imagine" if imagined else "scramble"
         if self._real is None:
@@ -120,7 +120,7 @@ class Secrecy(Check):
             count.hidden += 1
             count.scrambled += changed
 
-    def _census_of_answers(self, match: Match, viewer: Seat, world: Match) -> None:
+    def _census_of_answers(self, match: Match, viewer: Viewer, world: Match) -> None:
         """Others' secret answers are re-drawn, one's own is not."""
         imagined = given(world)
         for i, raw in given(match).items():
@@ -130,7 +130,7 @@ class Secrecy(Check):
             elif len(world.open[i].options) > 1:
                 self._tally("others' answers", True, imagined[i] != raw)
 
-    def _visible(self, match: Match, viewer: Seat) -> bytes:
+    def _visible(self, match: Match, viewer: Viewer) -> bytes:
         """The state with everything that is hidden from the viewer blanked."""
         state = self.game.clone_state(match.table.s)
         erase(self.game.zones(state, viewer))
@@ -183,7 +183,7 @@ class Secrecy(Check):
         if self._secret_twin is not None:
             self._compare_secret(moment, now, self._secret_twin, move)
 
-    def _part_of_scramble(self, moment: Moment, viewer: Seat) -> Match | None:
+    def _part_of_scramble(self, moment: Moment, viewer: Viewer) -> Match | None:
         """A world in which one zone and the generator are as they are: what comes from there can be compared.
 
         None where somebody could not have given there the secret answer that they gave.
@@ -195,7 +195,7 @@ class Secrecy(Check):
         redeal([zone for zone in zones if zone.name != kept], moment.rng(9))
         return world if world.answers_fit() else None
 
-    def _same_answer(self, moment: Moment, world: Match, move: Move, name: str, viewer: Seat) -> bool:
+    def _same_answer(self, moment: Moment, world: Match, move: Move, name: str, viewer: Viewer) -> bool:
         """Do it in the other world too, if it is legal there."""
         twin = None if move.decision is None else counterpart(world, move.decision)
         if move.decision is not None and twin is None:
@@ -222,7 +222,7 @@ class Secrecy(Check):
         self.count("two_worlds")
         return True
 
-    def _compare(self, moment: Moment, now: Moment, world: Match, name: str, viewer: Seat, move: Move) -> None:
+    def _compare(self, moment: Moment, now: Moment, world: Match, name: str, viewer: Viewer, move: Move) -> None:
         """Where the viewer has seen the same in both worlds, they are told the same."""
         match = now.match
         real, other = now.sent(viewer), sent(world, viewer)
@@ -275,7 +275,7 @@ class Secrecy(Check):
                 self.fail(f"{move.name}: {who(viewer)} sees a secret answer ({channel})", "secret_answers")
 
 
-def _first_difference(match: Match, world: Match, viewer: Seat, since: int) -> str:
+def _first_difference(match: Match, world: Match, viewer: Viewer, since: int) -> str:
     """The first journal lines that a viewer reads differently in the two worlds, or nothing."""
     for here, there in zip_longest(match.journal(viewer, since), world.journal(viewer, since)):
         if here != there:

@@ -162,6 +162,7 @@ play-prompt-amount = How many:
 play-prompt-many = Add by number, d when done:
 play-prompt-arrange = All numbers, in order:
 play-amount-range = A number from { $low } to { $high }.
+play-meant = “{ $text }”
 play-anytime = At any time in your turn, before you answer:
 play-chosen = Chosen: { $list }
 play-enough = This is enough: type d to finish.

@@ -168,6 +168,7 @@ play-prompt-amount = Ile:
 play-prompt-many = Dodawaj numerami, d kończy:
 play-prompt-arrange = Wszystkie numery po kolei:
 play-amount-range = Liczba od { $low } do { $high }.
+play-meant = „{ $text }”
 play-anytime = W każdej chwili swojej tury, zanim odpowiesz:
 play-chosen = Wybrane: { $list }
 play-enough = To wystarcza: wpisz d, żeby zakończyć.

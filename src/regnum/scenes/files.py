@@ -42,6 +42,8 @@ SceneReader.yaml_implicit_resolvers = {}
 for _tag, (_pattern, _first) in _PLAIN.items():
     SceneReader.add_implicit_resolver(_tag, _pattern, [*_first.replace("\0", ""), *([""] if "\0" in _first else [])])
 
+_SETUP = "setup"
+"""Said of `table`: nothing is laid, the match begins by the game's own setup."""
 _HEAD = ("title", "game", "seats", "seed", "options", "document", "rules", "table", "play", "afterwards")
 _MOST_RULES = 6
 
@@ -102,7 +104,10 @@ def lay(words: dict[str, Any]) -> Scene:
         raise BadScene(f"game: {shown(words['game'])} is no game's name")
     lists = [("play", list, "a list of steps"), ("rules", list, "a list of rules")]
     mappings = [(word, dict, "a mapping") for word in ("table", "options", "document", "afterwards")]
+    from_setup = words.get("table") == _SETUP
     for word, kind, name in (*lists, *mappings):
+        if word == "table" and from_setup:
+            continue
         if not isinstance(words.get(word) or kind(), kind):
             raise BadScene(f"{word}: {shown(words[word])} should be {name}")
     game = find(words["game"])
@@ -114,7 +119,7 @@ def lay(words: dict[str, Any]) -> Scene:
     seed = words.get("seed", 1)
     if not isinstance(seed, int) or isinstance(seed, bool) or seed < 0:
         raise BadScene(f"seed: a seed is a whole number from 0, not {shown(seed)}")
-    table = words.get("table") or {}
+    table = {} if from_setup else words.get("table") or {}
     _told("table", table)
     return Scene(
         game.name,
@@ -122,6 +127,7 @@ def lay(words: dict[str, Any]) -> Scene:
         seed=seed,
         options={str(name): _option(value) for name, value in (words.get("options") or {}).items()},
         document=words.get("document"),
+        from_setup=from_setup,
         **table,
     )
 

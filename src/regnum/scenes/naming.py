@@ -17,6 +17,9 @@ from regnum.kernel.options import Args, Option
 from regnum.texts import LANGUAGES, MissingText, texts
 from regnum.vocabulary import perhaps, slug, spoken_names
 
+SHOWN = 40
+"""How many of the answers on offer a refusal of unknown words lists."""
+
 
 def names(game: Game, thing: str | None) -> set[str]:
     """What a thing may be called: its id ("lord:jailer"), its bare id ("jailer", "crab 3") and its names."""
@@ -67,7 +70,9 @@ def meant(
     if found and anything:
         return found[0]
     near = perhaps(words, [*(option.key for option in every), *known])
-    raise BadScene(f"{words!r} is no answer that {game.name} knows{near}")
+    here = f". On offer: {', '.join(option.key for option in offered[:SHOWN])}" if offered else ""
+    more = ", …" if len(offered) > SHOWN else ""
+    raise BadScene(f"{words!r} is no answer that {game.name} knows{near}{here}{more}")
 
 
 @cache

@@ -29,6 +29,9 @@ def page(game: Game) -> str:
     for name, word in vocabulary.table.parts():
         if list(word.kind.parts()):
             lines += ["", f"## The words of `{name}`", "", *_words(word.kind)]
+    if vocabulary.faces:
+        faces = ", ".join(f"`{name}` ({number})" for name, number in vocabulary.faces.items())
+        lines += ["", "## Dice", "", f"The faces that `dice` lists, by these names or by their numbers: {faces}."]
     lines += ["", "## What things are called", ""]
     lines += ["Things go by these words, by their ids, and by their names in English and Polish, in answers too.", ""]
     for kind in vocabulary.names():

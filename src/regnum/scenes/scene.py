@@ -17,6 +17,7 @@ from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany, Question
 from regnum.kernel.state import encode
 from regnum.kernel.table import Table
+from regnum.kernel.things import SEATS
 from regnum.scenes import naming, writing
 from regnum.vocabulary import SceneFailed, perhaps, shown
 
@@ -29,6 +30,8 @@ class PassedOver(NamedTuple):
     offered: list[Option[Any]]
     missing: list[tuple[Option[Any], Reason]]
     args: dict[str, Any]
+    given: tuple[str, ...] = ()
+    """The keys of its one answer."""
 
 
 class Scene:
@@ -42,15 +45,23 @@ class Scene:
         seed: int = 1,
         options: dict[str, str] | None = None,
         document: dict[str, Any] | None = None,
+        from_setup: bool = False,
         **table: Any,
     ) -> None:
+        """`from_setup`: no table is laid; the match begins as every match does, by the game's own setup."""
         self.game = self._watched(find(game))
         if self.game.vocabulary is None:
             raise BadScene(f"{game} has no scenes")
         self.passed: list[PassedOver] = []
         """What has been passed over since the last answer."""
         self.setup = self.game.check(Setup(players, options or {}, document))
-        state = self.game.vocabulary.lay(self.setup, table, seeded(seed))
+        if from_setup and table:
+            raise BadScene(f"a match that begins from the setup has nothing laid ({', '.join(table)})")
+        state = (
+            self.game.deal(self.setup, seeded(seed))
+            if from_setup
+            else self.game.vocabulary.lay(self.setup, table, seeded(seed))
+        )
         try:
             self.match = Match.resume(self.game, self.setup, seed, state)
         except Exception as error:  # whatever the rules stumble over, it is the table that cannot be
@@ -72,7 +83,10 @@ class Scene:
     def _note_passed_over(self, table: Table, d: Decision) -> None:
         why = Reasons()
         offered = d.question.list_options(table, d, why)
-        self.passed.append(PassedOver(d.question.name, d.seat, offered, list(why), d.question.prompt_args(table, d)))
+        args = d.question.prompt_args(table, d)
+        one = d.question.forced(table, d)
+        given = tuple(option.key for option in (one if isinstance(one, tuple) else (one,)) if option is not None)
+        self.passed.append(PassedOver(d.question.name, d.seat, offered, list(why), args, given))
 
     @property
     def state(self) -> Any:
@@ -213,11 +227,17 @@ class Scene:
         """Answer by key or by words; a PickMany takes one list. Several answers are given one after the other."""
         for answer in answers:
             if not self._on_offer(answer, seat):
+                if self._given_already(answer, seat):
+                    continue
                 self._pass_over_idle()
             d = self.decision(seat)
-            raw = self._raw(d, answer)
-            self.passed = []
-            self.match.answer(d, raw)
+            raw = self._whole(d, answer)
+            before, self.passed = self.passed, []
+            try:
+                self.match.answer(d, raw)
+            except Refused:
+                self.passed = before
+                raise
             self._conserves(answer)
         return self
 
@@ -227,6 +247,31 @@ class Scene:
         except BadScene:
             return False  # it may be an answer to the next question
         return isinstance(raw, str) and raw in self.offered(seat)
+
+    def _given_already(self, answer: object, seat: int | None) -> bool:
+        """Whether this is the one answer of a question passed over since the last answer: a scene may say it too.
+
+        An answer that the open question takes is that question's.
+        """
+        owed = [d for d in self.match.decisions if seat in (None, d.seat)]
+        for d in owed:
+            try:
+                self.match.resolve(d, self._whole(d, answer))
+            except (BadScene, Refused):
+                continue
+            return False
+        words = answer if isinstance(answer, list | tuple) else [answer]
+        for i, one in enumerate(self.passed):
+            if seat not in (None, one.seat) or not all(isinstance(word, str | int) for word in words):
+                continue
+            try:
+                keys = [naming.meant(self.game, str(word), one.offered, [], one.args, anything=False) for word in words]
+            except BadScene:
+                continue
+            if sorted(keys) == sorted(one.given):
+                del self.passed[: i + 1]
+                return True
+        return False
 
     def accepts(self, answer: object, *, seat: int | None = None) -> None:
         """This whole answer would be taken; it is not given."""
@@ -339,7 +384,7 @@ class Scene:
         question = self._question(of)
         self._seat(seat)
         why = Reasons()
-        d = Decision(question, seat)
+        d = Decision(question, SEATS[seat])
         try:
             question.prompt_args(self.match.table, d)
             return d, question.list_options(self.match.table, d, why), why
@@ -381,7 +426,7 @@ class Scene:
         writing.check_line(self.game.name, message, figures, known)
         rule = None if rule is None else writing.check_rule(self.game.name, rule)
         found = sum(
-            (rule is None or line.rule == rule)
+            (rule is None or _same_law(line.rule, rule))
             and all((line.args | (line.secret or {})).get(name) == value for name, value in figures.items())
             for line in alike
         )
@@ -405,9 +450,18 @@ class Scene:
             answer = str(answer)  # a card that is known by its number
         return self._key(d, answer) if isinstance(answer, str) else answer
 
+    def _whole(self, d: Decision, answer: object) -> Any:
+        """The same for a whole answer, where one thing of a choice of several may stand by itself."""
+        raw = self._raw(d, answer)
+        single = isinstance(raw, str) and isinstance(d.question, PickMany)
+        return [raw] if single and raw not in [option.key for option in d.anytime] else raw
+
     def _key(self, d: Decision, words: str | int) -> str:
         """The key meant: an option's key, its label, or the name of the one thing it points at, in either language."""
-        return self._meant(str(words), d, [*d.options, *d.anytime], [option for option, _ in self.match.reasons(d)])
+        why = self.match.reasons(d)
+        if why.of(str(words)) is not None:
+            return str(words)
+        return self._meant(str(words), d, [*d.options, *d.anytime], [option for option, _ in why])
 
     def _meant(self, words: str, d: Decision, offered: list[Option[Any]], missing: list[Option[Any]]) -> str:
         if any(option.key == words for option in offered):
@@ -430,13 +484,18 @@ class Scene:
 
     def _cites(self, reason: Reason, rule: str, figures: Mapping[str, Any]) -> None:
         rule = writing.check_rule(self.game.name, rule)
-        if reason.rule != rule:
+        if not _same_law(reason.rule, rule):
             raise SceneFailed(f"the reason cites {reason.rule or 'nothing'} ({reason.message}), not {rule}")
         for name, value in figures.items():
             if name not in reason.args:
                 raise BadScene(f"the reason has no figure {name!r}; it has: {', '.join(reason.args) or 'none'}")
             if reason.args[name] != value:
                 raise SceneFailed(f"the reason says {name} = {reason.args[name]!r}, not {value!r}")
+
+
+def _same_law(one: str, other: str) -> bool:
+    """The same rule, or a statement (5.3.2.b) and the paragraph it stands in (5.3.2)."""
+    return one == other or one.startswith(f"{other}.") or (other.startswith(f"{one}.") and bool(one))
 
 
 def _keys(options: Sequence[Option[Any]]) -> str:

@@ -509,6 +509,14 @@ class Past(Struct):
     waiting: list[int]
 
 
+class Step(Struct):
+    """The table at a place of rest on the way to a moment, as this seat saw it."""
+
+    lines: int
+    """How many lines of that moment's entry had been told."""
+    view: Any
+
+
 class Counts(Struct):
     """One plot of a match: what is counted, of which things, and how many of each at each moment."""
 

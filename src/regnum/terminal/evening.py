@@ -321,9 +321,17 @@ class Asking:
         self.screen.print()
         self.show_question()
 
-    def show_question(self) -> None:
+    def _show_prompt(self) -> None:
+        """The question; where one decides for somebody who has no seat (`asks`), what they would be asked too."""
         asked = self.asked
         self.screen.print(Text(self.words(asked.prompt, asked.args), "bold"))
+        meant = asked.args.get("asks")
+        if isinstance(meant, str) and self.words.has(meant):
+            self.screen.print(Text(self.words("play-meant", text=self.words(meant, asked.args)), "italic"))
+
+    def show_question(self) -> None:
+        asked = self.asked
+        self._show_prompt()
         if asked.form == "amount":
             figures = [option.value for option in asked.options]
             self.evening.say("play-amount-range", low=min(figures), high=max(figures))
@@ -511,7 +519,7 @@ class Asking:
         """`?`: the question and its rule. `? 3`: an option. `? 7.12`: a rule. `? jailer`: a card."""
         number = _figure(what)
         if not what:
-            self.screen.print(Text(self.words(self.asked.prompt, self.asked.args), "bold"))
+            self._show_prompt()
             self._show_rule(self.asked.rule)
             self.evening.say("play-explain-hint", "dim")
         elif number is not None and self.asked.form != "amount":

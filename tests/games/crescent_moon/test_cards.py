@@ -37,7 +37,7 @@ def attack(
         **table,
     )
     laid.answer("assault", f"{start}>{at}")
-    if asked(laid) == "assault-units":
+    if len(attackers) > 1:
         laid.answer(list(attackers))
     laid.answer([f"card:{slug}"], seat=3)
     if foe:
@@ -59,7 +59,7 @@ def defend(
         **table,
     )
     laid.answer("assault", f"{start}>{at}")
-    if asked(laid) == "assault-units":
+    if len(attackers) > 1:
         laid.answer(list(attackers))
     laid.answer([f"card:{slug}"], seat=2)
     return laid

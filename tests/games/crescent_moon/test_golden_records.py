@@ -7,9 +7,9 @@ import pytest
 from tests.games.golden import any_hash_seed, endings
 
 ENDINGS = {
-    "four-random": [273, [5, 16, 30, 18], [2], "6e1ccb66ba08cc0b", "243c36ce3b41ce97"],
-    "five-mixed": [278, [43, 14, 38, 17, 48], [4], "51e1b46f8fffb732", "3a42a8c07004a57a"],
-    "five-greedy": [255, [31, 45, 52, 49, 49], [2], "2122bfd3c0d71ed8", "9e3bf048176c398e"],
+    "four-random": [273, [5, 16, 30, 18], [2], "d0a74f5929b5f73e", "243c36ce3b41ce97"],
+    "five-mixed": [278, [43, 14, 38, 17, 48], [4], "9f3135c7b94e85ff", "3a42a8c07004a57a"],
+    "five-greedy": [255, [31, 45, 52, 49, 49], [2], "86c45d416eca9068", "9e3bf048176c398e"],
 }
 
 

@@ -222,7 +222,7 @@ def test_two_units_at_an_agreed_price() -> None:
 def test_without_agreement_another_action() -> None:
     hired = talks().answer(1, 1, "refuse")
     hired.asks("action", seat=2)
-    hired.explains("hire", rule="86.09")
+    hired.explains("hire", rule="28.04")
     hired.logs("log-no-deal", rule="28.04")
     hired.answer("tribute")
     hired.holds(turn=3)
@@ -296,7 +296,7 @@ def test_two_mercenaries_change_their_colour() -> None:
 def test_a_refused_bribe_is_no_action() -> None:
     bribed = bribe().answer(1, 0, "refuse")
     bribed.asks("action", seat=3)
-    bribed.explains("bribe", rule="86.09")
+    bribed.explains("bribe", rule="26.06")
 
 
 @pytest.mark.rule("crescent_moon:26.10", "crescent_moon:26.11", "crescent_moon:42.03", "crescent_moon:86.03")

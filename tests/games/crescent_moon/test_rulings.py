@@ -50,7 +50,7 @@ def test_failed_talks_close_the_kind_for_this_action_only() -> None:
     on = {"A1": {"caliph": ["fort"]}, "A2": {"nomad": ["mercenary"]}}
     laid = scene(5, turn="caliph", on=on, seats={"caliph": {"coins": 9}, "nomad": {"reserves": 2}})
     laid.answer("hire", 1, 0, "refuse")
-    laid.explains("hire", rule="86.09")
+    laid.explains("hire", rule="28.04")
     laid.offers("bribe")
     laid.answer("tribute")
     laid.holds(closed=[], turn=4)

@@ -1,10 +1,13 @@
 """What the table's operations move, piece by piece; the year's figures; the end."""
 
+import json
 from typing import Any
 
 import pytest
 
+from regnum.games import find
 from regnum.games.crescent_moon.scoring import OBJECTIVES, result, worth
+from regnum.kernel.state import encode
 from regnum.scenes import Scene
 from tests.games.crescent_moon.boards import PLAIN, scene, table_of
 
@@ -134,8 +137,6 @@ def test_four_rounds_and_the_next_year(players: int) -> None:
         for seat in range(players):
             laid.holds(round=round_, turn=seat, year=1, phase="actions")
             laid.answer("tribute")
-            if laid.match.decisions and laid.match.decisions[0].question.name == "nomad-exchange":
-                laid.answer(0)
     laid.holds(round=1, turn=0, year=2, phase="actions", raided=False)
     laid.logs("log-scoring", rule="14.05", year=1, times=1)
     laid.logs("log-year", rule="14.02", year=2, times=1)
@@ -454,3 +455,10 @@ def test_only_the_sultan_has_towns_and_cities() -> None:
     rulers = table_of(scene(5)).content.rulers
     assert [n for n, ruler in enumerate(rulers) if ruler.towns or ruler.cities] == [2]
     assert all(ruler.towns == ruler.cities == 0 for n, ruler in enumerate(rulers) if n != 2)
+
+
+def test_a_state_from_the_days_when_an_agreed_card_was_kept_opens() -> None:
+    state = scene(5).state
+    kept = json.loads(encode(state))
+    old = json.dumps({**kept, "agreed": -1, "agreed_price": 0}).encode()
+    assert find("crescent_moon").read_state(old) == state

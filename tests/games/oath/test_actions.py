@@ -75,7 +75,7 @@ def test_a_new_vision_takes_the_place_of_the_old_one() -> None:
 def test_a_muster_puts_favor_on_an_empty_card() -> None:
     scene = at_steppe(me={"favor": 2}, here={"cards": ["wolves", "elders"]}, tokens={"elders": {"secrets": 1}})
     scene.answer("muster")
-    scene.refuses("denizen:elders", rule="7.1.2")
+    scene.refuses("denizen:elders", rule="5.2.1.c")
     scene.answer("denizen:wolves")
     scene.holds(seats={0: {"warbands": 2, "favor": 1, "supply": 6}}, tokens={"wolves": {"favor": 1}})
 
@@ -166,7 +166,7 @@ def test_the_darkest_secret_is_guarded_by_the_holders_site(
         options={"law": law},
     )
     if not free:
-        scene.refuses("recover", rule="5.4.1.e")
+        scene.refuses("recover", rule="5.4.1.e" if cards else "5.4.1.i")
         return
     scene.answer("recover", "banner:darkest-secret")
     scene.holds(seats={0: {"secrets": 1}, 1: {"secrets": 1}}, banners={"darkest-secret": {"holder": 0, "tokens": 3}})

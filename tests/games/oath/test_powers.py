@@ -188,8 +188,8 @@ def test_nothing_is_placed_on_a_card_with_tokens(token: dict[str, int]) -> None:
     words: dict[str, Any] = {"here": {"cards": ["tutor"]}, "tokens": {"tutor": token}}
     scene = at_steppe({"favor": 3, "secrets": 3}, **words)
     scene.refuses("use:denizen:tutor", rule="7.1.2")
-    scene.refuses("muster", rule="7.1.2")
-    scene.refuses("trade", rule="7.1.2")
+    scene.refuses("muster", rule="5.2.1.c")
+    scene.refuses("trade", rule="5.3.2.c")
 
 
 @pytest.mark.rule("oath:7.1.2.j")
@@ -203,7 +203,7 @@ def test_a_facedown_secret_pays_for_nothing() -> None:
     scene = at_steppe({"facedown_secrets": 3, "warbands": 1}, here={"cards": ["wolves", "memory-of-home"]})
     scene.refuses("use:denizen:wolves", rule="7.1.2")
     scene.refuses("use:denizen:memory-of-home", rule="7.1.2")
-    scene.refuses("trade", rule="7.1.2")
+    scene.refuses("trade", rule="5.3.2.b")
     scene = at_steppe(
         {"at": "marshes", "facedown_secrets": 3}, sites={"cradle-2": {"site": "marshes", "relics": ["map"]}}
     )
@@ -536,7 +536,7 @@ def test_a_modifier_serves_one_action_and_a_free_one_serves_again() -> None:
 def test_a_modifier_that_says_must_is_not_optional() -> None:
     """Initiation Rite: who musters must place a secret; favor will not do."""
     scene = at_steppe({"favor": 1, "advisers": ["initiation-rite"]}, here={"cards": ["elders"]})
-    scene.refuses("muster", rule="7.1.2")
+    scene.refuses("muster", rule="5.2.1.b")
     scene = at_steppe({"favor": 1, "secrets": 1, "advisers": ["initiation-rite"]}, here={"cards": ["elders"]})
     scene.answer("muster")
     assert usable(scene) == []

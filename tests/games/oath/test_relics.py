@@ -206,9 +206,7 @@ def test_the_horse_carries_to_the_suit_it_shows() -> None:
         discards={"cradle": ["errand-boy"]},
     )
     scene.answer("use:relic:brass-horse")
-    scene.holds(seats={0: {"at": "steppe"}})
-    scene.offers_only("site:mine")
-    scene.answer("site:mine")
+    scene.passed_over("travel-to", seat=0, offered=["site:mine"])
     scene.holds(seats={0: {"at": "mine", "supply": 0}}, discards={"cradle": ["errand-boy"]})
 
 

@@ -152,3 +152,17 @@ def test_an_imagined_world_goes_on_while_a_facedown_adviser_is_being_played() ->
             assert search.kept[0] in world.table.s.players[0].down
             world.answer(world.decisions[0].id, "play:discard", seat=0)
             assert game.audit(world.table.s) == []
+
+
+def test_an_imagined_world_goes_on_while_room_is_made_for_a_drawn_card() -> None:
+    """The card that is to be played is drawn, and unknown to the others: whichever they imagine comes in, and once."""
+    advisers = ["wolves", "elders", "tents"]
+    scene = Scene("oath", 2, seats=[{"advisers": advisers}, {}], turn=0, deck=["levelers", "zealots", "lancers"])
+    scene.answer("search", "world-deck", "levelers", ["zealots", "lancers"], "play:advisers")
+    scene.asks("make-room", 0)
+    game = scene.match.game
+    for seat in (1, None):
+        for seed in range(6):
+            world = scene.match.imagine(seat, seed)
+            world.answer(world.decisions[0].id, ["denizen:wolves"], seat=0)
+            assert game.audit(world.table.s) == []

@@ -188,7 +188,7 @@ def test_the_hidden_place_asks_for_a_turned_secret() -> None:
     scene.holds(seats={0: {"secrets": 0, "facedown_secrets": 1}})
     scene = at("steppe", sites={"provinces-1": "the-hidden-place"})
     scene.answer("travel")
-    scene.refuses("site:the-hidden-place", rule="7.1.2")
+    scene.refuses("site:the-hidden-place", rule="A.2.12.a")
 
 
 @pytest.mark.rule("oath:A.2.12.b")

@@ -41,16 +41,16 @@ def test_an_intact_edifice_serves_like_a_denizen() -> None:
 @pytest.mark.parametrize("tokens", [{"favor": 1}, {"secrets": 1}])
 def test_a_card_with_a_token_on_it_is_taken(tokens: dict[str, int]) -> None:
     scene = at_steppe(me={"favor": 3, "secrets": 2}, here={"cards": ["wolves"]}, tokens={"wolves": tokens})
-    scene.refuses("muster", rule="7.1.2")
-    scene.refuses("trade", rule="7.1.2")
+    scene.refuses("muster", rule="5.2.1.c")
+    scene.refuses("trade", rule="5.3.2.c")
 
 
 @pytest.mark.rule("oath:5.2.1.c", "oath:5.3.2.c", "oath:4.2.e")
 def test_a_card_serves_once_until_somebody_rests() -> None:
     scene = at_steppe(me={"favor": 3, "secrets": 1}, here={"cards": ["wolves"]})
     scene.answer("muster", "denizen:wolves")
-    scene.refuses("muster", rule="7.1.2")
-    scene.refuses("trade", rule="7.1.2")
+    scene.refuses("muster", rule="5.2.1.c")
+    scene.refuses("trade", rule="5.3.2")
 
 
 @pytest.mark.rule("oath:5.2.2.b")
@@ -86,11 +86,11 @@ def test_a_trade_for_favor_gains_what_the_bank_has() -> None:
 def test_each_trade_has_its_own_price() -> None:
     scene = at_steppe(me={"favor": 1, "secrets": 1}, here={"cards": ["elders"]})
     scene.answer("trade")
-    scene.refuses("secrets:denizen:elders", rule="7.1.2")
+    scene.refuses("secrets:denizen:elders", rule="5.3.2.g")
     scene.offers_only("favor:denizen:elders")
     scene = at_steppe(me={"favor": 2, "facedown_secrets": 1}, here={"cards": ["elders"]})
     scene.answer("trade")
-    scene.refuses("favor:denizen:elders", rule="7.1.2")
+    scene.refuses("favor:denizen:elders", rule="5.3.2.b")
     scene.offers_only("secrets:denizen:elders")
 
 

@@ -2,7 +2,7 @@
 
 import { getContext, setContext, type Component } from 'svelte'
 import type { Texts } from '../texts'
-import type { Line, Option, SeatInfo, TableSent } from '../wire'
+import type { Line, Option, SeatInfo, Step, TableSent } from '../wire'
 import type { Choices } from './choices.svelte'
 
 export interface TableContext {
@@ -24,6 +24,8 @@ export interface TableContext {
   cite(rule: string): void
   /** Show the table as it was after an entry of the log; null: as it is now. */
   goTo(seq: number | null): void
+  /** The steps on the way to a moment, through the eyes that look now; absent where there is no past to ask for. */
+  readonly steps?: (seq: number) => Promise<Step[]>
   /** Lead the eye to a thing on the table. */
   point(thing: string): void
   /** Let a thing stand out while its button is pointed at; null: none. */

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { person } from '../account/person.svelte'
 import type { Connection } from '../connection.svelte'
@@ -56,6 +56,24 @@ describe('the owner', () => {
     await fireEvent.click(row(container, 1).getByRole('button', { name: 'Withdraw' }))
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ method: 'DELETE', path: '/tables/t/invites/i' }))
     expect(await row(container, 1).findByRole('button', { name: /Invite by link/ })).toBeTruthy()
+  })
+
+  it('chooses a clock before the match begins', async () => {
+    const asked = serve({ ...answers, 'PATCH /tables/t': {} })
+    room()
+    expect(screen.queryByLabelText('When somebody is late')).toBeNull()
+    await fireEvent.change(screen.getByLabelText('Clock'), { target: { value: '2' } })
+    await waitFor(() => expect(asked.at(-1)!.body).toEqual({ pace: { hours: 0, late: 'remind', seconds: 60, bank: 1200 } }))
+  })
+
+  it('says what happens to the late where there is a clock, and offers none to a table by day', async () => {
+    serve(answers)
+    room({ pace: { hours: 0, late: 'bot', seconds: 30, bank: 600 } })
+    expect(screen.getByLabelText('Clock')).toHaveProperty('value', '1')
+    expect(document.querySelector('[id$="-late"]')).toHaveProperty('value', 'bot')
+    cleanup()
+    room({ pace: { hours: 24, late: 'bot', seconds: 0, bank: 0 } })
+    expect(screen.queryByLabelText('Clock')).toBeNull()
   })
 
   it('keeps a link that was made while the others were looked up', async () => {

@@ -12,7 +12,7 @@ from regnum.bots.abyss.exploring import Exploring
 from regnum.bots.abyss.payment import Purse
 from regnum.bots.abyss.situation import CARD, LOCATION, LORD, STACK, Situation
 from regnum.bots.abyss.taste import OURS, Taste
-from regnum.bots.abyss.worth import Worth
+from regnum.bots.abyss.worth import Worth, judged
 from regnum.bots.chance import dice_for
 from regnum.games.abyss.catalogue import (
     CARD_ID,
@@ -62,19 +62,22 @@ class AbyssGreedy:
     taste: Taste = OURS
 
     def answer(self, seen: Seen, asked: Asked) -> Raw:
-        thought = Thought(Worth(Situation(seen, asked.seat), self.taste), asked, dice_for(self.seed, asked))
+        if len(asked.options) == 1 and asked.form == "pick" and not asked.anytime:
+            return asked.options[0].key
+        situation = Situation(seen, asked.seat)
+        thought = Thought(situation, judged(situation, self.taste), asked, dice_for(self.seed, asked))
         return ANSWERS[asked.question](thought)
 
 
 class Thought:
     """One decision being thought over."""
 
-    def __init__(self, worth: Worth, asked: Asked, dice: Rng) -> None:
+    def __init__(self, situation: Situation, worth: Worth, asked: Asked, dice: Rng) -> None:
+        self.s = situation
         self.worth = worth
-        self.s = worth.s
         self.asked = asked
         self.dice = dice
-        self.exploring = Exploring(worth)
+        self.exploring = Exploring(situation, worth)
 
     def best(self, judge: Callable[[str], float], options: Iterable[Option[Any]] | None = None) -> str:
         """The key of the option worth most."""
@@ -139,12 +142,12 @@ class Thought:
     @cached_property
     def last_lord(self) -> Worth:
         """How things look when the lord to be recruited brings the end: there is no tomorrow."""
-        return Worth(self.s, self.worth.taste, future=0.0)
+        return judged(self.s, self.worth.taste, last=True)
 
     def stake(self, gain: float) -> float:
         """Bringing the end is good for who leads and bad for who does not; the others have one turn more."""
         worth = self.worth
-        mine = self.s.points_of(worth.me) + gain
+        mine = self.s.points_of(self.s.me) + gain
         rival = max(self.s.points_of(other) for other in self.s.others) + worth.taste.next_turn
         most = worth.taste.gamble
         return max(-most, min(most, worth.taste.lead * (mine - rival)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from typing import Any
 
 from regnum.games.abyss.catalogue import (
     CARD_ID,
@@ -32,6 +33,7 @@ from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import all_lords, lord_count
 from regnum.games.abyss.view import AbyssView, PlayerView
 from regnum.kernel.journal import SeenLine
+from regnum.kernel.things import SEATS
 from regnum.seen import Seen
 
 CARD = {card_id: Card(card) for card, card_id in enumerate(CARD_ID)}
@@ -45,24 +47,29 @@ UNSEEN_VALUE = 2
 """What a card in the Council is taken for when the log does not name it: the better ones rarely get there."""
 
 SHAMAN, RECRUITER, TREASURER, DIPLOMAT = power("shaman"), power("recruiter"), power("treasurer"), power("diplomat")
+_CARDS = [Card(number) for number in range(len(COPIES) + 1)]
 MIRRORS = next(number for number, tile in LOCATIONS.items() if tile.score == "mirror")
 
 
 def read_player(seen: PlayerView, seat: int) -> Player:
     """A player's area. The hand of another stays empty: nobody sees it."""
-    lords = tuple(LORD[one.lord] for one in seen.lords)
-    turned = tuple(LORD[one.lord] for one in seen.lords if one.turned)
+    lords = tuple([LORD[one.lord] for one in seen.lords])
+    turned = tuple([LORD[one.lord] for one in seen.lords if one.turned])
+    powers = 0
+    for one in lords:
+        if one not in turned:
+            powers |= 1 << one
     return Player(
-        seat,
+        SEATS[seat],
         seen.pearls,
-        hand=tuple(CARD[card] for card in seen.hand or ()),
-        affiliated=tuple(CARD[card] for card in seen.affiliated),
+        hand=tuple(map(CARD.__getitem__, seen.hand or ())),
+        affiliated=tuple(map(CARD.__getitem__, seen.affiliated)),
         lords=lords,
         turned=turned,
-        locations=tuple(LOCATION[one.location] for one in seen.locations),
-        tucked=tuple(tuple(LORD[one] for one in tile.lords) for tile in seen.locations),
+        locations=tuple([LOCATION[one.location] for one in seen.locations]),
+        tucked=tuple([tuple(map(LORD.__getitem__, tile.lords)) for tile in seen.locations]),
         keys=len(seen.keys),
-        powers=sum(1 << one for one in lords if one not in turned),
+        powers=powers,
     )
 
 
@@ -131,7 +138,11 @@ def strongest_of_each_race(affiliated: Iterable[int]) -> list[int]:
 
 
 class Situation:
-    """What the bot goes by in one decision."""
+    """What the bot goes by in one decision.
+
+    Two are equal when `Worth` would judge everything alike in them: the cards on the track, which change from one
+    question of an exploration to the next, it does not go by.
+    """
 
     def __init__(self, seen: Seen, seat: int) -> None:
         view: AbyssView = seen.view
@@ -153,6 +164,20 @@ class Situation:
                 hostile |= other.powers
         self.hostile = hostile
         """Powers of opponents that reach me."""
+        signature: list[Any] = [seat, view.turn, view.ending, view.threat, view.stack.count]
+        for player, seen_player in zip(self.players, view.players, strict=True):
+            signature += (
+                player.pearls, player.hand, seen_player.hand_count, player.affiliated, player.lords, player.turned,
+                player.locations, player.tucked, player.keys, tuple(seen_player.tokens),
+            )  # fmt: skip
+        signature += (tuple(self.court), tuple(self.available), tuple(view.sunk))
+        self._signature = tuple(signature)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Situation) and self._signature == other._signature
+
+    def __hash__(self) -> int:
+        return hash(self._signature)
 
     @cached_property
     def council(self) -> list[list[Card]]:
@@ -171,9 +196,12 @@ class Situation:
             left[card] -= 1
         for stack in self.council:
             for likely in stack:
-                left[likely] = max(0, left[likely] - 1)
-        total = sum(max(0, n) for n in left) or 1
-        return [(Card(number), n / total) for number, n in enumerate(left) if n > 0]
+                if left[likely] > 0:
+                    left[likely] -= 1
+                else:
+                    left[likely] = 0
+        total = sum([n for n in left if n > 0]) or 1
+        return [(_CARDS[number], n / total) for number, n in enumerate(left) if n > 0]
 
     @cached_property
     def hidden_tiles(self) -> list[Tile]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from regnum.bots.abyss.abilities import EACH_TURN, ON_ARRIVAL
 from regnum.bots.abyss.situation import (
@@ -16,6 +16,7 @@ from regnum.bots.abyss.situation import (
 )
 from regnum.bots.abyss.taste import Taste
 from regnum.games.abyss.catalogue import (
+    COPIES,
     INFLUENCE,
     KEYS,
     KEYS_PER_LOCATION,
@@ -34,13 +35,60 @@ from regnum.games.abyss.catalogue import (
     Reward,
     Tile,
     amount,
+    lord,
     power,
 )
 from regnum.games.abyss.payment import sums
 from regnum.games.abyss.table import all_lords, keys_on_lords, lord_count
 
 TAMER = power("tamer")
+APPRENTICE = lord("apprentice")
+_INVOLVED = (lord("corruptor"), lord("traitor"))
+"""Lords who bring another lord of the Court, maybe one another."""
 AMBASSADORS = [number for number, one in LORDS.items() if one.guild == "ambassador"]
+
+
+def gap_of(demand: tuple[int, int, int], totals: Sequence[int], race: float) -> float:
+    """How much is missing in hand for a lord: value, and races for which a round sum is set."""
+    races, needed, cost = demand
+    rest = list(totals)
+    reach = missing = 0
+    if needed != NO_RACE:
+        races -= 1
+        reach = rest.pop(needed)
+        missing = not reach
+    rest.sort()
+    counted = rest[len(rest) - races :]
+    step = (missing + counted.count(0)) * race
+    short = cost - reach - sum(counted) - step
+    return short + step if short > 0 else step
+
+
+@lru_cache(maxsize=1024)
+def gaps_with(demand: tuple[int, int, int], totals: tuple[int, ...], race: float) -> list[float]:
+    """The same with one more ally in hand, for each ally there is."""
+    gaps = []
+    for card in range(len(COPIES)):
+        more = list(totals)
+        more[RACE[card]] += VALUE[card]
+        gaps.append(gap_of(demand, more, race))
+    return gaps
+
+
+def judged(situation: Situation, taste: Taste, *, last: bool = False) -> Worth:
+    """The judgement of such a moment: in an equal one it is not formed again. `last`: there is no tomorrow.
+
+    What the lords of `_INVOLVED` are worth depends on what was asked for first, so it holds for one decision only.
+    """
+    involved = sum([number in _INVOLVED for number in situation.court])
+    if involved > 1 or APPRENTICE in situation.court:
+        return Worth(situation, taste, future=0.0 if last else None)
+    return _judged(situation, taste, last)
+
+
+@lru_cache(maxsize=16)
+def _judged(situation: Situation, taste: Taste, last: bool) -> Worth:
+    return Worth(situation, taste, future=0.0 if last else None)
 
 
 class Worth:
@@ -55,7 +103,6 @@ class Worth:
         self.future = self._future() if future is None else future
         """From 1, when there is time to make use of everything, to 0, when this is my last turn."""
         self._demands: dict[int, tuple[int, int, int]] = {}
-        """Of a lord: how many races, which of them, and the price."""
         self._allies: dict[int, float] = {}
         self._lords: dict[int, float] = {}
         self._tiles: dict[int, float] = {}
@@ -90,29 +137,27 @@ class Worth:
         """The lords of the Court worth saving for: number, weight, and how far they are."""
         promising = []
         for number in self.s.court:
-            gap = self.gap(number, self.totals)
+            gap = gap_of(self.demand(number), self.totals, self.taste.race)
             promising.append((self.worth_of_lord(number) - 0.8 * self.s.cost(number) - 0.5 * gap, number, gap))
         promising.sort(reverse=True)
         shares = (0.5, 0.3, 0.2)
         return [(number, share, gap) for (_, number, gap), share in zip(promising, shares, strict=False)]
 
-    def gap(self, number: int, totals: Sequence[int]) -> float:
-        """How much is missing in hand for a lord: value, and races for which a round sum is set."""
+    def demand(self, number: int) -> tuple[int, int, int]:
+        """Of a lord: how many races, which of them, and the price."""
         demand = self._demands.get(number)
         if demand is None:
             demand = self._demands[number] = (RACES_NEEDED[number], self.s.race_needed(number), self.s.cost(number))
-        races, needed, cost = demand
-        rest = list(totals)
-        reach = missing = 0
-        if needed != NO_RACE:
-            races -= 1
-            reach = rest.pop(needed)
-            missing = not reach
-        rest.sort()
-        counted = rest[len(rest) - races :]
-        step = (missing + counted.count(0)) * self.taste.race
-        short = cost - reach - sum(counted) - step
-        return short + step if short > 0 else step
+        return demand
+
+    @cached_property
+    def _nearer(self) -> list[float]:
+        """For each ally, how much nearer it brings the lords worth saving for."""
+        totals = tuple(self.totals)
+        steps = [
+            (share, gap, gaps_with(self.demand(number), totals, self.taste.race)) for number, share, gap in self.wanted
+        ]
+        return [sum([share * (gap - gaps[card]) for share, gap, gaps in steps]) for card in range(len(COPIES))]
 
     def worth_of_ally(self, card: Card) -> float:
         """One more ally in hand: for its value, for what it brings nearer, and for being affiliated at the end."""
@@ -120,9 +165,7 @@ class Worth:
         if worth is None:
             worth = 0.0
             if self.future:
-                totals = self.totals[:]
-                totals[RACE[card]] += VALUE[card]
-                nearer = sum([share * (gap - self.gap(number, totals)) for number, share, gap in self.wanted])
+                nearer = self._nearer[card]
                 worth = self.future * self.need * (self.taste.value * VALUE[card] + self.taste.step * nearer)
             if self.future < 1:
                 now = self.points_with_hand

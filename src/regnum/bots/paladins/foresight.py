@@ -4,9 +4,41 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from regnum.bots.paladins.situation import Mine, Situation
+from regnum.bots.paladins.situation import (
+    ATTACKED,
+    ATTACKS,
+    BOOST_NOW,
+    CONVERTED,
+    CONVERTS_DONE,
+    CREW,
+    CREW_SIZE,
+    DEVELOPED,
+    DONE,
+    FAVOURS_USED,
+    JARS_AT,
+    JARS_MOVED,
+    MERCENARIES,
+    MONKS,
+    MOST_ATTACKS,
+    OUTPOSTS_BUILT,
+    OUTSIDER_ROW,
+    PAID,
+    PALADIN_OUT,
+    PLACED,
+    POOL,
+    SUSPICIONS,
+    TAKEN,
+    TOWNSFOLK_ROW,
+    UNPAID,
+    WALL_POINTS,
+    WALLS_BUILT,
+    WORKSHOPS_BUILT,
+    Circumstances,
+    Mine,
+)
+from regnum.bots.paladins.taste import Taste
 from regnum.bots.paladins.worth import Worth
 from regnum.games.paladins.catalogue import (
     ABSOLVE,
@@ -41,7 +73,6 @@ from regnum.games.paladins.catalogue import (
     JARS,
     LABOURER,
     MONK_PROVISIONS,
-    MONKS,
     MOST_ATTRIBUTE,
     NOTHING,
     ON_INQUISITION,
@@ -85,6 +116,7 @@ from regnum.games.paladins.catalogue import (
     Gain,
     Spaces,
 )
+from regnum.games.paladins.catalogue import MONKS as MOST_MONKS
 from regnum.games.paladins.workers import DISMISS
 
 Ways = tuple[tuple[int, ...], ...]
@@ -92,6 +124,8 @@ Ways = tuple[tuple[int, ...], ...]
 
 CONTESTED = frozenset({COMMISSION, GARRISON, ATTACK, CONVERT, RECRUIT, DISMISS, FAVOUR})
 """What others may take before me."""
+DEAREST = max(TOWNSFOLK_SILVER)
+"""Who has so much silver can pay for any of the townsfolk."""
 USUAL_TAX = 1
 """The tax of a suspicion, by and large."""
 SPACES_TRIED = 4
@@ -100,26 +134,19 @@ JARS_TRIED = 3
 """How many places for a thing are thought through; the others promise less at first sight."""
 
 
-class Prospect(NamedTuple):
-    """An action thought through but for who does it: `after` is the board when the first way has been taken.
+Prospect = tuple[int, int, bool, Ways, Mine]
+"""An action thought through but for who does it: the action, what it is done to, whether it is owed for, the ways to
+place workers on it, and the board when the first way has been taken. The others differ from it in the workers alone."""
 
-    The other ways differ from it in the workers alone.
-    """
 
-    action: int
-    target: int
-    ways: Ways
-    after: Mine
-    debt: bool = False
-
-    def workers(self, way: tuple[int, ...]) -> list[int]:
-        """Who is left when these have been placed."""
-        left = self.after.workers[:]
-        for kind in self.ways[0]:
-            left[kind] += 1
-        for kind in way:
-            left[kind] -= 1
-        return left
+def others_left(workers: tuple[int, ...], instead: tuple[int, ...], way: tuple[int, ...]) -> tuple[int, ...]:
+    """Who is left when the workers of this way have been placed, not those."""
+    left = list(workers)
+    for kind in instead:
+        left[kind] += 1
+    for kind in way:
+        left[kind] -= 1
+    return tuple(left)
 
 
 class Deed(NamedTuple):
@@ -167,8 +194,21 @@ def _for_any(held: Sequence[int]) -> list[int]:
     return kinds[:3] if kinds else [CRIMINAL] if held[CRIMINAL] else []
 
 
-def ways_to_fill(spaces: Spaces, m: Mine) -> Ways:
-    return _spread(spaces, tuple(m.workers))
+@cache
+def ways_to_fill(action: int, covered: int, held: tuple[int, ...]) -> Ways:
+    """The same for an action with these spaces covered by workshops."""
+    return _spread(OPEN_SPACES[action][covered], held)
+
+
+@cache
+def _ways_of_one(held: tuple[int, ...]) -> Ways:
+    """The same for a single worker of any kind."""
+    return _spread(ONE_SPACE, held)
+
+
+@cache
+def _ways_of_favour(favour: int, held: tuple[int, ...]) -> Ways:
+    return _spread(FAVOURS[favour].spaces, held)[:1]
 
 
 @cache
@@ -177,48 +217,100 @@ def _clears(gain: Gain) -> bool:
     return any(what in (PRAY_ICON, FREE_RECRUIT) for what, _ in gain)
 
 
+class Helpers(NamedTuple):
+    """What a paladin and a crew add to each action (7.10, 41.1), and whether one of them may clear an action."""
+
+    gains: tuple[Gain, ...]
+    clear: bool
+
+
 @lru_cache(maxsize=4096)
-def _may_clear(paladin: int, crew: tuple[int, ...]) -> bool:
-    """Whether the paladin or somebody of the crew may clear an action."""
-    paladins = () if paladin == NOTHING else (PALADINS[paladin].gain or (),)
-    return any(_clears(gain) for gain in (*paladins, *(TOWNSFOLK[card].gain for card in crew)))
+def helpers(paladin: int, crew: tuple[int, ...]) -> Helpers:
+    own = PALADINS[paladin] if paladin != NOTHING else None
+    gains = []
+    for action in range(FAVOUR):
+        gain: Gain = (own.gain or ()) if own is not None and own.action == action else ()
+        for card in crew:
+            if TOWNSFOLK_TRIGGER[card] == action:
+                gain += TOWNSFOLK[card].gain
+        gains.append(gain)
+    may_clear = [TOWNSFOLK[card].gain for card in crew] + ([] if own is None else [own.gain or ()])
+    return Helpers(tuple(gains), any(map(_clears, may_clear)))
+
+
+def _together(helpers: Helpers, ways: Ways, *gains: Gain) -> tuple[Ways, ...]:
+    """Which ways may be thought of as one: all, unless what is gained depends on the workers that are left."""
+    if len(ways) < 2:
+        return (ways,) if ways else ()
+    if helpers.clear or any(map(_clears, gains)):
+        return tuple([(way,) for way in ways])
+    return (ways,)
+
+
+def _after(m: Mine, action: int, workers: tuple[int, ...]) -> Mine:
+    new = m[:]
+    for kind in workers:
+        new[kind] -= 1
+    new[PLACED] |= 1 << action
+    return new
+
+
+@cache
+def _jars_left(jars: int) -> tuple[int, ...]:
+    """18.7: the spaces without a jar; of like ones the first."""
+    free = {JAR_SPACES[space]: space for space in reversed(range(len(JAR_SPACES))) if not jars >> space & 1}
+    return tuple(free.values())
+
+
+@lru_cache(maxsize=4096)
+def _spaces_in(reach: int) -> tuple[int, ...]:
+    """Of these spaces, the first of like ones."""
+    free = {SPACES[space].gain: space for space in reversed(range(len(SPACES))) if reach >> space & 1}
+    return tuple(free.values())
+
+
+@lru_cache(maxsize=8)
+def foresight(circumstances: Circumstances, taste: Taste) -> Foresight:
+    """In the same circumstances the same is foreseen: what was worked out for one decision serves the next."""
+    return Foresight(circumstances, Worth(circumstances, taste))
 
 
 class Foresight:
     """The rules as they are seen from one seat, played on in the mind."""
 
-    def __init__(self, situation: Situation, worth: Worth) -> None:
-        self.s = situation
+    def __init__(self, circumstances: Circumstances, worth: Worth) -> None:
+        self.s = circumstances
         self.worth = worth
+        self._recruits: dict[int, float] = {}
+        self._promising: dict[tuple[int, tuple[int, ...], int, bool], list[tuple[int, int, bool]]] = {}
+        self._places: dict[tuple[Any, ...], list[int]] = {}
+        self._spots: dict[tuple[Any, ...], tuple[int, int]] = {}
 
     # -- gains -------------------------------------------------------------------------------------------------------
 
     def gain(self, m: Mine, gain: Gain) -> None:
         """42.1-42.10: what an icon gives; where there is a choice, what looks best."""
         for what, n in gain:
-            if what < CRIMINAL:
-                m.workers[what] += n
-            elif what == CRIMINAL:
-                for _ in range(n):
-                    m.workers[CRIMINAL] += 1
-                    m.suspicions += 1
-                    self.tax(m, USUAL_TAX)
-            elif what < SILVER:
-                m.attributes[what - RAISE] = min(MOST_ATTRIBUTE, m.attributes[what - RAISE] + n)
-            elif what == SILVER:
-                m.silver += n
-            elif what == PROVISION:
-                m.provisions += n
+            if what <= PROVISION:
+                if what == CRIMINAL:
+                    for _ in range(n):
+                        m[CRIMINAL] += 1
+                        m[SUSPICIONS] += 1
+                        self.tax(m, USUAL_TAX)
+                else:
+                    m[what] += n
+                    if RAISE <= what < SILVER and m[what] > MOST_ATTRIBUTE:
+                        m[what] = MOST_ATTRIBUTE
             elif what == TAX:
                 self.tax(m, n)
             elif what == REMOVE_SUSPICION:
-                m.suspicions = max(0, m.suspicions - n)
+                m[SUSPICIONS] = max(0, m[SUSPICIONS] - n)
             elif what == PAY_DEBT:
                 self.pay_debts(m, n)
             elif what == DESTROY_DEBT:
-                m.unpaid = max(0, m.unpaid - n)
+                m[UNPAID] = max(0, m[UNPAID] - n)
             elif what == TAKE_DEBT:
-                m.unpaid += n
+                m[UNPAID] += n
             elif what == PRAY_ICON:
                 self.clear(m, self.best_to_clear(m))
             elif what == FREE_RECRUIT:
@@ -227,49 +319,40 @@ class Foresight:
                 self.develop(m, *self.best_spot(m))
 
     def tax(self, m: Mine, n: int) -> None:
-        m.silver += n
-        m.pool -= n
-        if m.pool <= 0:
+        m[SILVER] += n
+        m[POOL] -= n
+        if m[POOL] <= 0:
             self.inquisition(m)
 
     def inquisition(self, m: Mine) -> None:
         """24.1-24.11, with the suspicions of the others as they are now."""
-        for card in m.crew:
+        for card in m[CREW]:
             if TOWNSFOLK_TRIGGER[card] == ON_INQUISITION:
                 one = TOWNSFOLK[card]
-                if one.least <= m.suspicions <= one.most:
+                if one.least <= m[SUSPICIONS] <= one.most:
                     self.gain(m, one.gain)
-        if m.suspicions and m.suspicions >= self.s.most_suspicions:
-            m.unpaid += 1
-            m.suspicions -= m.suspicions // 2
-        m.pool = self.s.full_pool
+        if m[SUSPICIONS] and m[SUSPICIONS] >= self.s.most_suspicions:
+            m[UNPAID] += 1
+            m[SUSPICIONS] -= m[SUSPICIONS] // 2
+        m[POOL] = self.s.full_pool
 
     def pay_debts(self, m: Mine, n: int) -> None:
         """23.3, 41.4."""
-        for _ in range(min(n, m.unpaid)):
-            m.unpaid -= 1
-            m.paid += 1
-            for card in m.crew:
+        for _ in range(min(n, m[UNPAID])):
+            m[UNPAID] -= 1
+            m[PAID] += 1
+            for card in m[CREW]:
                 if TOWNSFOLK_TRIGGER[card] == ON_PAY_DEBT:
                     self.gain(m, TOWNSFOLK[card].gain)
-
-    def afterwards(self, m: Mine, action: int, crew: tuple[int, ...]) -> None:
-        """7.10, 41.1: the paladin and the townsfolk whose action this was."""
-        if m.paladin != NOTHING:
-            paladin = PALADINS[m.paladin]
-            if paladin.action == action and paladin.gain:
-                self.gain(m, paladin.gain)
-        for card in crew:
-            if TOWNSFOLK_TRIGGER[card] == action:
-                self.gain(m, TOWNSFOLK[card].gain)
 
     # -- what looks best ---------------------------------------------------------------------------------------------
 
     def best_to_clear(self, m: Mine) -> int:
         """13.3: the action that would be most worth doing again, and could be."""
         best, choice = -1.0, NOTHING
+        placed = m[PLACED]
         for action in range(FAVOUR):
-            if m.placed >> action & 1:
+            if placed >> action & 1:
                 worth = self.again(m, action)
                 if worth > best:
                     best, choice = worth, action
@@ -279,187 +362,212 @@ class Foresight:
         """What doing an action again promises at first sight."""
         if action not in RIGHT_SIDE:
             return 0.5
-        covered = m.workshops[action - RIGHT_SIDE.start]
-        if not ways_to_fill(OPEN_SPACES[action][covered], m):
+        covered = m[WORKSHOPS_BUILT][action - RIGHT_SIDE.start]
+        if not ways_to_fill(action, covered, tuple(m[:RAISE])):
             return 0.2
-        worth = self.worth
-        done = worth.done(m, action)
-        return 1.0 + covered.bit_count() + worth.deeds[action][done + 1] - worth.deeds[action][done]
+        deeds = self.worth.deeds[action]
+        done = m[DONE + action]
+        return float(1.0 + covered.bit_count() + deeds[done + 1] - deeds[done])
 
     def clear(self, m: Mine, action: int) -> None:
         if action != NOTHING:
-            m.placed &= ~(1 << action)
+            m[PLACED] &= ~(1 << action)
 
     def best_recruit(self, m: Mine) -> int:
         """42.9: the townsfolk card that will bring most."""
-        cards = [card for card in m.townsfolk if card != NOTHING]
+        cards = [card for card in m[TOWNSFOLK_ROW] if card != NOTHING]
         return max(cards, key=self.recruit_worth) if cards else NOTHING
 
     def recruit_worth(self, card: int) -> float:
-        return self.worth.crew(card) + self.worth.rough(TOWNSFOLK[card].recruit)
+        worth = self._recruits.get(card)
+        if worth is None:
+            worth = self._recruits[card] = self.worth.crew(card) + self.worth.rough(TOWNSFOLK[card].recruit)
+        return worth
 
     def join(self, m: Mine, card: int) -> None:
         """11.12-11.16."""
         if card != NOTHING:
-            m.townsfolk = tuple([NOTHING if other == card else other for other in m.townsfolk])
-            m.crew = (*m.crew, card)
+            m[TOWNSFOLK_ROW] = tuple([NOTHING if other == card else other for other in m[TOWNSFOLK_ROW]])
+            m[CREW] = (*m[CREW], card)
+            m[CREW_SIZE] += 1
             self.gain(m, TOWNSFOLK[card].recruit)
 
     def spots(self, m: Mine) -> list[tuple[int, int]]:
         """10.4: one spot for each action: first the left one, for which only a worker of its colour would do."""
         return [
             (action, place)
-            for action, covered in zip(RIGHT_SIDE, m.workshops, strict=True)
+            for action, covered in zip(RIGHT_SIDE, m[WORKSHOPS_BUILT], strict=True)
             for place in range(WORKSHOP_SPACES)
             if not covered >> place & 1 and not (place == 1 and not covered & 1)
         ]
 
     def best_spot(self, m: Mine) -> tuple[int, int]:
-        return max(self.spots(m), key=lambda spot: self.worth.workshop(m, spot[0]), default=(NOTHING, NOTHING))
+        key = (m[WORKSHOPS_BUILT], *m[MONKS:WALL_POINTS])
+        spot = self._spots.get(key)
+        if spot is None:
+            spot = max(self.spots(m), key=lambda spot: self.worth.workshop(m, spot[0]), default=(NOTHING, NOTHING))
+            self._spots[key] = spot
+        return spot
 
     def develop(self, m: Mine, action: int, place: int) -> None:
         """10.3, 10.7."""
-        if action == NOTHING or m.developed >= WORKSHOPS:
+        if action == NOTHING or m[DEVELOPED] >= WORKSHOPS:
             return
         i = action - RIGHT_SIDE.start
-        m.workshops = (*m.workshops[:i], m.workshops[i] | 1 << place, *m.workshops[i + 1 :])
-        m.workers[DEVELOP_WORKER[m.developed]] += 1
-        m.developed += 1
+        built = m[WORKSHOPS_BUILT]
+        m[WORKSHOPS_BUILT] = (*built[:i], built[i] | 1 << place, *built[i + 1 :])
+        m[DEVELOP_WORKER[m[DEVELOPED]]] += 1
+        m[DEVELOPED] += 1
 
     # -- actions -----------------------------------------------------------------------------------------------------
 
     def prospects(self, m: Mine) -> list[Prospect]:
         """7.19, 9.2: every action that can be done now, and the board after it."""
         found: list[Prospect] = []
-        if any(m.workers):
-            self._goods(m, found)
-            self._recruiting(m, found)
-            self._building(m, found)
-            self._regions(m, found)
-            self._outsiders(m, found)
-            self._favours(m, found)
+        held = tuple(m[:RAISE])
+        if any(held):
+            crew = helpers(m[PALADIN_OUT], m[CREW])
+            self._goods(m, held, crew, found)
+            self._recruiting(m, held, crew, found)
+            self._building(m, held, crew, found)
+            self._regions(m, held, crew, found)
+            self._outsiders(m, held, crew, found)
+            self._favours(m, held, found)
         return found
 
-    def _together(self, m: Mine, ways: Ways, *gains: Gain) -> tuple[Ways, ...]:
-        """Which ways may be thought of as one: all, unless what is gained depends on the workers that are left."""
-        if len(ways) < 2:
-            return (ways,) if ways else ()
-        if _may_clear(m.paladin, m.crew) or any(map(_clears, gains)):
-            return tuple([(way,) for way in ways])
-        return (ways,)
-
-    def _after(self, m: Mine, action: int, workers: tuple[int, ...]) -> Mine:
-        new = m.copy()
-        for kind in workers:
-            new.workers[kind] -= 1
-        new.placed |= 1 << (RECRUIT if action == DISMISS else action)
-        return new
-
-    def _goods(self, m: Mine, found: list[Prospect]) -> None:
+    def _goods(self, m: Mine, held: tuple[int, ...], crew: Helpers, found: list[Prospect]) -> None:
         """Hunt, Trade, Conspire, Pray, Develop (sections 10, 12, 13, 14)."""
+        placed, silver = m[PLACED], m[SILVER]
+        gain = self.gain
         for action in (HUNT, TRADE):
-            if not m.placed >> action & 1:
-                for spaces in (ONE_SPACE, OPEN_SPACES[action][0]):
-                    for ways in self._together(m, ways_to_fill(spaces, m)):
-                        new = self._after(m, action, ways[0])
-                        self.gain(new, ACTION_GAINS[action][len(ways[0]) - 1])
-                        self.afterwards(new, action, m.crew)
-                        found.append(Prospect(action, NOTHING, ways, new))
-        if not m.placed >> CONSPIRE & 1:
-            for ways in self._together(m, ways_to_fill(ONE_SPACE, m)):
-                new = self._after(m, CONSPIRE, ways[0])
-                self.gain(new, ACTION_GAINS[CONSPIRE][0])
-                self.afterwards(new, CONSPIRE, m.crew)
-                found.append(Prospect(CONSPIRE, NOTHING, ways, new))
-        price = 0 if FREE_OF_SILVER[PRAY][m.paladin] else ACTION_SILVER[PRAY]
-        if not m.placed >> PRAY & 1 and m.silver >= price:
-            for workers in ways_to_fill(OPEN_SPACES[PRAY][0], m):
+            if not placed >> action & 1:
+                further = crew.gains[action]
+                for filled in (_ways_of_one(held), ways_to_fill(action, 0, held)):
+                    for ways in _together(crew, filled):
+                        new = _after(m, action, ways[0])
+                        gain(new, ACTION_GAINS[action][len(ways[0]) - 1])
+                        if further:
+                            gain(new, further)
+                        found.append((action, NOTHING, False, ways, new))
+        if not placed >> CONSPIRE & 1:
+            for ways in _together(crew, _ways_of_one(held)):
+                new = _after(m, CONSPIRE, ways[0])
+                gain(new, ACTION_GAINS[CONSPIRE][0])
+                gain(new, crew.gains[CONSPIRE])
+                found.append((CONSPIRE, NOTHING, False, ways, new))
+        price = 0 if FREE_OF_SILVER[PRAY][m[PALADIN_OUT]] else ACTION_SILVER[PRAY]
+        if placed >> RIGHT_SIDE.start and not placed >> PRAY & 1 and silver >= price:
+            for workers in ways_to_fill(PRAY, 0, held):
                 for action in RIGHT_SIDE:
-                    if m.placed >> action & 1:
-                        new = self._after(m, PRAY, workers)
-                        new.silver -= price
+                    if placed >> action & 1:
+                        new = _after(m, PRAY, workers)
+                        new[SILVER] -= price
                         self.clear(new, action)
-                        found.append(Prospect(PRAY, action, (workers,), new))
-        price = max(0, ACTION_SILVER[DEVELOP] - DISCOUNT[DEVELOP][m.paladin])
-        if not m.placed >> DEVELOP & 1 and m.silver >= price and m.developed < WORKSHOPS:
-            for workers in ways_to_fill(OPEN_SPACES[DEVELOP][0], m)[:1]:
-                new = self._after(m, DEVELOP, workers)
-                new.silver -= price
+                        found.append((PRAY, action, False, (workers,), new))
+        price = max(0, ACTION_SILVER[DEVELOP] - DISCOUNT[DEVELOP][m[PALADIN_OUT]])
+        if not placed >> DEVELOP & 1 and silver >= price and m[DEVELOPED] < WORKSHOPS:
+            for workers in ways_to_fill(DEVELOP, 0, held)[:1]:
+                new = _after(m, DEVELOP, workers)
+                new[SILVER] -= price
                 self.develop(new, *self.best_spot(new))
-                self.afterwards(new, DEVELOP, m.crew)
-                found.append(Prospect(DEVELOP, NOTHING, (workers,), new))
+                gain(new, crew.gains[DEVELOP])
+                found.append((DEVELOP, NOTHING, False, (workers,), new))
 
-    def _recruiting(self, m: Mine, found: list[Prospect]) -> None:
+    def _recruiting(self, m: Mine, held: tuple[int, ...], crew: Helpers, found: list[Prospect]) -> None:
         """Section 11."""
-        if m.placed >> RECRUIT & 1:
+        if m[PLACED] >> RECRUIT & 1:
             return
-        free = FREE_OF_SILVER[RECRUIT][m.paladin]
-        for action, spaces in ((DISMISS, ONE_SPACE), (RECRUIT, OPEN_SPACES[RECRUIT][0])):
-            ways = ways_to_fill(spaces, m)[:2]
+        for action, ways in (
+            (DISMISS, _ways_of_one(held)[:2]),
+            (RECRUIT, ways_to_fill(RECRUIT, 0, held)[:2]),
+        ):
             if not ways:
                 continue
-            promising: list[tuple[float, int, int, bool]] = []
-            for space, card in enumerate(m.townsfolk):
-                if card == NOTHING:
-                    continue
-                price = 0 if free else TOWNSFOLK_SILVER[space]
-                owed = m.silver < price
-                if owed and not TOWNSFOLK_DEBT[space]:
-                    continue
-                worth = self.recruit_worth(card) if action == RECRUIT else self.worth.rough(TOWNSFOLK[card].dismiss)
-                worth -= self.worth.taste.unpaid if owed else price * self.worth.taste.silver
-                promising.append((worth, card, price, owed))
-            promising.sort(reverse=True)
-            for _, card, price, owed in promising[:CARDS_TRIED]:
-                for together in self._together(m, ways, TOWNSFOLK[card].recruit, TOWNSFOLK[card].dismiss):
-                    new = self._after(m, action, together[0])
+            for card, price, owed in self._cards(m, action):
+                one = TOWNSFOLK[card]
+                for together in _together(crew, ways, one.recruit, one.dismiss):
+                    new = _after(m, RECRUIT, together[0])
                     if owed:
-                        new.unpaid += 1
+                        new[UNPAID] += 1
                     else:
-                        new.silver -= price
+                        new[SILVER] -= price
                     if action == RECRUIT:
                         self.join(new, card)
                     else:
-                        new.townsfolk = tuple([NOTHING if other == card else other for other in new.townsfolk])
-                        self.gain(new, TOWNSFOLK[card].dismiss)
-                    found.append(Prospect(action, card, together, new, owed))
+                        new[TOWNSFOLK_ROW] = tuple([NOTHING if other == card else other for other in m[TOWNSFOLK_ROW]])
+                        self.gain(new, one.dismiss)
+                    found.append((action, card, owed, together, new))
 
-    def _building(self, m: Mine, found: list[Prospect]) -> None:
+    def _cards(self, m: Mine, action: int) -> list[tuple[int, int, bool]]:
+        """11.2-11.4: the most promising of the townsfolk to recruit or dismiss: card, price, whether it is owed."""
+        silver, free = min(m[SILVER], DEAREST), FREE_OF_SILVER[RECRUIT][m[PALADIN_OUT]]
+        key = (action, m[TOWNSFOLK_ROW], silver, free)
+        found = self._promising.get(key)
+        if found is None:
+            taste = self.worth.taste
+            promising: list[tuple[float, int, int, bool]] = []
+            for space, card in enumerate(m[TOWNSFOLK_ROW]):
+                if card == NOTHING:
+                    continue
+                price = 0 if free else TOWNSFOLK_SILVER[space]
+                owed = silver < price
+                if owed and not TOWNSFOLK_DEBT[space]:
+                    continue
+                worth = self.recruit_worth(card) if action == RECRUIT else self.worth.rough(TOWNSFOLK[card].dismiss)
+                worth -= taste.unpaid if owed else price * taste.silver
+                promising.append((worth, card, price, owed))
+            promising.sort(reverse=True)
+            found = self._promising[key] = [(card, price, owed) for _, card, price, owed in promising[:CARDS_TRIED]]
+        return found
+
+    def _building(self, m: Mine, held: tuple[int, ...], crew: Helpers, found: list[Prospect]) -> None:
         """Fortify and Absolve (sections 16 and 18)."""
-        influence = m.attributes[INFLUENCE] + m.boost[INFLUENCE]
-        if not m.placed >> FORTIFY & 1 and m.walls < WALLS_PER_PLAYER and influence >= WALL_INFLUENCE[m.walls]:
-            price = 0 if FREE_OF_PROVISIONS[FORTIFY][m.paladin] else WALL_PROVISIONS[m.walls]
-            if m.provisions >= price and self.s.view.wall_deck:
-                filled = ways_to_fill(OPEN_SPACES[FORTIFY][m.workshops[FORTIFY - RIGHT_SIDE.start]], m)
-                for ways in self._together(m, filled):
-                    new = self._after(m, FORTIFY, ways[0])
-                    new.provisions -= price
-                    new.walls += 1
-                    new.wall_points += self.worth.taste.wall
-                    new.attributes[STRENGTH] = min(MOST_ATTRIBUTE, new.attributes[STRENGTH] + 1)
-                    new.workers[LABOURER] += 1
-                    self.afterwards(new, FORTIFY, m.crew)
-                    found.append(Prospect(FORTIFY, NOTHING, ways, new))
-        moved = m.jars.bit_count()
-        if not m.placed >> ABSOLVE & 1 and moved < JARS and influence >= JAR_INFLUENCE[moved]:
-            price = 0 if FREE_OF_SILVER[ABSOLVE][m.paladin] else JAR_SILVER[moved]
-            if m.silver >= price:
-                ways = ways_to_fill(OPEN_SPACES[ABSOLVE][m.workshops[ABSOLVE - RIGHT_SIDE.start]], m)
-                for space in self.jar_spaces(m) if ways else ():
-                    for together in self._together(m, ways, JAR_SPACES[space]):
-                        new = self._after(m, ABSOLVE, together[0])
-                        new.silver -= price
-                        new.jars |= 1 << space
+        influence = m[RAISE + INFLUENCE] + m[BOOST_NOW][INFLUENCE]
+        placed, walls, moved = m[PLACED], m[WALLS_BUILT], m[JARS_MOVED]
+        if not placed >> FORTIFY & 1 and walls < WALLS_PER_PLAYER and influence >= WALL_INFLUENCE[walls]:
+            price = 0 if FREE_OF_PROVISIONS[FORTIFY][m[PALADIN_OUT]] else WALL_PROVISIONS[walls]
+            if m[PROVISION] >= price and self.s.walls:
+                filled = ways_to_fill(FORTIFY, m[WORKSHOPS_BUILT][FORTIFY - RIGHT_SIDE.start], held)
+                for ways in _together(crew, filled):
+                    new = _after(m, FORTIFY, ways[0])
+                    new[PROVISION] -= price
+                    new[WALLS_BUILT] += 1
+                    new[WALL_POINTS] += 1
+                    new[RAISE + STRENGTH] = min(MOST_ATTRIBUTE, new[RAISE + STRENGTH] + 1)
+                    new[LABOURER] += 1
+                    self.gain(new, crew.gains[FORTIFY])
+                    found.append((FORTIFY, NOTHING, False, ways, new))
+        if not placed >> ABSOLVE & 1 and moved < JARS and influence >= JAR_INFLUENCE[moved]:
+            price = 0 if FREE_OF_SILVER[ABSOLVE][m[PALADIN_OUT]] else JAR_SILVER[moved]
+            if m[SILVER] >= price:
+                i = ABSOLVE - RIGHT_SIDE.start
+                filled = ways_to_fill(ABSOLVE, m[WORKSHOPS_BUILT][i], held)
+                for space in self.jar_spaces(m) if filled else ():
+                    for ways in _together(crew, filled, JAR_SPACES[space]):
+                        new = _after(m, ABSOLVE, ways[0])
+                        new[SILVER] -= price
+                        new[JARS_AT] |= 1 << space
+                        new[JARS_MOVED] += 1
                         self.gain(new, JAR_SPACES[space])
-                        self.gain(new, ALSO[ABSOLVE - RIGHT_SIDE.start])
-                        self.gain(new, FLAG[ABSOLVE - RIGHT_SIDE.start])
-                        self.afterwards(new, ABSOLVE, m.crew)
-                        found.append(Prospect(ABSOLVE, space, together, new))
+                        self.gain(new, ALSO[i])
+                        self.gain(new, FLAG[i])
+                        self.gain(new, crew.gains[ABSOLVE])
+                        found.append((ABSOLVE, space, False, ways, new))
+
+    def _at_first_sight(self, m: Mine) -> tuple[Any, ...]:
+        """All that `now` goes by."""
+        prayed_for = sum(m[:RAISE]) if m[PLACED] >> RIGHT_SIDE.start else NOTHING
+        return m[SUSPICIONS], m[UNPAID], prayed_for, m[TOWNSFOLK_ROW]
 
     def jar_spaces(self, m: Mine) -> list[int]:
         """18.7: the best spaces without a jar."""
-        free = {JAR_SPACES[space]: space for space in reversed(range(len(JAR_SPACES))) if not m.jars >> space & 1}
-        return sorted(free.values(), key=lambda space: -self.now(m, JAR_SPACES[space]))[:JARS_TRIED]
+        key = (m[JARS_AT], *self._at_first_sight(m), ABSOLVE)
+        best = self._places.get(key)
+        if best is None:
+            free = _jars_left(m[JARS_AT])
+            best = sorted(free, key=lambda space: -self.now(m, JAR_SPACES[space]))[:JARS_TRIED]
+            self._places[key] = best
+        return best
 
     def now(self, m: Mine, gain: Gain) -> float:
         """What a reward is worth at first sight: nothing, where it can do nothing."""
@@ -467,13 +575,13 @@ class Foresight:
         for effect in gain:
             what, n = effect
             if what == REMOVE_SUSPICION:
-                worth += 0.6 * min(n, m.suspicions)
+                worth += 0.6 * min(n, m[SUSPICIONS])
             elif what == PAY_DEBT:
-                worth += 3.6 * min(n, m.unpaid)
+                worth += 3.6 * min(n, m[UNPAID])
             elif what == DESTROY_DEBT:
-                worth += 2.6 * min(n, m.unpaid)
+                worth += 2.6 * min(n, m[UNPAID])
             elif what == PRAY_ICON:
-                worth += 0.8 + 0.3 * sum(m.workers) if m.placed >> RIGHT_SIDE.start else 0.3
+                worth += 0.8 + 0.3 * sum(m[:RAISE]) if m[PLACED] >> RIGHT_SIDE.start else 0.3
             elif what == FREE_RECRUIT:
                 card = self.best_recruit(m)
                 worth += self.recruit_worth(card) if card != NOTHING else 0.0
@@ -481,101 +589,124 @@ class Foresight:
                 worth += self.worth.rough((effect,))
         return worth
 
-    def _regions(self, m: Mine, found: list[Prospect]) -> None:
+    def _regions(self, m: Mine, held: tuple[int, ...], crew: Helpers, found: list[Prospect]) -> None:
         """Commission and Garrison (sections 15 and 17)."""
-        if not m.placed >> COMMISSION & 1 and m.monks < MONKS:
-            price = 0 if FREE_OF_PROVISIONS[COMMISSION][m.paladin] else MONK_PROVISIONS[m.monks]
-            regions = REGIONS_BY_FAITH[m.attributes[FAITH] + m.boost[FAITH]]
-            if m.provisions >= price and regions:
-                self._pieces(m, COMMISSION, price, regions, found)
-        if not m.placed >> GARRISON & 1 and m.outposts < OUTPOSTS:
-            price = 0 if FREE_OF_PROVISIONS[GARRISON][m.paladin] else OUTPOST_PROVISIONS[m.outposts]
-            regions = REGIONS_BY_STRENGTH[m.attributes[STRENGTH] + m.boost[STRENGTH]]
-            if m.provisions >= price and regions:
-                self._pieces(m, GARRISON, price, regions, found)
+        monks, outposts, placed = m[MONKS], m[OUTPOSTS_BUILT], m[PLACED]
+        if not placed >> COMMISSION & 1 and monks < MOST_MONKS:
+            price = 0 if FREE_OF_PROVISIONS[COMMISSION][m[PALADIN_OUT]] else MONK_PROVISIONS[monks]
+            regions = REGIONS_BY_FAITH[m[RAISE + FAITH] + m[BOOST_NOW][FAITH]]
+            if m[PROVISION] >= price and regions:
+                self._pieces(m, COMMISSION, price, regions, held, crew, found)
+        if not placed >> GARRISON & 1 and outposts < OUTPOSTS:
+            price = 0 if FREE_OF_PROVISIONS[GARRISON][m[PALADIN_OUT]] else OUTPOST_PROVISIONS[outposts]
+            regions = REGIONS_BY_STRENGTH[m[RAISE + STRENGTH] + m[BOOST_NOW][STRENGTH]]
+            if m[PROVISION] >= price and regions:
+                self._pieces(m, GARRISON, price, regions, held, crew, found)
 
-    def _pieces(self, m: Mine, action: int, price: int, regions: int, found: list[Prospect]) -> None:
+    def _pieces(
+        self,
+        m: Mine,
+        action: int,
+        price: int,
+        regions: int,
+        held: tuple[int, ...],
+        crew: Helpers,
+        found: list[Prospect],
+    ) -> None:
         i = action - RIGHT_SIDE.start
-        ways = ways_to_fill(OPEN_SPACES[action][m.workshops[i]], m)
-        if not ways:
+        filled = ways_to_fill(action, m[WORKSHOPS_BUILT][i], held)
+        if not filled:
             return
+        flag, further, gain = FLAG[i], crew.gains[action], self.gain
         for space in self.region_spaces(m, regions):
-            for together in self._together(m, ways, SPACES[space].gain, FLAG[i]):
-                new = self._after(m, action, together[0])
-                new.provisions -= price
-                new.taken |= 1 << space
-                if action == COMMISSION:
-                    new.monks += 1
-                else:
-                    new.outposts += 1
-                self.gain(new, SPACES[space].gain)
-                self.gain(new, FLAG[i])
-                self.afterwards(new, action, m.crew)
-                found.append(Prospect(action, space, together, new))
+            for ways in _together(crew, filled, SPACES[space].gain, flag):
+                new = _after(m, action, ways[0])
+                new[PROVISION] -= price
+                new[TAKEN] |= 1 << space
+                new[DONE + action] += 1
+                gain(new, SPACES[space].gain)
+                if flag:
+                    gain(new, flag)
+                if further:
+                    gain(new, further)
+                found.append((action, space, False, ways, new))
 
     def region_spaces(self, m: Mine, regions: int) -> list[int]:
         """15.10, 17.10: the best free spaces; of equal ones the last, which fewest can reach, is left for later."""
-        reach = REACH[self.s.players][regions] & ~m.taken
-        free = {SPACES[space].gain: space for space in reversed(range(len(SPACES))) if reach >> space & 1}
-        return sorted(free.values(), key=lambda space: -self.now(m, SPACES[space].gain))[:SPACES_TRIED]
+        reach = REACH[self.s.players][regions] & ~m[TAKEN]
+        key = (reach, *self._at_first_sight(m), GARRISON)
+        best = self._places.get(key)
+        if best is None:
+            best = sorted(_spaces_in(reach), key=lambda space: -self.now(m, SPACES[space].gain))[:SPACES_TRIED]
+            self._places[key] = best
+        return best
 
-    def _outsiders(self, m: Mine, found: list[Prospect]) -> None:
+    def _outsiders(self, m: Mine, held: tuple[int, ...], crew: Helpers, found: list[Prospect]) -> None:
         """Attack and Convert (sections 19 and 20)."""
-        if not m.placed >> ATTACK & 1:
-            ways = ways_to_fill(OPEN_SPACES[ATTACK][m.workshops[ATTACK - RIGHT_SIDE.start]], m)
-            if ways:
-                strength = m.attributes[STRENGTH] + m.boost[STRENGTH]
-                for space, card in enumerate(m.outsiders):
+        placed, silver, row, gain = m[PLACED], m[SILVER], m[OUTSIDER_ROW], self.gain
+        if not placed >> ATTACK & 1:
+            filled = ways_to_fill(ATTACK, m[WORKSHOPS_BUILT][ATTACK - RIGHT_SIDE.start], held)[:2]
+            if filled:
+                strength = m[RAISE + STRENGTH] + m[BOOST_NOW][STRENGTH]
+                further = crew.gains[ATTACK]
+                for space, card in enumerate(row):
                     price = max(0, -((strength - OUTSIDER_STRENGTH[space]) // STRENGTH_FOR_SILVER))
-                    if card == NOTHING or m.silver < price or price > 3:
+                    if card == NOTHING or silver < price or price > 3:
                         continue
-                    for together in self._together(m, ways[:2], OUTSIDERS[card].attack):
-                        new = self._after(m, ATTACK, together[0])
-                        new.silver -= price
-                        new.outsiders = (*m.outsiders[:space], NOTHING, *m.outsiders[space + 1 :])
-                        people = OUTSIDERS[card].people
-                        new.attacked = (*m.attacked[:people], m.attacked[people] + 1, *m.attacked[people + 1 :])
-                        self.gain(new, OUTSIDERS[card].attack)
-                        self.afterwards(new, ATTACK, m.crew)
-                        found.append(Prospect(ATTACK, card, together, new))
-        done = len(m.converted)
-        if not m.placed >> CONVERT & 1 and done < len(CONVERT_SILVER):
-            price = 0 if FREE_OF_SILVER[CONVERT][m.paladin] else CONVERT_SILVER[done]
-            ways = ways_to_fill(OPEN_SPACES[CONVERT][m.workshops[CONVERT - RIGHT_SIDE.start]], m)
-            if m.silver >= price and ways:
-                faith = m.attributes[FAITH] + m.boost[FAITH]
-                for space, card in enumerate(m.outsiders):
+                    one = OUTSIDERS[card]
+                    for ways in _together(crew, filled, one.attack):
+                        new = _after(m, ATTACK, ways[0])
+                        new[SILVER] -= price
+                        new[OUTSIDER_ROW] = (*row[:space], NOTHING, *row[space + 1 :])
+                        new[ATTACKED + one.people] += 1
+                        if new[ATTACKS] < MOST_ATTACKS:
+                            new[ATTACKS] += 1
+                        gain(new, one.attack)
+                        if further:
+                            gain(new, further)
+                        found.append((ATTACK, card, False, ways, new))
+        done = m[CONVERTS_DONE]
+        if not placed >> CONVERT & 1 and done < len(CONVERT_SILVER):
+            price = 0 if FREE_OF_SILVER[CONVERT][m[PALADIN_OUT]] else CONVERT_SILVER[done]
+            filled = ways_to_fill(CONVERT, m[WORKSHOPS_BUILT][CONVERT - RIGHT_SIDE.start], held)[:2]
+            if silver >= price and filled:
+                faith = m[RAISE + FAITH] + m[BOOST_NOW][FAITH]
+                further = crew.gains[CONVERT]
+                for space, card in enumerate(row):
                     if card == NOTHING or faith < OUTSIDER_FAITH[space]:
                         continue
-                    for together in self._together(m, ways[:2], OUTSIDERS[card].convert):
-                        new = self._after(m, CONVERT, together[0])
-                        new.silver -= price
-                        new.outsiders = (*m.outsiders[:space], NOTHING, *m.outsiders[space + 1 :])
-                        new.converted = (*m.converted, card)
-                        self.gain(new, OUTSIDERS[card].convert)
-                        self.afterwards(new, CONVERT, m.crew)
-                        found.append(Prospect(CONVERT, card, together, new))
+                    one = OUTSIDERS[card]
+                    for ways in _together(crew, filled, one.convert):
+                        new = _after(m, CONVERT, ways[0])
+                        new[SILVER] -= price
+                        new[OUTSIDER_ROW] = (*row[:space], NOTHING, *row[space + 1 :])
+                        new[CONVERTED] = (*m[CONVERTED], card)
+                        new[CONVERTS_DONE] += 1
+                        if one.type == "mercenary":
+                            new[MERCENARIES] += 1
+                        gain(new, one.convert)
+                        if further:
+                            gain(new, further)
+                        found.append((CONVERT, card, False, ways, new))
 
-    def _favours(self, m: Mine, found: list[Prospect]) -> None:
+    def _favours(self, m: Mine, held: tuple[int, ...], found: list[Prospect]) -> None:
         """6.14-6.16."""
         for place, favour in enumerate(self.s.favours):
-            if m.favours_used >> place & 1:
+            if m[FAVOURS_USED] >> place & 1:
                 continue
             card = FAVOURS[favour]
-            if any(n > (m.silver if what == SILVER else m.provisions) for what, n in card.cost if what != TAKE_DEBT):
+            if any(n > m[what] for what, n in card.cost if what != TAKE_DEBT):
                 continue
-            for workers in ways_to_fill(card.spaces, m)[:1]:
+            for workers in _ways_of_favour(favour, held):
                 for choice in card.choice or ((),):
-                    new = m.copy()
-                    new.favours_used |= 1 << place
-                    new.workers[workers[0]] -= 1
+                    new = m[:]
+                    new[FAVOURS_USED] |= 1 << place
+                    new[workers[0]] -= 1
                     for what, n in card.cost:
-                        if what == SILVER:
-                            new.silver -= n
-                        elif what == PROVISION:
-                            new.provisions -= n
+                        if what == TAKE_DEBT:
+                            new[UNPAID] += n
                         else:
-                            new.unpaid += n
+                            new[what] -= n
                     self.gain(new, card.gain)
                     self.gain(new, choice)
-                    found.append(Prospect(FAVOUR, favour, (workers,), new))
+                    found.append((FAVOUR, favour, False, (workers,), new))

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from regnum.bots.chance import dice_for
-from regnum.bots.paladins.foresight import Deed, Foresight
+from regnum.bots.paladins.foresight import Deed, Foresight, foresight
 from regnum.bots.paladins.plan import plan
 from regnum.bots.paladins.situation import PALADIN, SPACE, TAVERN_CARD, Mine, Situation
 from regnum.bots.paladins.taste import OURS, Taste
-from regnum.bots.paladins.worth import Worth
 from regnum.games.paladins.catalogue import (
     ABSOLVE,
     ACTION_ID,
@@ -31,6 +30,7 @@ from regnum.games.paladins.catalogue import (
     REMOVE_SUSPICION,
     SPACE_ID,
     SPACES,
+    TAVERN,
     TAX,
     TOWNSFOLK,
     TOWNSFOLK_ID,
@@ -83,20 +83,23 @@ class PaladinsGreedy:
         if len(asked.options) == 1 and asked.form == "pick" and not asked.anytime:
             return asked.options[0].key
         situation = Situation(seen, asked.seat)
-        foresight = Foresight(situation, Worth(situation, self.taste))
-        return ANSWERS[asked.question](Thought(foresight, asked, dice_for(self.seed, asked)))
+        ahead = foresight(situation.circumstances, self.taste)
+        return ANSWERS[asked.question](Thought(situation, ahead, asked, dice_for(self.seed, asked)))
 
 
 class Thought:
     """One decision being thought over."""
 
-    def __init__(self, foresight: Foresight, asked: Asked, dice: Rng) -> None:
+    def __init__(self, situation: Situation, foresight: Foresight, asked: Asked, dice: Rng) -> None:
         self.foresight = foresight
         self.worth = foresight.worth
-        self.s = foresight.s
-        self.mine = foresight.s.mine
+        self.s = situation
         self.asked = asked
         self.dice = dice
+
+    @property
+    def mine(self) -> Mine:
+        return self.s.mine
 
     def best(self, judge: Callable[[str], float], options: Iterable[Option[Any]] | None = None) -> str:
         """The key of the option worth most."""
@@ -108,7 +111,7 @@ class Thought:
 
     def then(self, change: Callable[[Mine], None], width: int = BRIEF) -> float:
         """What the rest of the round comes to after a change of the own board."""
-        m = self.mine.copy()
+        m = self.mine[:]
         change(m)
         return plan(self.foresight, m, width=width).worth
 
@@ -124,7 +127,10 @@ class Thought:
     def _only_way(self, fits: Callable[[Deed], bool]) -> tuple[int, ...] | None:
         """The workers who do this, where nobody else could: then there is nothing to plan."""
         ways = {
-            way for one in self.foresight.prospects(self.mine) if fits(Deed(one.action, one.target)) for way in one.ways
+            way
+            for action, target, _, ways, _ in self.foresight.prospects(self.mine)
+            if fits(Deed(action, target))
+            for way in ways
         }
         return ways.pop() if len(ways) == 1 else None
 
@@ -272,8 +278,8 @@ class Thought:
         return self.best(lambda key: self._with_card(self.mine, TAVERN_CARD[key], width=BRIEF + 1))
 
     def _with_card(self, m: Mine, card: int, width: int = BRIEF) -> float:
-        m = m.copy()
-        for kind in self.s.tavern_workers(card):
+        m = m[:]
+        for kind in TAVERN[card]:
             self.foresight.gain(m, ((kind, 1),))
         return plan(self.foresight, m, width=width).worth
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from heapq import nsmallest
-from operator import mul
+from heapq import heappushpop
 from typing import NamedTuple
 
-from regnum.bots.paladins.foresight import CONTESTED, Deed, Foresight
+from regnum.bots.paladins.foresight import CONTESTED, Deed, Foresight, others_left
 from regnum.bots.paladins.situation import Mine
+from regnum.games.paladins.catalogue import RAISE
 
 WIDTH = 6
 """How many sequences are followed at once."""
@@ -27,44 +27,48 @@ class Plan(NamedTuple):
 def plan(foresight: Foresight, mine: Mine, only: Callable[[Deed], bool] | None = None, width: int = WIDTH) -> Plan:
     """The best way to spend the rest of the round; `only` says which actions may be its first."""
     worth = foresight.worth
-    of, most_kept, each = worth.of, worth.most_kept, worth.worker
-    best = Plan(_NEVER, None) if only is not None else Plan(of(mine) + worth.stay(mine.workers), None)
-    front: list[tuple[Mine, Deed | None]] = [(mine, None)]
+    of, hope, stay, most_kept = worth.of, worth.hope, worth.stay, worth.most_kept
+    best, begin = _NEVER, None
+    if only is None:
+        best = of(mine) + stay(tuple(mine[:RAISE]))
+    front: list[tuple[Mine, float, Deed | None]] = [(mine, 0.0, None)]
     for depth in range(LONGEST):
-        reached: list[tuple[float, int, Mine, list[int], Deed | None]] = []
+        reached: list[tuple[float, int, Mine, tuple[int, ...] | None, float, Deed | None]] = []
         met: set[tuple[float, tuple[int, ...]]] = set()
         soon = worth.taste.soon * (LONGEST - depth)
-        for m, first in front:
-            for prospect in foresight.prospects(m):
-                action, target, ways, new, debt = prospect
-                begins = first
+        top = [_NEVER] * width
+        """The most hopeful so far: what stays behind all of them is not followed."""
+        least = _NEVER
+        for m, haste, first in front:
+            for action, target, debt, ways, new in foresight.prospects(m):
                 if depth == 0:
-                    begins = Deed(action, target, ways[0], debt)
-                    if only is not None and not only(begins):
+                    first = Deed(action, target, ways[0], debt)
+                    if only is not None and not only(first):
                         continue
-                if action in CONTESTED:
-                    new.haste += soon
-                certain = of(new)
+                early = haste + soon if action in CONTESTED else haste
+                certain = of(new, early)
+                workers = others = tuple(new[:RAISE])
                 for way in ways:
-                    workers = new.workers if way is ways[0] else prospect.workers(way)
-                    hopeful = certain + float(sum(map(mul, workers, each)))
-                    key = (hopeful, tuple(workers))
-                    if key in met:
-                        continue
-                    met.add(key)
-                    if depth == 0 and way is not ways[0]:
-                        begins = Deed(action, target, way, debt)
-                    if certain + most_kept > best.worth:
-                        total = certain + worth.stay(workers)
-                        if total > best.worth:
-                            best = Plan(total, begins)
-                    reached.append((-hopeful, len(reached), new, workers, begins))
+                    if way is not ways[0]:
+                        others = others_left(workers, ways[0], way)
+                        if depth == 0:
+                            first = Deed(action, target, way, debt)
+                    if certain + most_kept > best:
+                        total = certain + stay(others)
+                        if total > best:
+                            best, begin = total, first
+                    hopeful = certain + hope(others)
+                    if hopeful >= least and (hopeful, others) not in met:
+                        met.add((hopeful, others))
+                        heappushpop(top, hopeful)
+                        least = top[0]
+                        reached.append((-hopeful, len(reached), new, None if way is ways[0] else others, early, first))
         if not reached:
             break
+        reached.sort()
         front = []
-        for _, _, new, workers, begins in nsmallest(width, reached):
-            if workers is not new.workers:  # one of several ways to the same board
-                new = new.copy()
-                new.workers = workers
-            front.append((new, begins))
-    return best
+        for _, _, new, instead, early, first in reached[:width]:
+            if instead is not None:  # one of several ways to the same board
+                new = [*instead, *new[RAISE:]]
+            front.append((new, early, first))
+    return Plan(best, begin)

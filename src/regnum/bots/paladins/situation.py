@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import Any, NamedTuple
 
 from regnum.games.paladins.catalogue import (
     BOARD_SPACE_ID,
@@ -14,10 +15,9 @@ from regnum.games.paladins.catalogue import (
     OUTSIDERS,
     PALADIN_ID,
     PALADINS,
-    PEOPLES,
+    PROVISION,
     RIGHT_SIDE,
     ROUNDS,
-    TAVERN,
     TAVERN_ID,
     TAX_POOL,
     TOWNSFOLK_ID,
@@ -40,77 +40,64 @@ ORDER_CARD = {thing: number for number, thing in enumerate(ORDER_ID)}
 SPACE = {thing: number for number, thing in enumerate(BOARD_SPACE_ID)}
 
 
-class Mine:
-    """The own board and the cards within reach, small enough to be copied for every action that is thought through."""
+Mine = list[Any]
+"""The own board and the cards within reach as one flat list, which a slice copies for every action thought through.
 
-    __slots__ = (
-        "attacked", "attributes", "boost", "converted", "crew", "developed", "favours_used", "haste", "jars", "monks",
-        "outposts", "outsiders", "paid", "paladin", "placed", "pool", "provisions", "silver", "suspicions", "taken",
-        "townsfolk", "unpaid", "wall_points", "walls", "workers", "workshops",
-    )  # fmt: skip
+It begins with what an icon can simply add to, at the place of its number in the catalogue: workers by their kinds,
+attributes, silver, provisions. The names below are the places of the rest.
+"""
+(
+    SUSPICIONS,
+    MONKS,  # how often each action of the right side was done (6.12), in their order
+    WALLS_BUILT,
+    OUTPOSTS_BUILT,
+    JARS_MOVED,
+    ATTACKS,
+    CONVERTS_DONE,
+    WALL_POINTS,  # eight times the points on the walls that stand, and one for each that is planned
+    PAID,
+    UNPAID,
+    DEVELOPED,
+    CREW_SIZE,
+    MERCENARIES,  # among the converted
+    ATTACKED,  # how many of each people
+    _,
+    _,
+    WORKSHOPS_BUILT,  # of each action of the right side, as a bit set
+    CONVERTED,  # the cards
+    CREW,  # the cards
+    POOL,
+    PLACED,  # the actions on which workers stand, as a bit set
+    FAVOURS_USED,  # by their places, as a bit set
+    JARS_AT,  # the spaces with a jar, as a bit set
+    TAKEN,  # the spaces of the regions, as a bit set
+    TOWNSFOLK_ROW,
+    OUTSIDER_ROW,
+    PALADIN_OUT,
+    BOOST_NOW,
+) = range(PROVISION + 1, PROVISION + 29)
+DONE = MONKS - RIGHT_SIDE.start
+"""`m[DONE + action]` is how often an action of the right side was done."""
+MOST_ATTACKS = 7
+"""More attacks fulfil no order and score nothing."""
+PLANNED_WALLS = 8
+"""A wall that stands weighs so much more in `WALL_POINTS` than one that is planned, whose card nobody knows."""
 
-    workers: list[int]
-    silver: int
-    provisions: int
-    attributes: list[int]
-    boost: tuple[int, int, int]
-    paladin: int
-    placed: int
-    """The actions on which workers stand, as a bit set."""
-    favours_used: int
-    """The favours with a worker on them, by their places, as a bit set."""
-    workshops: tuple[int, ...]
-    developed: int
-    monks: int
-    walls: int
-    outposts: int
-    jars: int
-    """The spaces with a jar, as a bit set."""
-    attacked: tuple[int, ...]
-    """How many were attacked of each people."""
-    converted: tuple[int, ...]
-    wall_points: float
-    crew: tuple[int, ...]
-    suspicions: int
-    unpaid: int
-    paid: int
-    townsfolk: tuple[int, ...]
-    outsiders: tuple[int, ...]
-    taken: int
-    """The spaces of the regions that are taken, as a bit set."""
-    pool: int
-    haste: float
-    """What doing contested things early has brought so far."""
 
-    def copy(self) -> Mine:
-        new = Mine.__new__(Mine)
-        new.workers = self.workers[:]
-        new.silver = self.silver
-        new.provisions = self.provisions
-        new.attributes = self.attributes[:]
-        new.boost = self.boost
-        new.paladin = self.paladin
-        new.placed = self.placed
-        new.favours_used = self.favours_used
-        new.workshops = self.workshops
-        new.developed = self.developed
-        new.monks = self.monks
-        new.walls = self.walls
-        new.outposts = self.outposts
-        new.jars = self.jars
-        new.attacked = self.attacked
-        new.converted = self.converted
-        new.wall_points = self.wall_points
-        new.crew = self.crew
-        new.suspicions = self.suspicions
-        new.unpaid = self.unpaid
-        new.paid = self.paid
-        new.townsfolk = self.townsfolk
-        new.outsiders = self.outsiders
-        new.taken = self.taken
-        new.pool = self.pool
-        new.haste = self.haste
-        return new
+class Circumstances(NamedTuple):
+    """What the plans of a round do not change: while it stays the same, what was thought remains true."""
+
+    players: int
+    left: int
+    """Rounds to come after this one."""
+    orders: tuple[tuple[int, int], ...]
+    """The King's Orders turned up: action and points."""
+    favours: tuple[int, ...]
+    full_pool: int
+    most_suspicions: int
+    """Of the others."""
+    walls: bool
+    """Whether there are cards in the wall deck."""
 
 
 class Situation:
@@ -120,19 +107,17 @@ class Situation:
         view: PaladinsView = seen.view
         self.view = view
         self.seat = seat
-        self.players = len(view.players)
-        self.round = view.round
-        self.left = ROUNDS - max(1, view.round)
-        """Rounds to come after this one."""
-        self.orders = {ORDERS[ORDER_CARD[order.card]]: order.points for order in view.orders if order.card is not None}
-        """The points of each King's Order turned up, by its action."""
-        self.favours = [FAVOUR_CARD[favour.card] for favour in view.favours if favour.card is not None]
-        self.full_pool = TAX_POOL[self.players]
+        players = len(view.players)
         boards = [player.board for player in view.players] + [opponent.board for opponent in view.opponents]
-        self.most_suspicions = max(
-            [len(board.suspicions) for place, board in enumerate(boards) if place != seat], default=0
+        self.circumstances = Circumstances(
+            players,
+            ROUNDS - max(1, view.round),
+            tuple([(ORDERS[ORDER_CARD[order.card]], order.points) for order in view.orders if order.card is not None]),
+            tuple([FAVOUR_CARD[favour.card] for favour in view.favours if favour.card is not None]),
+            TAX_POOL[players],
+            max([len(board.suspicions) for place, board in enumerate(boards) if place != seat], default=0),
+            view.wall_deck > 0,
         )
-        """Of the others."""
 
     @cached_property
     def mine(self) -> Mine:
@@ -140,41 +125,42 @@ class Situation:
         view = self.view
         player = view.players[self.seat]
         board = player.board
-        m = Mine()
-        m.workers = [0] * len(WORKERS)
+        workers = [0] * len(WORKERS)
         for worker in board.workers:
-            m.workers[WORKER[worker]] += 1
-        m.silver = player.silver
-        m.provisions = player.provisions
-        m.attributes = [attribute.value for attribute in board.attributes]
-        boost = [attribute.boost for attribute in board.attributes]
-        m.boost = (boost[0], boost[1], boost[2])
-        m.paladin = NOTHING if player.paladin is None else PALADIN[player.paladin]
-        m.placed = sum([1 << action for action, one in enumerate(board.actions) if one.workers])
-        m.favours_used = sum([1 << place for place, one in enumerate(view.favours) if one.worker is not None])
+            workers[WORKER[worker]] += 1
+        m: Mine = [*workers, *[attribute.value for attribute in board.attributes], player.silver, player.provisions]
+        m += [0] * (BOOST_NOW + 1 - len(m))
+        m[SUSPICIONS] = len(board.suspicions)
+        m[UNPAID] = board.unpaid
+        m[PAID] = board.paid
+        m[MONKS] = board.monks
+        m[WALLS_BUILT] = len(board.walls)
+        m[OUTPOSTS_BUILT] = board.outposts
+        m[JARS_AT] = sum([space.jar << place for place, space in enumerate(player.jar_spaces)])
+        m[JARS_MOVED] = m[JARS_AT].bit_count()
+        m[ATTACKS] = min(MOST_ATTACKS, len(board.attacked))
+        m[CONVERTS_DONE] = len(board.converted)
+        m[WALL_POINTS] = PLANNED_WALLS * sum([WALLS[WALL_CARD[card]].points for card in board.walls])
+        m[DEVELOPED] = player.developed
         built = iter(board.workshops)
         per_action = len(board.workshops) // len(RIGHT_SIDE)
-        m.workshops = tuple(
+        m[WORKSHOPS_BUILT] = tuple(
             [sum([next(built).built << place for place in range(per_action)]) for _ in RIGHT_SIDE],
         )
-        m.developed = player.developed
-        m.monks = board.monks
-        m.walls = len(board.walls)
-        m.outposts = board.outposts
-        m.jars = sum([space.jar << place for place, space in enumerate(player.jar_spaces)])
-        peoples = [OUTSIDERS[OUTSIDER_CARD[card]].people for card in board.attacked]
-        m.attacked = tuple([peoples.count(people) for people in range(len(PEOPLES))])
-        m.converted = tuple([OUTSIDER_CARD[card] for card in board.converted])
-        m.wall_points = sum([WALLS[WALL_CARD[card]].points for card in board.walls])
-        m.crew = tuple([TOWNSFOLK_CARD[card] for card in player.crew])
-        m.suspicions = len(board.suspicions)
-        m.unpaid = board.unpaid
-        m.paid = board.paid
-        m.townsfolk = tuple([NOTHING if one.card is None else TOWNSFOLK_CARD[one.card] for one in view.townsfolk])
-        m.outsiders = tuple([NOTHING if card is None else OUTSIDER_CARD[card] for card in view.outsiders])
-        m.taken = sum([1 << place for place, space in enumerate(view.spaces) if space.owner is not None])
-        m.pool = view.pool
-        m.haste = 0.0
+        m[CONVERTED] = tuple([OUTSIDER_CARD[card] for card in board.converted])
+        m[CREW] = tuple([TOWNSFOLK_CARD[card] for card in player.crew])
+        m[CREW_SIZE] = len(m[CREW])
+        m[MERCENARIES] = sum([OUTSIDERS[card].type == "mercenary" for card in m[CONVERTED]])
+        for card in board.attacked:
+            m[ATTACKED + OUTSIDERS[OUTSIDER_CARD[card]].people] += 1
+        m[POOL] = view.pool
+        m[PLACED] = sum([1 << action for action, one in enumerate(board.actions) if one.workers])
+        m[FAVOURS_USED] = sum([1 << place for place, one in enumerate(view.favours) if one.worker is not None])
+        m[TAKEN] = sum([1 << place for place, space in enumerate(view.spaces) if space.owner is not None])
+        m[TOWNSFOLK_ROW] = tuple([NOTHING if one.card is None else TOWNSFOLK_CARD[one.card] for one in view.townsfolk])
+        m[OUTSIDER_ROW] = tuple([NOTHING if card is None else OUTSIDER_CARD[card] for card in view.outsiders])
+        m[PALADIN_OUT] = NOTHING if player.paladin is None else PALADIN[player.paladin]
+        m[BOOST_NOW] = tuple([attribute.boost for attribute in board.attributes])
         return m
 
     @cached_property
@@ -184,12 +170,9 @@ class Situation:
 
     def with_paladin(self, m: Mine, number: int) -> Mine:
         """7.8, 7.9: the board once this paladin has been turned up."""
-        m = m.copy()
-        m.paladin = number
-        m.boost = PALADINS[number].boost
+        m = m[:]
+        m[PALADIN_OUT] = number
+        m[BOOST_NOW] = PALADINS[number].boost
         for kind in PALADINS[number].workers:
-            m.workers[kind] += 1
+            m[kind] += 1
         return m
-
-    def tavern_workers(self, card: int) -> tuple[int, ...]:
-        return TAVERN[card]

@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
+from functools import reduce
+from itertools import accumulate
+from operator import add, getitem, mul
+from typing import Any
 
-from regnum.bots.paladins.situation import Mine, Situation
+from regnum.bots.paladins.situation import (
+    ATTACKED,
+    CONVERTED,
+    CONVERTS_DONE,
+    CREW,
+    CREW_SIZE,
+    DEVELOPED,
+    DONE,
+    JARS_MOVED,
+    MERCENARIES,
+    MONKS,
+    MOST_ATTACKS,
+    OUTPOSTS_BUILT,
+    PAID,
+    PLANNED_WALLS,
+    SUSPICIONS,
+    UNPAID,
+    WALLS_BUILT,
+    WORKSHOPS_BUILT,
+    Circumstances,
+    Mine,
+)
 from regnum.bots.paladins.taste import Taste
 from regnum.games.paladins.catalogue import (
-    ABSOLVE,
     ACTION_POINTS,
     ATTACK,
     ATTRIBUTE_POINTS,
-    COMMISSION,
-    CONVERT,
+    ATTRIBUTES,
     CRIMINAL,
     DESTROY_DEBT,
     DEVELOP,
     DEVELOP_POINTS,
     FAITH,
-    FORTIFY,
-    GARRISON,
     INFLUENCE,
     KEPT_WORKERS,
     LABOURER,
@@ -42,25 +62,33 @@ from regnum.games.paladins.catalogue import (
     TAX,
     TOWNSFOLK,
     UNPAID_POINTS,
+    WALLS,
+    WALLS_PER_PLAYER,
     WORKERS,
     Gain,
 )
 
-SEVEN = 7
+SEVEN = MOST_ATTACKS
 """9.12: so often can most actions of the right side be done; more attacks than that fulfil no order either."""
 REQUIRED = ORDER_REQUIRED[0]
 _GOODS = 40
 """The tables of silver and provisions reach so far; more is worth no more."""
+_COUNTED = 100
+"""There is nothing in the box of which a converted outsider could count so many."""
+_FULFILLED = -1
+"""What is counted stands nowhere on the board: the King's Orders fulfilled."""
+_look_up: Any = getitem
 _NO_POINTS = (0,) * (SEVEN + 1)
 
 
 class Worth:
-    """The judgement of one decision: tables made once, from which a board is priced by looking things up."""
+    """The judgement of a round: tables made once, from which a board is priced by looking things up."""
 
-    def __init__(self, situation: Situation, taste: Taste) -> None:
-        self.s = situation
+    def __init__(self, circumstances: Circumstances, taste: Taste) -> None:
+        self.s = circumstances
+        self.orders = dict(circumstances.orders)
         self.taste = taste
-        self.left = left = situation.left
+        self.left = left = circumstances.left
         self.attribute = [self._attribute(value) for value in range(MOST_ATTRIBUTE + 1)]
         self.deeds = [[self._deeds(action, n) for n in range(SEVEN + 2)] for action in range(RIGHT_SIDE.stop)]
         self.workshops = [[self._workshop(action, n) for n in range(SEVEN + 2)] for action in RIGHT_SIDE]
@@ -75,7 +103,27 @@ class Worth:
         self.dearest_first = sorted(range(len(WORKERS)), key=lambda kind: -parts[kind])
         self.most_kept = KEPT_WORKERS * max(self.kept)
         self.unpaid = -taste.unpaid if left else float(UNPAID_POINTS)
-        self._converted: dict[tuple[int, int], float] = {}
+        walls = [
+            worth
+            for points in range(WALLS_PER_PLAYER * max([card.points for card in WALLS]) + 1)
+            for worth in accumulate([float(points)] + [taste.wall] * (PLANNED_WALLS - 1))
+        ]
+        nothing = [0.0] * _COUNTED
+        self._tables: list[Sequence[float]] = [
+            *[self.attribute] * len(ATTRIBUTES),
+            *[nothing] * (MONKS - SILVER),  # they are counted together with others
+            *[self.deeds[action] for action in RIGHT_SIDE],
+            walls,
+            [n * PAID_POINTS for n in range(_COUNTED)],
+            [n * self.unpaid for n in range(_COUNTED)],
+            DEVELOP_POINTS,
+        ]
+        """What is worth something by itself, in the order of the board."""
+        self._savings: dict[tuple[int, ...], list[tuple[int, list[float]]]] = {}
+        self._scores: dict[int, list[float]] = {}
+        self._scorings: dict[tuple[int, ...], list[tuple[int, list[float]]]] = {}
+        self._hopes: dict[tuple[int, ...], float] = {}
+        self._stays: dict[tuple[int, ...], float] = {}
         self._crew: dict[int, float] = {}
         self._crews: dict[tuple[int, ...], float] = {}
 
@@ -92,13 +140,13 @@ class Worth:
 
     def rate(self, action: int) -> float:
         """How often an action will still be done in each round to come."""
-        return self.taste.ordered if action in self.s.orders else self.taste.deeds
+        return self.taste.ordered if action in self.orders else self.taste.deeds
 
     def _deeds(self, action: int, n: int) -> float:
         """6.8, 26.4-26.8: what having done an action so often is worth."""
         if action not in RIGHT_SIDE:
             return 0.0
-        order = self.s.orders.get(action, 0)
+        order = self.orders.get(action, 0)
         points = ACTION_POINTS.get(action, _NO_POINTS)
         if not self.left:
             return float(points[min(n, SEVEN)] + (order if n >= REQUIRED else 0))
@@ -115,52 +163,59 @@ class Worth:
 
     # -- a board -----------------------------------------------------------------------------------------------------
 
-    def of(self, m: Mine) -> float:
-        """Everything but the workers not placed yet."""
-        attribute = self.attribute
-        deeds = self.deeds
-        faith, strength, influence = m.attributes
-        attacks = sum(m.attacked)
-        if attacks > SEVEN:
-            attacks = SEVEN
-        done = (m.monks, m.walls, m.outposts, m.jars.bit_count(), attacks, len(m.converted))
-        worth = (
-            attribute[faith]
-            + attribute[strength]
-            + attribute[influence]
-            + deeds[COMMISSION][done[0]]
-            + deeds[FORTIFY][done[1]]
-            + deeds[GARRISON][done[2]]
-            + deeds[ABSOLVE][done[3]]
-            + deeds[ATTACK][attacks]
-            + deeds[CONVERT][done[5]]
-            + m.wall_points
-            + m.paid * PAID_POINTS
-            + m.unpaid * self.unpaid
-            + DEVELOP_POINTS[m.developed]
-            + m.haste
-        )
-        for card in m.converted:
-            worth += self.converted(m, card)
-        if not self.left:
-            return worth + (m.silver + m.provisions) // RESOURCE_SET - 0.01 * m.suspicions
-        silver = self.silver[m.silver if m.silver < _GOODS else -1]
-        worth += silver + self.provisions[m.provisions if m.provisions < _GOODS else -1]
-        if m.suspicions:
-            worth -= self.taste.suspicion * m.suspicions
-            if m.suspicions >= self.s.most_suspicions:
-                worth -= self.taste.guilty * (1 + m.suspicions - self.s.most_suspicions)
-        if m.developed:
-            for covered, saves, n in zip(m.workshops, self.workshops, done, strict=True):
-                if covered:
-                    worth += covered.bit_count() * saves[n]
-        crew = self._crews.get(m.crew)
-        return worth + (self.whole_crew(m.crew) if crew is None else crew)
+    def of(self, m: Mine, haste: float = 0.0) -> float:
+        """Everything but the workers not placed yet; `haste` is what doing contested things early has brought.
 
-    def stay(self, workers: Sequence[int]) -> float:
-        """25.4: the best three, kept for the next round."""
+        The order in which all is added is always the same, so that like boards are worth the same to the last bit.
+        """
+        worth: float = reduce(add, map(_look_up, self._tables, m[RAISE:CREW_SIZE]))
+        worth += haste
+        if m[CONVERTED]:
+            for at, scores in self._scorings.get(m[CONVERTED]) or self._scoring(m[CONVERTED]):
+                worth += scores[m[at] if at != _FULFILLED else self._fulfilled(m)]
+        silver, provisions, suspicions = m[SILVER:MONKS]
         if not self.left:
-            return 0.0
+            worth += (silver + provisions) // RESOURCE_SET
+            worth -= 0.01 * suspicions
+            return worth
+        worth += (
+            self.silver[silver if silver < _GOODS else -1] + self.provisions[provisions if provisions < _GOODS else -1]
+        )
+        if suspicions:
+            worth -= self.taste.suspicion * suspicions
+            if suspicions >= self.s.most_suspicions:
+                worth -= self.taste.guilty * (1 + suspicions - self.s.most_suspicions)
+        if m[DEVELOPED]:
+            built = m[WORKSHOPS_BUILT]
+            for at, saves in self._savings.get(built) or self._saving(built):
+                worth += saves[m[at]]
+        crew = self._crews.get(m[CREW])
+        return worth + (self.whole_crew(m[CREW]) if crew is None else crew)
+
+    def _saving(self, built: tuple[int, ...]) -> list[tuple[int, list[float]]]:
+        """Of each action with workshops, where on the board stands how often it was done, and what they save then."""
+        found = self._savings[built] = [
+            (at, [covered.bit_count() * each for each in saves])
+            for at, (covered, saves) in enumerate(zip(built, self.workshops, strict=True), MONKS)
+            if covered
+        ]
+        return found
+
+    def hope(self, workers: tuple[int, ...]) -> float:
+        """Workers who may still do something in this round."""
+        worth = self._hopes.get(workers)
+        if worth is None:
+            worth = self._hopes[workers] = float(reduce(add, map(mul, workers, self.worker)))
+        return worth
+
+    def stay(self, workers: tuple[int, ...]) -> float:
+        """25.4: the best three, kept for the next round."""
+        worth = self._stays.get(workers)
+        if worth is None:
+            worth = self._stays[workers] = self._stay(workers) if self.left else 0.0
+        return worth
+
+    def _stay(self, workers: Sequence[int]) -> float:
         worth = 0.0
         room = KEPT_WORKERS
         for kind in self.dearest_first:
@@ -169,14 +224,15 @@ class Worth:
             room -= n
         return worth
 
-    def converted(self, m: Mine, card: int) -> float:
-        """40.1-40.15: what a converted outsider will score."""
-        counts = OUTSIDERS[card].scoring[2]
-        n = self._fulfilled(m) if counts == "orders" else _COUNTS[counts](m)
-        scores = self._converted.get((card, n))
-        if scores is None:
-            scores = self._converted[card, n] = self._score(card, n)
-        return scores
+    def _scoring(self, converted: tuple[int, ...]) -> list[tuple[int, list[float]]]:
+        """40.1-40.15: of each converted outsider, where on the board stands what it counts, and what it will score."""
+        found = self._scorings[converted] = []
+        for card in converted:
+            scores = self._scores.get(card)
+            if scores is None:
+                scores = self._scores[card] = [self._score(card, n) for n in range(_COUNTED)]
+            found.append((_COUNTS[OUTSIDERS[card].scoring[2]], scores))
+        return found
 
     def _score(self, card: int, n: int) -> float:
         base, every, counts = OUTSIDERS[card].scoring
@@ -187,23 +243,11 @@ class Worth:
 
     def _fulfilled(self, m: Mine) -> int:
         """The King's Orders that I have fulfilled."""
-        return sum([self.done(m, action) >= REQUIRED for action in self.s.orders])
-
-    def done(self, m: Mine, action: int) -> int:
-        """6.12: how often an action was done."""
-        if action == COMMISSION:
-            return m.monks
-        if action == FORTIFY:
-            return m.walls
-        if action == GARRISON:
-            return m.outposts
-        if action == ABSOLVE:
-            return m.jars.bit_count()
-        return min(SEVEN, sum(m.attacked)) if action == ATTACK else len(m.converted)
+        return sum([m[DONE + action] >= REQUIRED for action in self.orders])
 
     def workshop(self, m: Mine, action: int) -> float:
         """What a workshop on an action saves from now on."""
-        return self.workshops[action - RIGHT_SIDE.start][self.done(m, action)]
+        return self.workshops[action - RIGHT_SIDE.start][m[DONE + action]]
 
     def _workshop(self, action: int, done: int) -> float:
         """10.5: a worker less, each time the action will still be done."""
@@ -258,31 +302,24 @@ class Worth:
         return worth
 
 
-def _attacked(m: Mine, people: int) -> int:
-    return m.attacked[people]
-
-
-def _mercenaries(m: Mine) -> int:
-    return sum([OUTSIDERS[other].type == "mercenary" for other in m.converted])
-
-
-_COUNTS: dict[str, Callable[[Mine], int]] = {
-    "commission": lambda m: m.monks,
-    "fortify": lambda m: m.walls,
-    "garrison": lambda m: m.outposts,
-    "absolve": lambda m: m.jars.bit_count(),
-    "convert": lambda m: len(m.converted),
-    "townsfolk": lambda m: len(m.crew),
-    "faith": lambda m: m.attributes[FAITH],
-    "strength": lambda m: m.attributes[STRENGTH],
-    "influence": lambda m: m.attributes[INFLUENCE],
-    "mercenaries": _mercenaries,
-    "paid-debts": lambda m: m.paid,
-    "unpaid-debts": lambda m: m.unpaid,
-    "suspicions": lambda m: m.suspicions,
-    **{f"attacked-{people}": partial(_attacked, people=number) for number, people in enumerate(PEOPLES)},
+_COUNTS: dict[str, int] = {
+    "commission": MONKS,
+    "fortify": WALLS_BUILT,
+    "garrison": OUTPOSTS_BUILT,
+    "absolve": JARS_MOVED,
+    "convert": CONVERTS_DONE,
+    "townsfolk": CREW_SIZE,
+    "faith": RAISE + FAITH,
+    "strength": RAISE + STRENGTH,
+    "influence": RAISE + INFLUENCE,
+    "mercenaries": MERCENARIES,
+    "paid-debts": PAID,
+    "unpaid-debts": UNPAID,
+    "suspicions": SUSPICIONS,
+    "orders": _FULFILLED,
+    **{f"attacked-{people}": ATTACKED + number for number, people in enumerate(PEOPLES)},
 }
-"""What a converted outsider may count."""
+"""What a converted outsider may count, and its place on the board."""
 
 
 def _evened() -> tuple[float, ...]:

@@ -20,7 +20,7 @@ from regnum.games.abyss.catalogue import (
 )
 from regnum.games.abyss.hidden import zones
 from regnum.games.abyss.orders import ORDERS
-from regnum.games.abyss.payment import dearness
+from regnum.games.abyss.payment import dearness, least_dearness
 from regnum.games.abyss.scene import VOCABULARY
 from regnum.games.abyss.setup import FIRST_PLAYER, deal
 from regnum.games.abyss.state import AbyssState
@@ -28,10 +28,11 @@ from regnum.games.abyss.table import AbyssTable, all_lords
 from regnum.games.abyss.view import AbyssMemory, AbyssView, memory, view
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
-from regnum.kernel.game import Game, Result, Seat, Setup
+from regnum.kernel.game import Game, Result, Setup, Viewer
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Decision
 from regnum.kernel.state import Pile
+from regnum.kernel.things import Seat
 from regnum.kernel.zones import Zone
 
 
@@ -75,7 +76,16 @@ class Abyss(Game):
     def dearness(self, table: AbyssTable, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
         return dearness(table, d, part)
 
-    def worths(self, table: AbyssTable, seat: int) -> dict[str, int]:
+    def least_dearness(self, table: AbyssTable, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
+        return least_dearness(table, d, part)
+
+    def known_scores(self, state: AbyssState) -> tuple[int, ...]:
+        return tuple([scoring.known_points(state, me) for me in state.players])
+
+    def guessed_scores(self, state: AbyssState, seat: Seat) -> Sequence[tuple[float, bool]]:
+        return scoring.token_points(state, seat)
+
+    def worths(self, table: AbyssTable, seat: Seat) -> dict[str, int]:
         return scoring.worths(table.s, table.s.players[seat])
 
     def table(self, state: AbyssState) -> AbyssTable:
@@ -84,22 +94,22 @@ class Abyss(Game):
     def step(self, table: AbyssTable) -> Coroutine[Any, Any, None]:
         return turn.step(table)
 
-    def view(self, table: AbyssTable, seat: Seat) -> AbyssView:
+    def view(self, table: AbyssTable, seat: Viewer) -> AbyssView:
         return view(table, seat)
 
     def open_view(self, table: AbyssTable) -> AbyssView:
         return view(table, None, opened=True)
 
-    def memory(self, table: AbyssTable, seat: Seat) -> AbyssMemory:
+    def memory(self, table: AbyssTable, seat: Viewer) -> AbyssMemory:
         return memory(table, seat)
 
-    def zones(self, state: AbyssState, seat: Seat) -> list[Zone]:
+    def zones(self, state: AbyssState, seat: Viewer) -> list[Zone]:
         return zones(state, seat)
 
     def result(self, state: AbyssState) -> Result:
         return scoring.result(state)
 
-    def redeal_order(self, state: AbyssState, seat: Seat, rng: Rng) -> None:
+    def redeal_order(self, state: AbyssState, seat: Viewer, rng: Rng) -> None:
         for pile in (state.deck, state.lords, state.stack, state.tokens):
             if pile.top:
                 pile.bag = [*pile.bag, *pile.top]

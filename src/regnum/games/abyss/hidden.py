@@ -13,7 +13,7 @@ from typing import Any
 
 from regnum.games.abyss.catalogue import ALLIES, EVERY_RACE, MONSTER, RACE, Race
 from regnum.games.abyss.state import AbyssState, Player
-from regnum.kernel.game import Seat
+from regnum.kernel.game import Viewer
 from regnum.kernel.rulings import ruling
 from regnum.kernel.state import Pile
 from regnum.kernel.zones import Zone
@@ -60,7 +60,7 @@ def _pile(name: str, pile: Pile, pool: str, *, remembered: bool, blank: int) -> 
 
 
 @ruling("council_memory")
-def zones(s: AbyssState, seat: Seat) -> list[Zone]:
+def zones(s: AbyssState, seat: Viewer) -> list[Zone]:
     """Every content that the view of this seat hides; tight zones first."""
     out: list[Zone] = []
     for race, stack in zip(EVERY_RACE, s.council, strict=True):

@@ -184,3 +184,9 @@ def dearness(t: AbyssTable, d: Decision, part: Sequence[Option[Card]]) -> tuple[
     goal = cost(t, t.s.players[d.seat], t.s.recruiting)
     value = sum([VALUE[option.value] for option in part])
     return max(0, value - goal), max(0, goal - value), len(part)
+
+
+def least_dearness(t: AbyssTable, d: Decision, part: Sequence[Option[Card]]) -> tuple[int, ...] | None:
+    """14.3: more allies waste no less, and are no fewer; they may save all pearls."""
+    found = dearness(t, d, part)
+    return None if found is None else (found[0], 0, found[2])

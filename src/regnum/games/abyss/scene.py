@@ -30,6 +30,7 @@ from regnum.games.abyss.catalogue import (
 from regnum.games.abyss.once_a_turn import ABILITY
 from regnum.games.abyss.state import NOBODY, AbyssState, Player
 from regnum.kernel.game import Setup
+from regnum.kernel.things import SEATS
 from regnum.vocabulary import (
     Box,
     By,
@@ -124,7 +125,7 @@ def _player(laid: Laid, seat: int, words: Mapping[str, Any]) -> Player:
         if number not in words["lords"]:
             laid.refuse(f"seats.{seat}.turned", f"{LORD.write(number)} is not among the lords of this seat")
     return Player(
-        seat,
+        SEATS[seat],
         words["pearls"],
         tuple(sorted(words["hand"])),
         tuple(sorted(words["affiliated"])),

@@ -22,6 +22,7 @@ from regnum.games.abyss.state import AbyssState, Player
 from regnum.games.abyss.table import affiliated_of, all_lords
 from regnum.kernel.game import Result
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEATS
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,15 +156,44 @@ def sheet(s: AbyssState, me: Player) -> Sheet:
     )
 
 
+def known_points(s: AbyssState, me: Player) -> int:
+    """21.1-21.3: all points but those of the monster tokens, which lie face down."""
+    best = {RACE[card]: VALUE[card] for card in me.affiliated}
+    return _in_locations(s, me) + sum([INFLUENCE[lord] for lord in all_lords(me)]) + sum(best.values())
+
+
+def _in_locations(s: AbyssState, me: Player) -> int:
+    return sum([location_points(s, me, tile) for tile in me.locations])
+
+
+def token_points(s: AbyssState, seat: int) -> list[tuple[float, bool]]:
+    """21.4: what each player's monster tokens are worth, as far as a seat can tell: those it has not seen are any of
+    all those that it has not seen, the supply's included.
+    """
+    mask = 1 << seat
+    unseen = [*s.tokens.bag, *s.tokens.top]
+    seen: list[tuple[int, int]] = []
+    for p in s.players:
+        hidden = [value for value, known in zip(p.tokens, p.known, strict=True) if not known & mask]
+        seen.append((sum(p.tokens) - sum(hidden), len(hidden)))
+        unseen += hidden
+    alike = len(set(unseen)) <= 1
+    each = sum(unseen) / len(unseen) if unseen else 0
+    return [(points + count * each, alike or not count) for points, count in seen]
+
+
 def worths(s: AbyssState, me: Player) -> dict[str, int]:
     """13.7, 18.4, 21.1, 21.2: what each lord of the Court and each available location would add to a player's points,
     with the locations that they make worth more.
     """
-    now = sheet(s, me).total
     found = {LOCATION_ID[tile]: location_points(s, me, tile) for tile in s.available}
+    if not me.locations:
+        return found | {LORD_ID[lord]: INFLUENCE[lord] for lord in s.court}
+    now = _in_locations(s, me)
+    with_it = replace(me)
     for lord in s.court:
-        with_it = replace(me, lords=(*me.lords, lord))
-        found[LORD_ID[lord]] = sheet(s, with_it).total - now
+        with_it.lords = (*me.lords, lord)
+        found[LORD_ID[lord]] = INFLUENCE[lord] + _in_locations(s, with_it) - now
     return found
 
 
@@ -175,7 +205,7 @@ def result(s: AbyssState) -> Result:
     best = max(ranks)
     return Result(
         tuple(one.total for one in sheets),
-        tuple(seat for seat, rank in enumerate(ranks) if rank == best),
+        tuple(seat for seat, rank in zip(SEATS, ranks, strict=False) if rank == best),
         sheets,
         ranks=ranks,
     )

@@ -18,6 +18,7 @@ from regnum.games.abyss.state import AbyssState, Player
 from regnum.games.abyss.table import AbyssTable
 from regnum.kernel.game import Setting, Setup
 from regnum.kernel.state import Pile
+from regnum.kernel.things import SEATS
 
 FIRST_PLAYER = Setting("first", ("random", "0", "1", "2", "3"))
 """1.21: who begins may be chosen in any way."""
@@ -25,11 +26,11 @@ FIRST_PLAYER = Setting("first", ("random", "0", "1", "2", "3"))
 
 def deal(setup: Setup, rng: int) -> AbyssState:
     """1.1-1.22, 3.1: the decks are made, six lords and one location revealed, every player gets a pearl."""
-    players = [Player(seat, STARTING_PEARLS) for seat in range(setup.players)]
+    players = [Player(seat, STARTING_PEARLS) for seat in SEATS[: setup.players]]
     s = AbyssState(
         rng=rng,
         players=players,
-        turn=0,
+        turn=SEATS[0],
         deck=Pile([*EXPLORATION_CARDS]),
         lords=Pile(list(LORDS)),
         stack=Pile(list(LOCATIONS)),
@@ -47,5 +48,5 @@ def deal(setup: Setup, rng: int) -> AbyssState:
         t.place_at_court()
     s.available = tuple(Tile(t.draw(s.stack)) for _ in range(FACE_UP_LOCATIONS))
     first = setup.options["first"]
-    s.turn = t.random(setup.players) if first == "random" else int(first)
+    s.turn = SEATS[t.random(setup.players) if first == "random" else int(first)]
     return s

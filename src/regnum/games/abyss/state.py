@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from regnum.games.abyss.catalogue import Card, LordCard, Tile
 from regnum.kernel.state import Pile
+from regnum.kernel.things import Seat
 
-NOBODY = -1
+NOBODY = Seat(-1)
 NO_LORD = LordCard(0)
 
 
@@ -15,7 +16,7 @@ NO_LORD = LordCard(0)
 class Player:
     """A player's own area."""
 
-    seat: int
+    seat: Seat
     pearls: int
     hand: tuple[Card, ...] = ()
     """Allies in hand, sorted."""
@@ -45,7 +46,7 @@ class AbyssState:
 
     rng: int
     players: list[Player]
-    turn: int
+    turn: Seat
     deck: Pile
     """Exploration cards (1.2)."""
     lords: Pile
@@ -93,6 +94,6 @@ class AbyssState:
     """The Invoker has earned another turn."""
     searching: bool = False
     """The active player is looking through the location stack (Black Smokers)."""
-    ending: int = NOBODY
+    ending: Seat = NOBODY
     """Who triggered the end (20.1, 20.2)."""
     over: bool = False

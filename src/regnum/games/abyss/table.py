@@ -33,7 +33,7 @@ from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision
 from regnum.kernel.rulings import ruling
 from regnum.kernel.table import TableOf
-from regnum.kernel.things import SEAT_ID, things
+from regnum.kernel.things import SEAT_ID, Seat, things
 
 SHAMAN = power("shaman")
 COMMANDER = power("commander")
@@ -481,7 +481,7 @@ class AbyssTable(TableOf[AbyssState]):
             actions.too_late(self, d, why)
         return once_a_turn.menu(self, d, why)
 
-    async def use(self, ability: Option[Any], seat: int) -> None:
+    async def use(self, ability: Option[Any], seat: Seat) -> None:
         """16.5: the owner has chosen this moment."""
         once_a_turn.use(self, self.s.players[seat], ability.value)
 

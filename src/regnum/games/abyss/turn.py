@@ -28,7 +28,7 @@ from regnum.games.abyss.table import COMMANDER, AbyssTable, all_lords
 from regnum.kernel.options import Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
-from regnum.kernel.things import SEAT_ID
+from regnum.kernel.things import SEAT_ID, SEATS, Seat
 
 LANDLORD = power("landlord")
 
@@ -133,7 +133,7 @@ async def end_turn(t: AbyssTable, me: Player, at_once: bool) -> None:
     s = t.s
     if stalemate(t):
         t.trigger_end(me, "20.2", "log-end-by-stalemate")
-    next_seat = (me.seat + 1) % len(s.players)
+    next_seat = SEATS[(me.seat + 1) % len(s.players)]
     if another_turn(s):
         next_seat = me.seat
         t.note("log-extra-turn", "16.3", {"player": SEAT_ID[me.seat]})
@@ -167,7 +167,7 @@ def another_turn(s: AbyssState) -> bool:
     return s.extra and s.ending == NOBODY
 
 
-def begin_turn(t: AbyssTable, seat: int) -> None:
+def begin_turn(t: AbyssTable, seat: Seat) -> None:
     """A turn starts: prices and once-a-turn abilities are fresh (7.11, 16.5), a Landlord pays (lord:landlord)."""
     s = t.s
     s.turn = seat

@@ -20,9 +20,9 @@ from regnum.games.abyss.explore import price
 from regnum.games.abyss.scoring import Sheet, result
 from regnum.games.abyss.state import NOBODY, Player
 from regnum.games.abyss.table import AbyssTable, keys_on_lords
-from regnum.kernel.game import Seat
+from regnum.kernel.game import Viewer
 from regnum.kernel.rulings import ruling
-from regnum.kernel.things import SEAT_ID
+from regnum.kernel.things import SEAT_ID, Seat
 
 REWARD_IDS = [[f"threat:{space}:{reward.slug}" for reward in rewards] for space, rewards in enumerate(THREAT, 1)]
 TRACK_ID = tuple(f"track:{space}" for space in range(1, TRACK_SPACES + 1))
@@ -73,7 +73,7 @@ class PlayerView:
 
 @dataclass(slots=True)
 class AbyssView:
-    seat: int | None
+    seat: Seat | None
     turn: str
     players: list[PlayerView]
     track: list[TrackView]
@@ -107,7 +107,7 @@ class AbyssView:
     winners: list[str]
 
 
-def _player(p: Player, seat: Seat, opened: bool) -> PlayerView:
+def _player(p: Player, seat: Viewer, opened: bool) -> PlayerView:
     own = p.seat == seat or opened
     mask = 0 if seat is None else 1 << seat
     return PlayerView(
@@ -127,7 +127,7 @@ def _player(p: Player, seat: Seat, opened: bool) -> PlayerView:
     )
 
 
-def view(t: AbyssTable, seat: Seat, *, opened: bool = False) -> AbyssView:
+def view(t: AbyssTable, seat: Viewer, *, opened: bool = False) -> AbyssView:
     """All that a seat (None: a spectator) may see. After the end, and where asked for, everything lies open."""
     s = t.s
     opened = opened or s.over
@@ -178,7 +178,7 @@ class AbyssMemory:
 
 
 @ruling("council_memory")
-def memory(t: AbyssTable, seat: Seat) -> AbyssMemory:
+def memory(t: AbyssTable, seat: Viewer) -> AbyssMemory:
     s = t.s
     return AbyssMemory(
         [[CARD_ID[card] for card in p.hand] for p in s.players],

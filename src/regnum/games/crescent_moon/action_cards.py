@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from regnum.games.crescent_moon.catalogue import ACTION, CARD_ID, RULER_ID, WARFARE, WARLORD, card
 from regnum.games.crescent_moon.combat import combat, combat_begins, sack, warlord_scores
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.influence import NO_TOKEN, influence
 from regnum.games.crescent_moon.limits import keep_hand_limit
 from regnum.games.crescent_moon.pointing import AtHex
@@ -14,7 +15,7 @@ from regnum.games.crescent_moon.table import CrescentTable, settlement_kind
 from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
 from regnum.kernel.rulings import ruling
-from regnum.kernel.things import point_at
+from regnum.kernel.things import SEATS, Seat, point_at
 
 AGENTS = card("agents")
 PROCLAMATION = card("proclamation")
@@ -32,10 +33,10 @@ NO_TARGET = Reason("30.01", "why-no-card-target")
 
 # -- Agents --------------------------------------------------
 
-VICTIM = point_at(enumerate(RULER_ID), "other", int, label="option-victim", rule="30.01")
+VICTIM = point_at(zip(SEATS, RULER_ID, strict=False), "other", Seat, label="option-victim", rule="30.01")
 
 
-def agents_victims(t: CrescentTable, me: Player) -> list[int]:
+def agents_victims(t: CrescentTable, me: Player) -> list[Seat]:
     """card:agents. Rulers present where an own token lies, or next to it."""
     s = t.s
     bits = 0
@@ -54,7 +55,7 @@ def agents_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     return None if agents_victims(t, me) else NO_TARGET
 
 
-def agents_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def agents_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Seat]]:
     """card:agents."""
     return [VICTIM[seat] for seat in agents_victims(t, t.s.players[d.seat])]
 
@@ -64,7 +65,7 @@ AGENTS_WHOM = Pick("agents", "30.01", agents_menu)
 
 async def agents(t: CrescentTable, me: Player) -> None:
     """card:agents. A random card of the victim's hand, never Warfare; without one, coins."""
-    seat: int = await t.ask(AGENTS_WHOM, me.seat)
+    seat: Seat = await t.ask(AGENTS_WHOM, me.seat)
     victim = t.s.players[seat]
     if len(victim.hand) > (WARFARE in victim.hand):
         t.steal_card(me, victim)
@@ -91,10 +92,10 @@ async def proclamation(t: CrescentTable, me: Player) -> None:
 
 # -- Zealots --------------------------------------------------
 
-RISE = AtHex("", int, label="option-zealots", rule="42.03")
+RISE = AtHex("", Hex, label="option-zealots", rule="42.03")
 
 
-def zealots_hexes(t: CrescentTable, me: Player) -> list[int]:
+def zealots_hexes(t: CrescentTable, me: Player) -> list[Hex]:
     """card:zealots. An own token where another ruler controls."""
     return [h for h in t.hexes if t.s.influence[h] == me.seat and t.controls_other(h, me.seat)]
 
@@ -106,7 +107,7 @@ def zealots_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     return None if zealots_hexes(t, me) else NO_TARGET
 
 
-def zealots_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def zealots_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """card:zealots."""
     return [RISE(h, t.s.names[h]) for h in zealots_hexes(t, t.s.players[d.seat])]
 
@@ -137,10 +138,10 @@ async def zealots(t: CrescentTable, me: Player) -> None:
 
 # -- Pillage --------------------------------------------------
 
-LOOT = AtHex("", int, label="option-pillage", rule="30.01")
+LOOT = AtHex("", Hex, label="option-pillage", rule="30.01")
 
 
-def pillage_hexes(t: CrescentTable, me: Player) -> list[int]:
+def pillage_hexes(t: CrescentTable, me: Player) -> list[Hex]:
     """card:pillage. A town or city where an own unit stands."""
     return [h for h in t.hexes if t.s.settlement[h] and t.units(me.seat, h)]
 
@@ -150,7 +151,7 @@ def pillage_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     return None if pillage_hexes(t, me) else NO_TARGET
 
 
-def pillage_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def pillage_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """card:pillage."""
     return [LOOT(h, t.s.names[h]) for h in pillage_hexes(t, t.s.players[d.seat])]
 

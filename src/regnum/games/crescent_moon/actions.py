@@ -13,9 +13,9 @@ from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 BRIBE_FIVE = Reason("26.01", "why-five-players")
-TALKS_FAILED = Reason("86.09", "why-talks-failed")
 TRIBUTE_COINS = 1
 
 
@@ -108,13 +108,16 @@ ACTS: dict[str, Act] = dict(
 )
 """Every action there is; which of them a ruler has stands on the sheet."""
 BIT = {name: 1 << number for number, name in enumerate(ACTS)}
-TALKS = ("hire", "bribe", "bargain")
-"""26.06, 28.04, 29.03: what needs an agreement, and is closed for now when there is none."""
+TALKS_FAILED = {
+    name: Reason(rule, "why-talks-failed")
+    for name, rule in (("hire", "28.04"), ("bribe", "26.06"), ("bargain", "29.03"))
+}
+"""26.06, 28.04, 29.03, 86.09: what needs an agreement, and is closed for now when there is none."""
 SPECIAL = ("uprising", "muster", "plot", "conspire", "relocate", "desertion")
 """33.01: each open to one ruler only."""
 
 
-def sheet(t: CrescentTable, seat: int) -> list[str]:
+def sheet(t: CrescentTable, seat: Seat) -> list[str]:
     """19.02, 19.06, 03.03, 66.01: the actions of a ruler's sheet. Whoever may buy may talk to the Sultan first
     (29.01)."""
     out: list[str] = []
@@ -133,7 +136,7 @@ def action_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opti
     listing: Listing[str] = Listing(why)
     mine = sheet(t, d.seat)
     for name in mine:
-        listing.put(ACTS[name].option, TALKS_FAILED if s.closed & BIT[name] else ACTS[name].obstacle(t, me))
+        listing.put(ACTS[name].option, TALKS_FAILED[name] if s.closed & BIT[name] else ACTS[name].obstacle(t, me))
     if listing.explains:
         for name in [other for other in ACTS if other not in mine]:
             rule = "33.01" if name in SPECIAL else "69.01" if name == "build" else "19.02"
@@ -189,7 +192,7 @@ async def take_action(t: CrescentTable) -> bool:
     chosen = ACTS[name]
     announce(t, me, chosen.line, chosen.option.rule)
     if await chosen.carry_out(t, me) is False:
-        if name in TALKS:
+        if name in TALKS_FAILED:
             s.closed |= BIT[name]
         fresh(t)
         return False

@@ -16,12 +16,14 @@ from regnum.games.crescent_moon.moving import (
     one_move,
     ways_to_move,
 )
+from regnum.games.crescent_moon.recruiting import BRIBE_THEN
 from regnum.games.crescent_moon.state import ACTIONS, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.windows import BEFORE_ACTIONS, CARDS, MOMENTS, SPIES, WINDOW, spies
 from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 FORCED_MARCH = card("forced-march")
 
@@ -86,7 +88,7 @@ def usable(t: CrescentTable, me: Player, number: int, d: Decision) -> bool:
     s = t.s
     question = d.question
     if number == BOATS:
-        moving = question is ASSAULT_WHERE or (question is MOVE_WHERE and s.moves > 0)
+        moving = question is ASSAULT_WHERE or question is BRIBE_THEN or (question is MOVE_WHERE and s.moves > 0)
         return moving and not s.boats
     if number == DESERT_GUIDES:
         return (
@@ -127,7 +129,7 @@ class PlayTable(CrescentTable):
         return spy + wishes(me)
 
     @ruling("any_time_cards")
-    def interrupts(self, seat: int, why: Reasons | None) -> Sequence[Option[Any]]:
+    def interrupts(self, seat: Seat, why: Reasons | None) -> Sequence[Option[Any]]:
         """30.04, rulings.any_time_cards: before another ruler chooses an action, Spies; at any moment, a silent
         wish."""
         s = self.s
@@ -136,7 +138,7 @@ class PlayTable(CrescentTable):
         me = s.players[seat]
         return wishes(me) if s.doing else self.before_action(me)
 
-    async def use(self, ability: Option[Any], seat: int) -> None:
+    async def use(self, ability: Option[Any], seat: Seat) -> None:
         """30.03, 30.04, card:spies, card:boats, card:desert-guides, card:forced-march, card:engineers: the owner has
         chosen this moment."""
         s = self.s

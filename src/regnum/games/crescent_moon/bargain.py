@@ -10,12 +10,13 @@ from collections.abc import Sequence
 
 from regnum.games.crescent_moon.catalogue import CARD_ID, NOMAD, RULER_ID, SULTAN, SULTANS
 from regnum.games.crescent_moon.combat import combat_begins
+from regnum.games.crescent_moon.geometry import HEXES, Hex
 from regnum.games.crescent_moon.state import EMPTY, Player
 from regnum.games.crescent_moon.table import CrescentTable, stronghold_strength
 from regnum.kernel.deals import Deal, Deals, Term
 from regnum.kernel.options import Args, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
-from regnum.kernel.things import point_at
+from regnum.kernel.things import Seat, point_at
 
 HIRE, BRIBE, SALE, COINS = "hire", "bribe", "sale", "coins"
 
@@ -88,12 +89,13 @@ class Talks(Deals):
             table.take_card(taker, SULTANS, card)
             table.s.bought |= 1 << SULTANS
 
-    def note(self, table: CrescentTable, event: str, deal: Deal, seat: int) -> None:
+    def note(self, table: CrescentTable, event: str, deal: Deal, seat: Seat) -> None:
         if table.journal is None or event == "accepted":
             return
         args = self.told(deal)
         if event in ("proposed", "countered"):
-            table.note("log-proposes", "28.03", {**args, "proposer": RULER_ID[seat]})
+            partner = next(party for party in (deal.terms[0].giver, deal.terms[0].taker) if party != seat)
+            table.note("log-proposes", "28.03", {**args, "proposer": RULER_ID[seat], "partner": RULER_ID[partner]})
         elif event == "agreed":
             table.note("log-deal", "28.03", args)
         else:
@@ -116,7 +118,7 @@ class Talks(Deals):
 TALKS = Talks()
 
 
-async def talks(t: CrescentTable, kind: str, buyer: Player, seller: int, what: str = "") -> int:
+async def talks(t: CrescentTable, kind: str, buyer: Player, seller: Seat, what: str = "") -> int:
     """26.04-26.06, 28.02-28.04, 29.01-29.03, 86.06-86.09: how many units or cards have changed hands; 0 if they do not
     agree."""
     about = (Term(seller, buyer.seat, kind, what), Term(buyer.seat, seller, COINS, kind, 0))
@@ -127,9 +129,9 @@ async def talks(t: CrescentTable, kind: str, buyer: Player, seller: int, what: s
 # -- the Nomad's mercenaries --------------------------------------------------
 
 
-def place(t: CrescentTable, term: Term) -> int:
+def place(t: CrescentTable, term: Term) -> Hex:
     """26.03: the hex that a bribe is about."""
-    return t.s.names.index(term.what.removeprefix("hex:"))
+    return HEXES[t.s.names.index(term.what.removeprefix("hex:"))]
 
 
 def most_units(t: CrescentTable, term: Term) -> int:
@@ -140,7 +142,7 @@ def most_units(t: CrescentTable, term: Term) -> int:
     return min(MOST_UNITS, there, t.s.players[term.taker].supply)
 
 
-def change_colour(t: CrescentTable, nomad: Player, me: Player, h: int, count: int) -> None:
+def change_colour(t: CrescentTable, nomad: Player, me: Player, h: Hex, count: int) -> None:
     """26.08-26.11: bribed mercenaries, where they stand. If the Nomad has strength left there, a combat begins."""
     if t.units(NOMAD, h) > count or stronghold_strength(t, NOMAD, h) > 0:
         combat_begins(t, me, h)
@@ -152,7 +154,6 @@ def change_colour(t: CrescentTable, nomad: Player, me: Player, h: int, count: in
 
 BAZAAR_EMPTY = Reason("29.09", "why-bazaar-empty")
 OWN_BAZAAR = Reason("29.15", "why-own-bazaar")
-TALKS_FAILED = Reason("29.03", "why-talks-failed")
 
 
 def sale_obstacle(t: CrescentTable, me: Player) -> Reason | None:

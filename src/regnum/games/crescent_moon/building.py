@@ -12,8 +12,9 @@ from regnum.games.crescent_moon.catalogue import (
     TOWN,
     card,
 )
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.pointing import AtHex
-from regnum.games.crescent_moon.state import Player
+from regnum.games.crescent_moon.state import NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
@@ -21,7 +22,7 @@ from regnum.kernel.rulings import ruling
 
 ENGINEERS = card("engineers")
 
-Site = tuple[int, int]
+Site = tuple[int, Hex]
 
 
 def _site(kind: int) -> AtHex[Site]:
@@ -30,15 +31,16 @@ def _site(kind: int) -> AtHex[Site]:
 
 
 SITES = {kind: _site(kind) for kind in (FORT, CASTLE, TOWN, CITY)}
-STOP = Option("stop", (-1, -1), label="option-stop", rule="21.01")
-BACK = Option("back", (-1, -2), label="option-back", rule="19.01")
+STOP: Option[Site] = Option("stop", (-1, NOWHERE), label="option-stop", rule="21.01")
+BACK: Option[Site] = Option("back", (-1, Hex(-2)), label="option-back", rule="19.01")
 
 NO_SITE = Reason("21.08", "why-no-site")
+TOO_DEAR = Reason("21.07", "why-no-site")
 NOT_ON_SHEET = {kind: Reason("21.13", "why-not-on-sheet", {"building": BUILDING_ID[kind]}) for kind in SITES}
 NOTHING_YET = Reason("19.01", "why-must-do-something")
 
 
-def price(t: CrescentTable, me: Player, kind: int, h: int) -> int:
+def price(t: CrescentTable, me: Player, kind: int, h: Hex) -> int:
     """21.07, 21.09-21.12, 12.04, 84.01: the sheet's cost and the surcharge of the terrain."""
     return t.content.rulers[me.seat].costs[kind] + t.content.surcharge[t.s.terrain[h]]
 
@@ -54,7 +56,7 @@ def kinds(t: CrescentTable, me: Player) -> list[int]:
     return [kind for kind in (FORT, CASTLE, TOWN, CITY) if costs[kind]]
 
 
-def fits(t: CrescentTable, me: Player, kind: int, h: int) -> bool:
+def fits(t: CrescentTable, me: Player, kind: int, h: Hex) -> bool:
     """21.05, 21.08: where each building may stand.
 
     A fort: presence, no other's control, no fort or castle yet. A castle: an own fort. A town: no town or city. A city:
@@ -70,7 +72,7 @@ def fits(t: CrescentTable, me: Player, kind: int, h: int) -> bool:
     return s.settlement[h] == 1
 
 
-def obstacle(t: CrescentTable, me: Player, kind: int, h: int, coins: int, explains: bool = False) -> Obstacle:
+def obstacle(t: CrescentTable, me: Player, kind: int, h: Hex, coins: int, explains: bool = False) -> Obstacle:
     """21.04-21.12, 01.03: whether a ruler can build this here now."""
     s = t.s
     if _left(t, me, kind) > 0 and price(t, me, kind, h) <= coins and fits(t, me, kind, h) and not s.done_in >> h & 1:
@@ -78,7 +80,7 @@ def obstacle(t: CrescentTable, me: Player, kind: int, h: int, coins: int, explai
     return _why_not(t, me, kind, h, coins) if explains else BARRED
 
 
-def _why_not(t: CrescentTable, me: Player, kind: int, h: int, coins: int) -> Reason:
+def _why_not(t: CrescentTable, me: Player, kind: int, h: Hex, coins: int) -> Reason:
     """21.04-21.12, 01.03: what stands against it."""
     s = t.s
     names = {"building": BUILDING_ID[kind], "hex": t.hex(h)}
@@ -111,11 +113,10 @@ def build_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     coins = me.coins
     if ENGINEERS in me.hand:
         coins += t.content.any_time(ENGINEERS)["discount"]
-    for kind in kinds(t, me):
-        for h in t.hexes:
-            if obstacle(t, me, kind, h, coins) is None:
-                return None
-    return NO_SITE
+    sites = [(kind, h) for kind in kinds(t, me) if _left(t, me, kind) > 0 for h in t.hexes if fits(t, me, kind, h)]
+    if any(price(t, me, kind, h) <= coins for kind, h in sites):
+        return None
+    return TOO_DEAR if sites else NO_SITE
 
 
 def build_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Site]]:

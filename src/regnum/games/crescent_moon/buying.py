@@ -16,11 +16,12 @@ from regnum.games.crescent_moon.catalogue import (
     SULTANS,
 )
 from regnum.games.crescent_moon.limits import keep_hand_limit
-from regnum.games.crescent_moon.state import EMPTY, Player
+from regnum.games.crescent_moon.state import EMPTY, NOBODY, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 Offer = tuple[int, int]
 RULES = ("29.08", "29.07", "29.06", "29.15")
@@ -51,10 +52,10 @@ def price(t: CrescentTable, me: Player, market: int, number: int) -> int:
     return full // 2 if t.content.association[number] == me.seat else full
 
 
-def payee(t: CrescentTable, me: Player, number: int) -> int:
+def payee(t: CrescentTable, me: Player, number: int) -> Seat:
     """29.11-29.13: the associated ruler; the bank for one's own card and for the Nomad's with four players."""
     to = t.content.association[number]
-    return -1 if to == me.seat or to >= len(t.s.players) else to
+    return NOBODY if to == me.seat or to >= len(t.s.players) else to
 
 
 def lying_there(t: CrescentTable) -> list[Offer]:

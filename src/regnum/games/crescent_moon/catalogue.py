@@ -16,6 +16,7 @@ from typing import Any
 
 from regnum.kernel.errors import BadSetup
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEATS, Seat
 
 
 @cache
@@ -31,7 +32,7 @@ _BOARD = _read("board.toml")
 
 RULERS: tuple[str, ...] = tuple(entry["slug"] for entry in _RULERS)
 """03.01, 03.02, 11.03, 19.03: the rulers in turn order; a ruler's number is their seat."""
-WARLORD, MURSHID, SULTAN, CALIPH, NOMAD = range(5)
+WARLORD, MURSHID, SULTAN, CALIPH, NOMAD = SEATS[:5]
 RULER_ID = tuple(f"ruler:{slug}" for slug in RULERS)
 
 CARDS: tuple[str, ...] = tuple(entry["slug"] for entry in _CARDS)
@@ -90,7 +91,7 @@ class Card:
 
     number: int
     slug: str
-    association: int
+    association: Seat
     kind: int
     copies: int
     keywords: int
@@ -102,7 +103,7 @@ class Ruler:
     """A ruler's sheet (03.03, 72.01) and the pieces of their bag (02.01-02.29); who has ordinary units
     (04.03-04.07)."""
 
-    seat: int
+    seat: Seat
     slug: str
     units: int
     forts: int
@@ -143,7 +144,7 @@ class Content:
     kind: tuple[int, ...]
     """The type of each card, for what is read often."""
     keywords: tuple[int, ...]
-    association: tuple[int, ...]
+    association: tuple[Seat, ...]
     rulers: tuple[Ruler, ...]
     income: tuple[int, ...]
     """15.05, 15.06, 15.09: by terrain."""
@@ -213,7 +214,7 @@ def _card(number: int, slug: str, entry: dict[str, Any]) -> Card:
     return Card(
         number,
         slug,
-        RULERS.index(entry["association"]),
+        SEATS[RULERS.index(entry["association"])],
         TYPES.index(entry["type"]),
         entry["copies"],
         sum(KEYWORDS[word] for word in figures),
@@ -221,7 +222,7 @@ def _card(number: int, slug: str, entry: dict[str, Any]) -> Card:
     )
 
 
-def _ruler(seat: int, slug: str, entry: dict[str, Any]) -> Ruler:
+def _ruler(seat: Seat, slug: str, entry: dict[str, Any]) -> Ruler:
     return Ruler(
         seat,
         slug,
@@ -265,7 +266,7 @@ def content(pack: str) -> Content:
         kind=tuple(each.kind for each in cards),
         keywords=tuple(each.keywords for each in cards),
         association=tuple(each.association for each in cards),
-        rulers=tuple(_ruler(seat, slug, whole["rulers"][slug]) for seat, slug in enumerate(RULERS)),
+        rulers=tuple(_ruler(seat, slug, whole["rulers"][slug]) for seat, slug in zip(SEATS, RULERS, strict=False)),
         income=tuple(each["income"] for each in terrain),
         surcharge=tuple(each["surcharge"] for each in terrain),
         town_income=board["income"]["town"],

@@ -23,7 +23,7 @@ from regnum.games.crescent_moon.windows import CARDS, window
 from regnum.kernel.options import BARRED, Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
-from regnum.kernel.things import point_at, things
+from regnum.kernel.things import SEATS, Seat, point_at, things
 
 CORRUPTION = card("corruption")
 
@@ -80,7 +80,7 @@ def _take_back(me: Player) -> None:
     me.chosen = ()
 
 
-async def choose_cards(t: CrescentTable, question: PickMany[int], seats: list[int], keyword: int) -> None:
+async def choose_cards(t: CrescentTable, question: PickMany[int], seats: list[Seat], keyword: int) -> None:
     """43.01-43.04, 54.01-54.04, 90.01, 91.01: secretly and at once. Who holds no card has nothing to choose.
 
     After that, before anything is revealed, whoever wished to be asked may play an any-time card (card:spies); a spy
@@ -94,14 +94,14 @@ async def choose_cards(t: CrescentTable, question: PickMany[int], seats: list[in
     ]
     for seat, cards in zip(asked, await t.ask_all(question, asked), strict=True):
         _set_aside(players[seat], cards)
-    for seat in range(len(players)):
+    for seat in SEATS[: len(players)]:
         if await window(t, players[seat], CARDS) and seat in asked:
             _take_back(players[seat])
             anew: tuple[int, ...] = await t.ask(question, seat)
             _set_aside(players[seat], anew)
 
 
-def reveal(t: CrescentTable, seats: Sequence[int]) -> None:
+def reveal(t: CrescentTable, seats: Sequence[Seat]) -> None:
     """44.01, 56.01, 51.03: all chosen cards at the same time."""
     clash = t.s.clash
     for seat in seats:
@@ -122,7 +122,7 @@ RESOLVE = point_at(enumerate(CARD_ID), "card", int, label="option-resolve", rule
 LEAVE_REST = Option("leave-rest", -1, label="option-leave-rest", rule="32.17")
 
 
-def pending(t: CrescentTable, seat: int, which: Callable[[Played], bool]) -> list[Played]:
+def pending(t: CrescentTable, seat: Seat, which: Callable[[Played], bool]) -> list[Played]:
     """44.05, 51.04: the cards that count as this ruler's and are still to be resolved."""
     return [played for played in t.s.clash.played if played.side == seat and played.status == PENDING and which(played)]
 
@@ -143,7 +143,7 @@ def resolve_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opt
 RESOLVE_CARD = Pick("resolve-card", "44.05", resolve_menu, passable=True, figures=_here)
 
 
-async def resolve_cards(t: CrescentTable, seat: int, which: Callable[[Played], bool]) -> None:
+async def resolve_cards(t: CrescentTable, seat: Seat, which: Callable[[Played], bool]) -> None:
     """44.03-44.06, 56.02-56.08: this ruler's cards of a kind, one after the other."""
     combat = is_combat(t)
     me = t.s.players[seat]

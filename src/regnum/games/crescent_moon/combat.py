@@ -29,6 +29,7 @@ from regnum.games.crescent_moon.clash import (
     reveal,
 )
 from regnum.games.crescent_moon.covenants import make_covenants, settle_covenants
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.sides import fighter, is_combat
 from regnum.games.crescent_moon.state import (
     ATTACKER,
@@ -49,7 +50,7 @@ from regnum.games.crescent_moon.units import choose_units, units_question
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
-from regnum.kernel.things import point_at
+from regnum.kernel.things import Seat, point_at
 
 RAIDERS = card("raiders")
 HORSE_ARCHERS = card("horse-archers")
@@ -129,7 +130,7 @@ def sack_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option
 WHAT_TO_SACK = Pick("sack", "50.06", sack_menu, passable=True, figures=_at_hex)
 
 
-def combat_begins(t: CrescentTable, me: Player, h: int) -> None:
+def combat_begins(t: CrescentTable, me: Player, h: Hex) -> None:
     """42.01-42.06: whoever's action started it is the attacker, the hex's controller the defender."""
     t.begin_clash(Clash(kind=COMBAT_CLASH, hex=h, attacker=me.seat, defender=t.s.control[h]))
     if t.journal is not None:
@@ -297,7 +298,7 @@ async def losses(t: CrescentTable) -> None:
         played.ordinary = played.mercenary = 0
 
 
-def fewer_losses(t: CrescentTable, seat: int) -> int:
+def fewer_losses(t: CrescentTable, seat: Seat) -> int:
     """card:horse-archers. One unit fewer is lost for each unit assigned."""
     total = 0
     for played in t.s.clash.played:
@@ -363,7 +364,7 @@ def sack_or_remove(t: CrescentTable, me: Player, kind: int) -> None:
         sack(t, me, kind, clash.hex, ("50.03", "50.05", "50.08", "50.09", "50.04")[kind])
 
 
-def sack(t: CrescentTable, me: Player, kind: int, h: int, rule: str) -> None:
+def sack(t: CrescentTable, me: Player, kind: int, h: Hex, rule: str) -> None:
     """24.05-24.07, 50.02-50.09, ruler:warlord: the building goes back to its owner, the coins come from the bank."""
     t.tear_down(kind, h)
     t.s.clash.sacked |= 1 << kind

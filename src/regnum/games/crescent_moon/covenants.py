@@ -11,6 +11,7 @@ from regnum.kernel.deals import Deal, Deals, Term
 from regnum.kernel.options import Args, Listing, Obstacle, Reason, Reasons
 from regnum.kernel.questions import NUMBERS, Amount, Decision
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 POINTS, VICTORY = "points", "victory"
 
@@ -69,7 +70,7 @@ class Covenants(Deals):
         """76.08, 76.09: help or no help."""
         table.hand_over_points(table.s.players[term.giver], table.s.players[term.taker], term.count)
 
-    def note(self, table: CrescentTable, event: str, deal: Deal, seat: int) -> None:
+    def note(self, table: CrescentTable, event: str, deal: Deal, seat: Seat) -> None:
         if table.journal is None or event == "accepted" or not deal.terms[0].count:
             return
         args = self.told(deal)
@@ -99,7 +100,7 @@ COVENANTS = Covenants()
 
 
 @ruling("covenant_terms")
-async def make_covenants(t: CrescentTable, seats: list[int]) -> None:
+async def make_covenants(t: CrescentTable, seats: list[Seat]) -> None:
     """76.01-76.11: at the start, any ruler taking part and the Murshid, if he is no side and has a token here or next
     to it. All say at once what they offer; each covenant stands for itself; its terms are open to all
     (rulings.covenant_terms)."""

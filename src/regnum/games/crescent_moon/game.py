@@ -25,7 +25,7 @@ from regnum.games.crescent_moon.state import EMPTY, NO_CLASH, NOWHERE, TILES, Cr
 from regnum.games.crescent_moon.view import CrescentView, view
 from regnum.kernel.chance import Rng
 from regnum.kernel.deals import VERBS as DEAL_VERBS
-from regnum.kernel.game import Document, Game, Result, Seat, Setup
+from regnum.kernel.game import Document, Game, Result, Setup, Viewer
 from regnum.kernel.questions import Decision
 from regnum.kernel.zones import Zone
 
@@ -70,19 +70,23 @@ class CrescentMoon(Game):
     def step(self, table: PlayTable) -> Coroutine[Any, Any, None]:
         return year.step(table)
 
-    def view(self, table: PlayTable, seat: Seat) -> CrescentView:
+    def view(self, table: PlayTable, seat: Viewer) -> CrescentView:
         return view(table, seat)
 
     def open_view(self, table: PlayTable) -> CrescentView:
         return view(table, None, opened=True)
 
-    def zones(self, state: CrescentState, seat: Seat) -> list[Zone]:
+    def zones(self, state: CrescentState, seat: Viewer) -> list[Zone]:
         return zones(state, seat)
+
+    def known_scores(self, state: CrescentState) -> tuple[int, ...]:
+        """03.05: every gain is announced, so whoever has listened knows the points behind the screens."""
+        return tuple([me.points for me in state.players])
 
     def result(self, state: CrescentState) -> Result:
         return scoring.result(state)
 
-    def redeal_order(self, state: CrescentState, seat: Seat, rng: Rng) -> None:
+    def redeal_order(self, state: CrescentState, seat: Viewer, rng: Rng) -> None:
         if state.stacked:
             state.layers.append(state.stacked)
             state.seen.append(0)

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, NewType
 
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 """E, NE, NW, W, SW, SE: counter-clockwise, so that neighbouring directions are neighbours in the list."""
 
+Hex = NewType("Hex", int)
+"""A hex of the map, by its number."""
+HEXES = tuple(Hex(number) for number in range(100))
+"""More than any map has."""
+
 Place = tuple[int, int]
+"""Where a hex lies: its column and row."""
 Vertex = tuple[Place, Place, Place]
 
 
 class Geometry(NamedTuple):
     """Which hexes touch (13.01), and which of these are adjacent (13.03-13.05)."""
 
-    touching: tuple[tuple[int, ...], ...]
-    adjacent: tuple[tuple[int, ...], ...]
+    touching: tuple[tuple[Hex, ...], ...]
+    adjacent: tuple[tuple[Hex, ...], ...]
     near: tuple[int, ...]
     """The adjacent hexes as bits."""
 
@@ -24,12 +30,12 @@ class Geometry(NamedTuple):
 @lru_cache(maxsize=4096)
 def geometry(places: tuple[Place, ...], rivers: tuple[int, ...]) -> Geometry:
     """12.09, 13.01-13.07: hexes that share an edge are adjacent unless a river runs along it, on either side."""
-    index = {place: number for number, place in enumerate(places)}
-    touching: list[tuple[int, ...]] = []
-    adjacent: list[tuple[int, ...]] = []
+    index = {place: number for number, place in zip(HEXES, places, strict=False)}
+    touching: list[tuple[Hex, ...]] = []
+    adjacent: list[tuple[Hex, ...]] = []
     for number, (q, r) in enumerate(places):
-        touch: list[int] = []
-        free: list[int] = []
+        touch: list[Hex] = []
+        free: list[Hex] = []
         for direction, (dq, dr) in enumerate(STEPS):
             other = index.get((q + dq, r + dr))
             if other is None:

@@ -11,7 +11,7 @@ from functools import partial
 
 from regnum.games.crescent_moon.catalogue import COMBAT, CONTEST, WARFARE, card, content
 from regnum.games.crescent_moon.state import CONTEST_CLASH, CrescentState, Player
-from regnum.kernel.game import Seat
+from regnum.kernel.game import Viewer
 from regnum.kernel.zones import Zone
 
 BLANK = card("dervishes")
@@ -68,7 +68,7 @@ def _put_points(me: Player, points: list[int]) -> None:
     me.points = points[0]
 
 
-def zones(s: CrescentState, seat: Seat) -> list[Zone]:
+def zones(s: CrescentState, seat: Viewer) -> list[Zone]:
     """Every content that the view of this seat hides; tight zones first."""
     if s.over:
         return []

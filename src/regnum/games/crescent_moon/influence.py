@@ -13,6 +13,7 @@ from regnum.games.crescent_moon.clash import (
 )
 from regnum.games.crescent_moon.combat import TIP_THE_SCALES
 from regnum.games.crescent_moon.covenants import make_covenants, settle_covenants
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.sides import side_of
 from regnum.games.crescent_moon.state import (
@@ -30,8 +31,9 @@ from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEATS, Seat
 
-SPREAD = AtHex("", int, label="option-influence", rule="20.01")
+SPREAD = AtHex("", Hex, label="option-influence", rule="20.01")
 SUPPORT = Option("supporter", SUPPORTER, label="option-supporter", rule="55.01")
 DEFEND = Option("defender", DEFENDER, label="option-defender", rule="55.01")
 
@@ -39,7 +41,7 @@ NO_TOKEN = Reason("20.01", "why-no-token")
 NO_HEX = Reason("20.01", "why-no-influence-hex")
 
 
-def reach(t: CrescentTable, seat: int) -> int:
+def reach(t: CrescentTable, seat: Seat) -> int:
     """20.01: bits of the hexes where a ruler has presence or that are adjacent to one."""
     near = t.geo.near
     bits = 0
@@ -49,7 +51,7 @@ def reach(t: CrescentTable, seat: int) -> int:
     return bits
 
 
-def influence_hexes(t: CrescentTable, seat: int) -> list[int]:
+def influence_hexes(t: CrescentTable, seat: Seat) -> list[Hex]:
     """20.01, 20.02."""
     bits = reach(t, seat)
     return [h for h in t.hexes if _no_influence(t, seat, h, bits) is None]
@@ -63,16 +65,16 @@ def influence_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     return None if influence_hexes(t, me.seat) else NO_HEX
 
 
-def influence_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def influence_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """20.01, 20.02; anywhere with a proclamation (card:proclamation)."""
     bits = -1 if d.args["anywhere"] else reach(t, d.seat)
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Hex] = Listing(why)
     for h in t.hexes:
         listing.put(SPREAD(h, t.s.names[h]), _no_influence(t, d.seat, h, bits, listing.explains))
     return listing.options
 
 
-def _no_influence(t: CrescentTable, seat: int, h: int, reached: int, explains: bool = False) -> Obstacle:
+def _no_influence(t: CrescentTable, seat: Seat, h: Hex, reached: int, explains: bool = False) -> Obstacle:
     """20.01, 20.02."""
     if t.s.influence[h] == seat:
         return Reason("20.02", "why-token-there", {"hex": t.hex(h)}) if explains else BARRED
@@ -104,11 +106,11 @@ async def influence(t: CrescentTable, me: Player, *, anywhere: bool = False, bon
     await contest(t, me, h, others, bonus)
 
 
-def participants(t: CrescentTable, attacker: int, h: int) -> list[int]:
+def participants(t: CrescentTable, attacker: Seat, h: Hex) -> list[Seat]:
     """53.04, 61.01, 74.01, 74.02: the other rulers with presence, and the Murshid with a token next door."""
     return [
         seat
-        for seat in range(len(t.s.players))
+        for seat in SEATS[: len(t.s.players)]
         if seat != attacker
         and (
             t.present(h, seat)
@@ -129,7 +131,7 @@ def _here(t: CrescentTable, d: Decision) -> Args:
 DECLARE = Pick("declare-side", "55.01", _sides, figures=_here)
 
 
-async def contest(t: CrescentTable, me: Player, h: int, others: list[int], bonus: int) -> None:
+async def contest(t: CrescentTable, me: Player, h: Hex, others: list[Seat], bonus: int) -> None:
     """53.03, 53.05, 55.02, 55.03, 65.02, 74.03, 76.08, 91.02: choose cards, declare sides in turn order, resolve, the
     influence of
     both sides, the winner, clean-up. The worked example is 63.01-63.12.
@@ -168,8 +170,8 @@ async def resolve(t: CrescentTable) -> None:
     clash = t.s.clash
     order = [
         clash.attacker,
-        *(seat for seat, role in enumerate(clash.sides) if role == SUPPORTER),
-        *(seat for seat, role in enumerate(clash.sides) if role == DEFENDER),
+        *(seat for seat, role in zip(SEATS, clash.sides, strict=False) if role == SUPPORTER),
+        *(seat for seat, role in zip(SEATS, clash.sides, strict=False) if role == DEFENDER),
     ]
     for seat in order:
         await resolve_cards(t, seat, lambda played: played.card == ASSASSINS)
@@ -177,12 +179,12 @@ async def resolve(t: CrescentTable) -> None:
         await resolve_cards(t, seat, lambda played: played.card != ASSASSINS)
 
 
-def _military(t: CrescentTable, seats: list[int]) -> int:
+def _military(t: CrescentTable, seats: list[Seat]) -> int:
     """57.02, 57.03, 58.02, 58.03, 62.01, 62.03: 1 for any unit or stronghold, however many."""
     return int(t.s.control[t.s.clash.hex] in seats)
 
 
-def _settled(t: CrescentTable, seat: int) -> bool:
+def _settled(t: CrescentTable, seat: Seat) -> bool:
     """57.04, 58.04, 62.02, 62.03, 83.04, 83.05: whether a ruler has a settlement here: town, city or palace."""
     h = t.s.clash.hex
     return (seat == SULTAN and t.s.settlement[h] > 0) or (seat == CALIPH and t.s.palace == h)
@@ -201,7 +203,7 @@ def attackers_influence(t: CrescentTable) -> int:
     """57.01-57.08, 91.04-91.07, card:proclamation: military, the attacker's civil, each supporter's civil, cards;
     never below 0."""
     clash = t.s.clash
-    supporters = [seat for seat, role in enumerate(clash.sides) if role == SUPPORTER]
+    supporters = [seat for seat, role in zip(SEATS, clash.sides, strict=False) if role == SUPPORTER]
     total = _military(t, [clash.attacker, *supporters]) + _settled(t, clash.attacker)
     total += sum(_settled(t, seat) or t.s.influence[clash.hex] == seat for seat in supporters)
     return max(0, total + _from_cards(t, ATTACKER) + clash.bonus)
@@ -210,7 +212,7 @@ def attackers_influence(t: CrescentTable) -> int:
 def defenders_influence(t: CrescentTable) -> int:
     """58.01-58.06, 91.08-91.10: military, civil (once for all of them), cards; never below 0."""
     clash = t.s.clash
-    defenders = [seat for seat, role in enumerate(clash.sides) if role == DEFENDER]
+    defenders = [seat for seat, role in zip(SEATS, clash.sides, strict=False) if role == DEFENDER]
     civil = any(_settled(t, seat) or t.s.influence[clash.hex] == seat for seat in defenders)
     return max(0, _military(t, defenders) + civil + _from_cards(t, DEFENDER))
 

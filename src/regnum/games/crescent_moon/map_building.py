@@ -21,14 +21,25 @@ from regnum.games.crescent_moon.catalogue import (
 from regnum.games.crescent_moon.catalogue import (
     TILES as TILE_NAMES,
 )
-from regnum.games.crescent_moon.geometry import STEPS, Place, Vertex, course, first_edge, geometry, river_bits, vertex
+from regnum.games.crescent_moon.geometry import (
+    HEXES,
+    STEPS,
+    Hex,
+    Place,
+    Vertex,
+    course,
+    first_edge,
+    geometry,
+    river_bits,
+    vertex,
+)
 from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.special import plot
 from regnum.games.crescent_moon.state import GROUPS, NOBODY, NOWHERE, PALACE_SITE, CrescentState, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import BARRED, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
-from regnum.kernel.things import point_at
+from regnum.kernel.things import SEATS, point_at
 
 RIVER_TILE = TILE_NAMES.index("river")
 CROSSING_TILE = TILE_NAMES.index("crossing")
@@ -224,9 +235,9 @@ async def place_tile(t: CrescentTable) -> None:
     if not any(player.tiles for player in s.players):
         begin_groups(t)
         return
-    s.turn = (s.turn + 1) % len(s.players)
+    s.turn = SEATS[(s.turn + 1) % len(s.players)]
     while not s.players[s.turn].tiles:
-        s.turn = (s.turn + 1) % len(s.players)
+        s.turn = SEATS[(s.turn + 1) % len(s.players)]
 
 
 def begin_groups(t: CrescentTable) -> None:
@@ -235,10 +246,10 @@ def begin_groups(t: CrescentTable) -> None:
     name_hexes(s)
     clear_board(s)
     t.geo = geometry(s.places, s.rivers)
-    t.hexes = range(len(s.places))
+    t.hexes = HEXES[: len(s.places)]
     for me in s.players:
         me.groups = 3
-    s.turn = 0
+    s.turn = SEATS[0]
     s.phase = GROUPS
 
 
@@ -248,7 +259,7 @@ FIRST = AtHex("first", lambda h: (1, h), label="option-group-one", rule="88.14")
 SECOND = AtHex("second", lambda h: (2, h), label="option-group-two", rule="88.14")
 
 
-def no_group(t: CrescentTable, h: int) -> Obstacle:
+def no_group(t: CrescentTable, h: Hex) -> Obstacle:
     """88.14-88.16: empty, and neither a quarry nor the holy site."""
     if t.s.terrain[h] == QUARRY:
         return Reason("88.15", "why-no-group-here", {"hex": t.hex(h)})
@@ -257,10 +268,10 @@ def no_group(t: CrescentTable, h: int) -> Obstacle:
     return Reason("88.14", "why-not-empty", {"hex": t.hex(h)}) if t.presences(h) else None
 
 
-def group_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[tuple[int, int]]]:
+def group_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[tuple[int, Hex]]]:
     """88.14-88.16."""
     left = t.s.players[d.seat].groups
-    listing: Listing[tuple[int, int]] = Listing(why)
+    listing: Listing[tuple[int, Hex]] = Listing(why)
     for bit, at in ((1, FIRST), (2, SECOND)):
         if left & bit:
             for h in t.hexes:
@@ -271,7 +282,7 @@ def group_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Optio
 WHERE_GROUP = Pick("group-where", "88.14", group_menu)
 
 
-def place_pieces(t: CrescentTable, me: Player, group: str, h: int) -> None:
+def place_pieces(t: CrescentTable, me: Player, group: str, h: Hex) -> None:
     """11.07, 89.01-89.10: the pieces of a starting group."""
     for piece, n in t.content.groups[group].items():
         for _ in range(n):
@@ -295,19 +306,19 @@ async def place_group(t: CrescentTable) -> None:
     if not any(player.groups for player in s.players):
         s.phase = PALACE_SITE
         return
-    s.turn = (s.turn + 1) % len(s.players)
+    s.turn = SEATS[(s.turn + 1) % len(s.players)]
     while not s.players[s.turn].groups:
-        s.turn = (s.turn + 1) % len(s.players)
+        s.turn = SEATS[(s.turn + 1) % len(s.players)]
 
 
 # -- the palace and the first plot --------------------------------------------------
 
-SITE = AtHex("", int, label="option-palace", rule="11.09")
+SITE = AtHex("", Hex, label="option-palace", rule="11.09")
 
 
-def first_palace_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def first_palace_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """11.09, 83.02: where the Caliph has at least one piece."""
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Hex] = Listing(why)
     for h in t.hexes:
         absent = Reason("11.09", "why-no-presence", {"hex": t.hex(h)})
         listing.put(SITE(h, t.s.names[h]), None if t.present(h, CALIPH) else absent)
@@ -322,4 +333,4 @@ async def first_palace(t: CrescentTable) -> None:
     t.put_palace(await t.ask(FIRST_PALACE, CALIPH), "11.09")
     t.s.turn = MURSHID
     await plot(t, t.s.players[MURSHID])
-    t.s.turn = 0
+    t.s.turn = SEATS[0]

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from regnum.games.crescent_moon.catalogue import RULER_ID, TERRAINS, card
+from regnum.games.crescent_moon.catalogue import CROSSING, RULER_ID, TERRAINS, card
 from regnum.games.crescent_moon.combat import combat, combat_begins, sack, warlord_scores
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.pointing import AtPair
 from regnum.games.crescent_moon.state import NOBODY, NOWHERE, Clash, Player
 from regnum.games.crescent_moon.table import CrescentTable, settlement_kind
@@ -16,7 +17,7 @@ BOATS = card("boats")
 DESERT_GUIDES = card("desert-guides")
 
 STOP = Option("stop", (NOWHERE, NOWHERE), label="option-stop", rule="23.03")
-BACK = Option("back", (NOBODY, NOWHERE), label="option-back", rule="19.01")
+BACK = Option("back", (Hex(NOBODY), NOWHERE), label="option-back", rule="19.01")
 """Where only a card could open a way: another action may be chosen instead."""
 MOVE = AtPair(label="option-move", rule="23.01")
 ASSAULT = AtPair(label="option-assault", rule="24.02")
@@ -24,10 +25,10 @@ ASSAULT = AtPair(label="option-assault", rule="24.02")
 MOVE_UNITS = units_question("move-units", "23.01")
 ASSAULT_UNITS = units_question("assault-units", "24.02")
 
-Way = tuple[int, int]
+Way = tuple[Hex, Hex]
 
 
-def _from(t: CrescentTable, me: Player) -> list[int]:
+def _from(t: CrescentTable, me: Player) -> list[Hex]:
     """23.01, 24.02: the hexes from which this ruler's units may move now: after a bribe only that one (26.13)."""
     s = t.s
     if s.bribed_at != NOWHERE:
@@ -81,6 +82,11 @@ def ways_to_assault(t: CrescentTable, me: Player, *, boats: bool) -> list[Way]:
     return out
 
 
+def may_cross(t: CrescentTable, me: Player) -> bool:
+    """card:boats. Rivers do not matter: the card is played, or could be."""
+    return t.s.boats or BOATS in me.hand
+
+
 NO_UNITS = Reason("23.01", "why-no-units")
 NO_WAY = Reason("23.02", "why-no-way")
 NO_TARGET = Reason("24.02", "why-no-target")
@@ -92,7 +98,7 @@ def move_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     """23.01, 23.02: whether a move action can do anything (rulings.no_empty_action)."""
     if not _from(t, me):
         return NO_UNITS
-    if ways_to_move(t, me, boats=BOATS in me.hand, guides=DESERT_GUIDES in me.hand):
+    if ways_to_move(t, me, boats=may_cross(t, me), guides=DESERT_GUIDES in me.hand):
         return None
     return NO_WAY
 
@@ -102,7 +108,7 @@ def assault_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     """24.02, 24.04: whether an assault can do anything (rulings.no_empty_action)."""
     if not _from(t, me):
         return NO_UNITS
-    return None if ways_to_assault(t, me, boats=BOATS in me.hand) else NO_TARGET
+    return None if ways_to_assault(t, me, boats=may_cross(t, me)) else NO_TARGET
 
 
 def move_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Way]]:
@@ -119,6 +125,7 @@ def move_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option
             for b in t.geo.touching[a]:
                 if (a, b) not in ways:
                     listing.put(MOVE(a, b, names), _closed(t, me, a, b, listing.explains))
+            too_far(t, listing, MOVE, a)
     else:
         none_left = Reason("23.03", "why-no-moves-left", {"count": s.moved})
         for a, b in ways:
@@ -131,13 +138,29 @@ def move_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option
     return listing.options
 
 
-def _closed(t: CrescentTable, me: Player, a: int, b: int, explains: bool) -> Reason:
-    """23.02, 13.03: why one cannot move to a hex that touches: another ruler controls it, or the river is between."""
+def _closed(t: CrescentTable, me: Player, a: Hex, b: Hex, explains: bool) -> Reason:
+    """23.02, 13.03, 13.05: why one cannot move to a hex that touches: another ruler's control, or the river."""
     if not explains:
         return BARRED
     if t.controls_other(b, me.seat):
         return Reason("23.02", "why-controlled", {"hex": t.hex(b), "ruler": RULER_ID[t.s.control[b]]})
-    return Reason("13.03", "why-river", {"from": t.hex(a), "hex": t.hex(b)})
+    return river_between(t, a, b)
+
+
+def river_between(t: CrescentTable, a: Hex, b: Hex) -> Reason:
+    """13.03, 13.05: the crossing has no river of its own; it is the neighbour's that parts them."""
+    rule = "13.05" if CROSSING in (t.s.feature[a], t.s.feature[b]) else "13.03"
+    return Reason(rule, "why-river", {"from": t.hex(a), "hex": t.hex(b)})
+
+
+def too_far(t: CrescentTable, listing: Listing[Way], at: AtPair, a: Hex) -> None:
+    """13.01, 23.01, 24.02: hexes that do not even touch. Told only to whoever tries."""
+    if listing.explains:
+        listed = {option.key for option in listing.options}
+        for b in t.hexes:
+            option = at(a, b, t.s.names)
+            if b not in t.geo.touching[a] and option.key not in listed:
+                listing.aside(option, Reason(at.rule, "why-too-far", {"from": t.hex(a), "hex": t.hex(b)}))
 
 
 def _moves_left(t: CrescentTable, d: Decision) -> Args:
@@ -158,15 +181,16 @@ def assault_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opt
     for a in _from(t, me):
         for b in t.geo.touching[a]:
             listing.put(ASSAULT(a, b, names), None if (a, b) in ways else _no_assault(t, a, b, listing.explains))
+        too_far(t, listing, ASSAULT, a)
     return listing.options or [BACK]
 
 
-def _no_assault(t: CrescentTable, a: int, b: int, explains: bool) -> Reason:
-    """13.03, 24.04: why a hex that touches cannot be assaulted: the river is between, or there is nothing to take."""
+def _no_assault(t: CrescentTable, a: Hex, b: Hex, explains: bool) -> Reason:
+    """13.03, 13.05, 24.04: why a hex that touches cannot be assaulted: the river, or there is nothing to take."""
     if not explains:
         return BARRED
     if b not in t.geo.adjacent[a] and not t.s.boats:
-        return Reason("13.03", "why-river", {"from": t.hex(a), "hex": t.hex(b)})
+        return river_between(t, a, b)
     return Reason("24.04", "why-nothing-to-assault", {"hex": t.hex(b)})
 
 
@@ -181,7 +205,7 @@ ASSAULT_END = Pick("assault-end", "30.04", _assault_end)
 """The last moment of an assault, for a card (rulings.forced_march)."""
 
 
-def _available(t: CrescentTable, me: Player, a: int) -> tuple[int, int]:
+def _available(t: CrescentTable, me: Player, a: Hex) -> tuple[int, int]:
     """The units that may go: after a bribe only those just bribed (26.13)."""
     if t.s.bribed_at == a:
         return 0, t.s.bribed

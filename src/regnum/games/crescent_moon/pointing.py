@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Generic, TypeVar
 
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.kernel.options import Args, Option
 
 T = TypeVar("T")
@@ -20,7 +21,7 @@ class AtHex(Generic[T]):
 
     __slots__ = ("args", "label", "made", "meaning", "rule", "verb")
 
-    def __init__(self, verb: str, meaning: Callable[[int], T], *, label: str, rule: str, **args: Any) -> None:
+    def __init__(self, verb: str, meaning: Callable[[Hex], T], *, label: str, rule: str, **args: Any) -> None:
         self.verb = verb
         self.meaning = meaning
         self.label = label
@@ -28,7 +29,7 @@ class AtHex(Generic[T]):
         self.args = args
         self.made: dict[tuple[int, str], Option[T]] = {}
 
-    def __call__(self, h: int, name: str) -> Option[T]:
+    def __call__(self, h: Hex, name: str) -> Option[T]:
         option = self.made.get((h, name))
         if option is None:
             key = f"{self.verb}:{name}" if self.verb else name
@@ -45,9 +46,9 @@ class AtPair:
     def __init__(self, *, label: str, rule: str) -> None:
         self.label = label
         self.rule = rule
-        self.made: dict[tuple[int, int, str, str], Option[tuple[int, int]]] = {}
+        self.made: dict[tuple[Hex, Hex, str, str], Option[tuple[Hex, Hex]]] = {}
 
-    def __call__(self, a: int, b: int, names: tuple[str, ...]) -> Option[tuple[int, int]]:
+    def __call__(self, a: Hex, b: Hex, names: tuple[str, ...]) -> Option[tuple[Hex, Hex]]:
         key = (a, b, names[a], names[b])
         option = self.made.get(key)
         if option is None:

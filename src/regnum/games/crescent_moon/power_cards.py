@@ -20,6 +20,7 @@ from regnum.games.crescent_moon.catalogue import (
     TERRAINS,
     card,
 )
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.sides import cancel, foe, free_units, is_combat, other_side, side_of, unassign
 from regnum.games.crescent_moon.state import CANCELLED, Played, Player
@@ -27,7 +28,7 @@ from regnum.games.crescent_moon.table import CrescentTable, stronghold_kind, str
 from regnum.games.crescent_moon.units import choose_units, units_question
 from regnum.kernel.options import Args, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
-from regnum.kernel.things import point_at
+from regnum.kernel.things import SEATS, Seat, point_at
 
 Obstacle = Callable[[CrescentTable, Player, Played], Reason | None]
 Resolve = Callable[[CrescentTable, Player, Played], Awaitable[None]]
@@ -130,16 +131,16 @@ async def assign(
 
 # -- the eight that the rulebook names --------------------------------------------------
 
-OUTSIDER = AtHex("", int, label="option-take-mercenary", rule="52.06")
+OUTSIDER = AtHex("", Hex, label="option-take-mercenary", rule="52.06")
 
 
-def sheikh_hexes(t: CrescentTable, me: Player) -> list[int]:
+def sheikh_hexes(t: CrescentTable, me: Player) -> list[Hex]:
     """card:sheikh, 52.06: adjacent hexes with a mercenary of a ruler who is not in this combat."""
     fighting = (t.s.clash.attacker, t.s.clash.defender, me.seat)
     return [
         h
         for h in t.geo.adjacent[t.s.clash.hex]
-        if any(t.mercenaries(seat, h) for seat in range(len(t.s.players)) if seat not in fighting)
+        if any(t.mercenaries(seat, h) for seat in SEATS[: len(t.s.players)] if seat not in fighting)
     ]
 
 
@@ -150,7 +151,7 @@ def no_outsider(t: CrescentTable, me: Player, played: Played) -> Reason | None:
     return None if sheikh_hexes(t, me) else NO_TARGET
 
 
-def sheikh_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def sheikh_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """card:sheikh, 52.06."""
     return [OUTSIDER(h, t.s.names[h]) for h in sheikh_hexes(t, t.s.players[d.seat])]
 
@@ -200,7 +201,7 @@ REMOVE_UNIT = Option("remove-unit", -1, label="option-remove-unit", rule="44.03"
 ALL_BATTALIONS = Option("cancel-all", -2, label="option-cancel-all", rule="44.05")
 
 
-def cards_of(t: CrescentTable, seats: list[int], kind: int) -> list[Played]:
+def cards_of(t: CrescentTable, seats: list[Seat], kind: int) -> list[Played]:
     """Cards of a type revealed on these rulers' sides and not cancelled yet (32.05)."""
     return [
         played
@@ -209,7 +210,7 @@ def cards_of(t: CrescentTable, seats: list[int], kind: int) -> list[Played]:
     ]
 
 
-def enemies(t: CrescentTable, seat: int) -> list[int]:
+def enemies(t: CrescentTable, seat: Seat) -> list[Seat]:
     """card:assassins, 44.03, 56.02: the opponent of a combat, or the rulers of the other side of a contest."""
     return [foe(t, seat).seat] if is_combat(t) else other_side(t, seat)
 
@@ -270,10 +271,10 @@ async def rebels(t: CrescentTable, me: Player, played: Played) -> None:
     played.gives = figures["with_settlement" if t.s.settlement[t.s.clash.hex] else "influence"]
 
 
-PUT_ON = point_at(enumerate(RULER_ID), "other", int, label="option-put-on", rule="63.06")
+PUT_ON = point_at(zip(SEATS, RULER_ID, strict=False), "other", Seat, label="option-put-on", rule="63.06")
 
 
-def corruption_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def corruption_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Seat]]:
     """card:corruption, 63.06."""
     return [PUT_ON[seat] for seat in other_side(t, d.seat)]
 

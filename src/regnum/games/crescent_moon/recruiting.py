@@ -6,26 +6,27 @@ from regnum.games.crescent_moon import moving
 from regnum.games.crescent_moon.bargain import BRIBE, HIRE, talks
 from regnum.games.crescent_moon.catalogue import NOMAD, RULER_ID, WARLORD
 from regnum.games.crescent_moon.combat import combat
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.pointing import AtHex
 from regnum.games.crescent_moon.state import NO_CLASH, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import Seat
 
-RECRUIT_AT = AtHex("", int, label="option-place-unit", rule="25.01")
+RECRUIT_AT = AtHex("", Hex, label="option-place-unit", rule="25.01")
 STOP = Option("stop", NOWHERE, label="option-stop", rule="25.01")
-HIRE_AT = AtHex("", int, label="option-place-unit", rule="28.08")
-BRIBE_AT = AtHex("", int, label="option-bribe-at", rule="26.03")
+HIRE_AT = AtHex("", Hex, label="option-place-unit", rule="28.08")
+BRIBE_AT = AtHex("", Hex, label="option-bribe-at", rule="26.03")
 
 NO_RESERVES = Reason("25.04", "why-no-reserves")
-NO_PLACE = Reason("25.03", "why-no-place")
 NO_NOMAD_RESERVES = Reason("28.05", "why-nomad-no-reserves")
 NO_DISC = Reason("01.03", "why-no-disc")
 NOTHING_YET = Reason("19.01", "why-must-do-something")
 NOTHING_TO_BRIBE = Reason("26.03", "why-nothing-to-bribe")
 
 
-def no_place(t: CrescentTable, seat: int, h: int, rules: tuple[str, str], explains: bool = False) -> Obstacle:
+def no_place(t: CrescentTable, seat: Seat, h: Hex, rules: tuple[str, str], explains: bool = False) -> Obstacle:
     """25.03, 27.05, 27.06, 28.08, 28.09: new units need presence, and no other ruler's control. `rules` say so."""
     if t.controls_other(h, seat):
         names = {"hex": t.hex(h), "ruler": RULER_ID[t.s.control[h]]}
@@ -35,14 +36,24 @@ def no_place(t: CrescentTable, seat: int, h: int, rules: tuple[str, str], explai
     return None
 
 
-def no_recruits(t: CrescentTable, seat: int, h: int, explains: bool = False) -> Obstacle:
+def nowhere(t: CrescentTable, seat: Seat, rules: tuple[str, str]) -> Reason:
+    """25.03, 27.05, 27.06, 28.08, 28.09: no hex will do: for want of presence, or because others control them all."""
+    return Reason(rules[any(t.present(h, seat) for h in t.hexes)], "why-no-place")
+
+
+def no_recruits(t: CrescentTable, seat: Seat, h: Hex, explains: bool = False) -> Obstacle:
     """25.03, 25.05, 25.08, 25.11, 85.01: presence, but for the Nomad; never where another ruler controls."""
     if seat == NOMAD and not t.controls_other(h, seat):
         return None
-    return no_place(t, seat, h, ("25.08" if seat == WARLORD else "25.05", "25.03"), explains)
+    return no_place(t, seat, h, recruit_rules(seat), explains)
 
 
-def recruit_hexes(t: CrescentTable, seat: int) -> list[int]:
+def recruit_rules(seat: Seat) -> tuple[str, str]:
+    """25.03, 25.05, 25.08: what asks for presence, and for no other ruler's control."""
+    return "25.08" if seat == WARLORD else "25.05", "25.03"
+
+
+def recruit_hexes(t: CrescentTable, seat: Seat) -> list[Hex]:
     """25.03, 25.05, 25.08, 25.11, 85.01."""
     return [h for h in t.hexes if no_recruits(t, seat, h) is None]
 
@@ -51,13 +62,13 @@ def recruit_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     """25.03, 25.04."""
     if me.reserves < 1:
         return NO_RESERVES
-    return None if recruit_hexes(t, me.seat) else NO_PLACE
+    return None if recruit_hexes(t, me.seat) else nowhere(t, me.seat, recruit_rules(me.seat))
 
 
-def recruit_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def recruit_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """25.01-25.04."""
     s = t.s
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Hex] = Listing(why)
     for h in t.hexes:
         listing.put(RECRUIT_AT(h, s.names[h]), no_recruits(t, d.seat, h, listing.explains))
     listing.put(STOP, None if s.moved else NOTHING_YET)
@@ -87,7 +98,7 @@ async def recruit(t: CrescentTable, me: Player) -> None:
 # -- hiring --------------------------------------------------
 
 
-def hire_hexes(t: CrescentTable, seat: int) -> list[int]:
+def hire_hexes(t: CrescentTable, seat: Seat) -> list[Hex]:
     """27.05, 27.06, 28.08, 28.09: presence, and no other ruler's control."""
     return [h for h in t.hexes if no_place(t, seat, h, HIRED) is None]
 
@@ -95,10 +106,15 @@ def hire_hexes(t: CrescentTable, seat: int) -> list[int]:
 HIRED_OF_FOUR, HIRED = ("27.05", "27.06"), ("28.08", "28.09")
 
 
-def hire_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def hired_rules(t: CrescentTable) -> tuple[str, str]:
+    """27.05, 27.06, 28.08, 28.09: what asks for presence, and for no other ruler's control."""
+    return HIRED if len(t.s.players) > NOMAD else HIRED_OF_FOUR
+
+
+def hire_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """27.05-27.07, 28.08, 28.09, 28.11."""
-    rules = HIRED if len(t.s.players) > NOMAD else HIRED_OF_FOUR
-    listing: Listing[int] = Listing(why)
+    rules = hired_rules(t)
+    listing: Listing[Hex] = Listing(why)
     for h in t.hexes:
         listing.put(HIRE_AT(h, t.s.names[h]), no_place(t, d.seat, h, rules, listing.explains))
     return listing.options
@@ -138,7 +154,7 @@ def hire_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     if me.supply < 1:
         return NO_DISC
     if not hire_hexes(t, me.seat):
-        return NO_PLACE
+        return nowhere(t, me.seat, hired_rules(t))
     if len(t.s.players) > NOMAD:
         return None if t.s.players[NOMAD].reserves else NO_NOMAD_RESERVES
     cheapest = t.content.hire_prices[0]
@@ -168,7 +184,7 @@ async def hire(t: CrescentTable, me: Player) -> bool:
 # -- bribing --------------------------------------------------
 
 
-def bribe_hexes(t: CrescentTable) -> list[int]:
+def bribe_hexes(t: CrescentTable) -> list[Hex]:
     """26.03: where the Nomad has a mercenary; the briber needs no presence."""
     return [h for h in t.hexes if t.mercenaries(NOMAD, h)]
 
@@ -180,7 +196,7 @@ def bribe_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     return None if bribe_hexes(t) else NOTHING_TO_BRIBE
 
 
-def bribe_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def bribe_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """26.03."""
     return [BRIBE_AT(h, t.s.names[h]) for h in bribe_hexes(t)]
 
@@ -202,7 +218,7 @@ def then_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option
     return listing.options
 
 
-THEN = Pick("bribe-then", "26.12", then_menu)
+BRIBE_THEN = Pick("bribe-then", "26.12", then_menu)
 
 
 async def bribe(t: CrescentTable, me: Player) -> bool:
@@ -221,7 +237,7 @@ async def bribe(t: CrescentTable, me: Player) -> bool:
         return True
     s.bribed, s.bribed_at = count, h
     while True:
-        then = await t.ask(THEN, me.seat)
+        then = await t.ask(BRIBE_THEN, me.seat)
         if then == STAY.value:
             break
         if then == MOVE_ON.value and await moving.move(t, me, 1):

@@ -39,6 +39,7 @@ from regnum.games.crescent_moon.catalogue import (
     content,
 )
 from regnum.games.crescent_moon.catalogue import TILES as TILE_NAMES
+from regnum.games.crescent_moon.geometry import HEXES, Hex
 from regnum.games.crescent_moon.map_building import TILE_ID, clear_board, lay_hex, place_pieces
 from regnum.games.crescent_moon.setup import BUILD, THROUGH, empty_table, lay_map
 from regnum.games.crescent_moon.state import (
@@ -201,7 +202,7 @@ class Hexes(Kind):
             at.wrong(f"{shown(words)} should be a mapping by the names of hexes")
         for name in words:
             if not HEX_NAME.fullmatch(str(name)):
-                at.wrong(f"{shown(name)!r} should be a letter and a number, such as C3")
+                at.wrong(f"{shown(name)!r} should be a letter from A to K and a number from 1 to 9, such as C3")
         return {str(name): at.read(name, self.group, inner) for name, inner in words.items()}
 
     def write(self, value: Mapping[str, Any]) -> dict[str, Any]:
@@ -234,8 +235,15 @@ class RulerSeats(Seats):
         return super().read(words, at)
 
 
+ANYTHING = EMPTY - 1
+"""A place of a market that a scene does not mention."""
+
+
 class Market(Kind):
-    """The nine places of the market from the left, null for a gap; or the cards of each market."""
+    """The nine places of the market from the left, null for a gap; or the cards of each market.
+
+    A market that a mapping does not mention is laid empty; asked, it may hold anything.
+    """
 
     ordered = True
     what = "a row of 9 from the left (Far, Middle, Near), `null` for a gap; or `{far: […], middle: […], near: […]}`"
@@ -248,15 +256,20 @@ class Market(Kind):
                 if name not in ("far", "middle", "near"):
                     at.wrong(f"there is no market {shown(name)!r}; there are: far, middle, near")
             for name, size in zip(("far", "middle", "near"), slots, strict=True):
-                row += _row(words.get(name, []), size, at)
+                row += _row(words[name], size, at) if name in words else [ANYTHING] * size
             return row
         return _row(words, sum(slots), at)
 
     def write(self, value: list[int]) -> list[Any]:
-        return [None if number == EMPTY else CARD.write(number) for number in value]
+        return ["…" if number == ANYTHING else None if number == EMPTY else CARD.write(number) for number in value]
 
     def empty(self) -> list[int]:
         return [EMPTY] * sum(content("").slots)
+
+    def check(self, found: list[int], wanted: list[int], path: str) -> None:
+        mentioned = [there if one == ANYTHING else one for there, one in zip(found, wanted, strict=True)]
+        if mentioned != found:
+            raise SceneFailed(f"{path}: {shown(self.write(found))}, not {shown(self.write(wanted))}")
 
 
 class Bazaar(Market):
@@ -306,7 +319,7 @@ SEAT: dict[str, Word] = {
 # -- laying ------------------------------------------------------------------------------------------------------------
 
 
-def _lay_board(s: CrescentState, laid: Laid, setup: Setup) -> dict[int, str]:
+def _lay_board(s: CrescentState, laid: Laid, setup: Setup) -> dict[Hex, str]:
     """The hexes: of a printed map, or one by one."""
     hexes = laid["hexes"]
     own = [name for name, words in hexes.items() if words["q"] is not None or words["tile"] is not None]
@@ -328,7 +341,7 @@ def _lay_board(s: CrescentState, laid: Laid, setup: Setup) -> dict[int, str]:
     return {}
 
 
-def _lay_piece(t: PlayTable, laid: Laid, me: Player, h: int, piece: str, n: int) -> None:
+def _lay_piece(t: PlayTable, laid: Laid, me: Player, h: Hex, piece: str, n: int) -> None:
     s = t.s
     where = f"hexes.{s.names[h]}.{RULERS[me.seat]}"
     if piece in ("ordinary", "mercenary"):
@@ -363,7 +376,7 @@ def _lay_piece(t: PlayTable, laid: Laid, me: Player, h: int, piece: str, n: int)
         laid.refuse(where, f"there are not so many {piece}s")
 
 
-def _lay_pieces(t: PlayTable, laid: Laid, starts: dict[int, str]) -> None:
+def _lay_pieces(t: PlayTable, laid: Laid, starts: dict[Hex, str]) -> None:
     s = t.s
     n = len(s.places)
     if laid["start"]:
@@ -372,7 +385,7 @@ def _lay_pieces(t: PlayTable, laid: Laid, starts: dict[int, str]) -> None:
     for name, words in laid["hexes"].items():
         if name not in s.names:
             laid.refuse(f"hexes.{name}", "the map has no such hex")
-        h = s.names.index(name)
+        h = HEXES[s.names.index(name)]
         for seat, ruler in enumerate(RULERS):
             for piece, count in words[ruler].items():
                 if count and seat >= len(s.players):
@@ -442,7 +455,7 @@ def lay(setup: Setup, laid: Laid, rng: int) -> CrescentState:
     _lay_pieces(t, laid, starts)
     for me, words in zip(s.players, laid["seats"], strict=True):
         _lay_seat(t, laid, me, words)
-    s.market = list(laid["market"])
+    s.market = [EMPTY if card == ANYTHING else card for card in laid["market"]]
     s.bazaar = list(laid["sultan_market"])
     s.discard = list(laid["discard"])
     s.box = tuple(laid.take(CARDS, [WARFARE]))

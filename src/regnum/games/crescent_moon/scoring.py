@@ -18,37 +18,39 @@ from regnum.games.crescent_moon.catalogue import (
     Content,
     content,
 )
+from regnum.games.crescent_moon.geometry import HEXES, Hex
 from regnum.games.crescent_moon.state import CrescentState, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.game import Result
 from regnum.kernel.options import Args, Reasons
 from regnum.kernel.questions import Amount, Decision
+from regnum.kernel.things import SEATS, Seat
 
 Count = Callable[[CrescentState, Content], int]
 """How many points an objective is worth now."""
 
 
-def _figure(c: Content, seat: int, name: str, figure: str) -> int:
+def _figure(c: Content, seat: Seat, name: str, figure: str) -> int:
     value: int = c.rulers[seat].objectives[name][figure]
     return value
 
 
-def controlled(s: CrescentState, seat: int) -> list[int]:
+def controlled(s: CrescentState, seat: Seat) -> list[Hex]:
     """ruler:caliph, ruler:warlord, 06.01."""
-    return [h for h, holder in enumerate(s.control) if holder == seat]
+    return [h for h, holder in zip(HEXES, s.control, strict=False) if holder == seat]
 
 
-def tokens(s: CrescentState, seat: int) -> list[int]:
+def tokens(s: CrescentState, seat: Seat) -> list[Hex]:
     """ruler:murshid, ruler:nomad, 07.01."""
-    return [h for h, owner in enumerate(s.influence) if owner == seat]
+    return [h for h, owner in zip(HEXES, s.influence, strict=False) if owner == seat]
 
 
-def holy_sites(s: CrescentState) -> list[int]:
+def holy_sites(s: CrescentState) -> list[Hex]:
     """12.07: every ruler has an objective about it."""
-    return [h for h, feature in enumerate(s.feature) if feature == HOLY_SITE]
+    return [h for h, feature in zip(HEXES, s.feature, strict=False) if feature == HOLY_SITE]
 
 
-def _if(holds: bool, c: Content, seat: int, name: str) -> int:
+def _if(holds: bool, c: Content, seat: Seat, name: str) -> int:
     """40.03: an objective with a condition."""
     return _figure(c, seat, name, "points") if holds else 0
 
@@ -282,4 +284,4 @@ def result(s: CrescentState) -> Result:
     """41.01-41.05, 03.06, 14.09: most points; then most coins; then the earlier in turn order."""
     ranks = [(me.points, me.coins, -me.seat) for me in s.players]
     sheets = tuple(sheet(s, me) for me in s.players)
-    return Result(tuple(me.points for me in s.players), (ranks.index(max(ranks)),), sheets, ranks=tuple(ranks))
+    return Result(tuple(me.points for me in s.players), (SEATS[ranks.index(max(ranks))],), sheets, ranks=tuple(ranks))

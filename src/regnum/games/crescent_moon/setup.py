@@ -15,9 +15,11 @@ from regnum.games.crescent_moon.catalogue import (
     check_pack,
     content,
 )
+from regnum.games.crescent_moon.geometry import HEXES, Hex
 from regnum.games.crescent_moon.map_building import CROSSING_TILE, clear_board, lay_hex, place_pieces
 from regnum.games.crescent_moon.state import EMPTY, PALACE_SITE, TILES, CrescentState, Player
 from regnum.kernel.game import Setting, Setup
+from regnum.kernel.things import SEATS, Seat
 
 YEARS = Setting("years", ("3", "4"))
 """11.23: three years, or four."""
@@ -29,7 +31,7 @@ THROUGH = (2, 5)
 """The corners of the crossing between which the river of a built map runs: NW/W and SE/E."""
 
 
-def bag(c: Content, seat: int) -> Player:
+def bag(c: Content, seat: Seat) -> Player:
     """11.04, 11.10, 11.11: a ruler's pieces, coins and points."""
     ruler = c.rulers[seat]
     return Player(
@@ -46,7 +48,7 @@ def bag(c: Content, seat: int) -> Player:
 def empty_table(players: int, years: int, pack: str, rng: int) -> CrescentState:
     """11.04, 11.05, 11.11: every ruler's pieces in their supply, nothing on the map, no card anywhere."""
     c = content(pack)
-    rulers = [bag(c, seat) for seat in range(players)]
+    rulers = [bag(c, seat) for seat in SEATS[:players]]
     sultan = c.rulers[SULTAN]
     s = CrescentState(rng=rng, players=rulers, years=years, pack=pack, towns=sultan.towns, cities=sultan.cities)
     s.market = [EMPTY] * len(c.market_of)
@@ -56,14 +58,14 @@ def empty_table(players: int, years: int, pack: str, rng: int) -> CrescentState:
     return s
 
 
-def lay_map(s: CrescentState, name: str) -> dict[int, str]:
+def lay_map(s: CrescentState, name: str) -> dict[Hex, str]:
     """11.06, 87.01, 87.02: the tiles of a printed layout. Returns which group starts where."""
-    starts: dict[int, str] = {}
+    starts: dict[Hex, str] = {}
     for number, plan in enumerate(content(s.pack).layouts[name, len(s.players)]):
         river = sum(1 << DIRECTIONS.index(edge) for edge in plan.river)
         lay_hex(s, plan.name, (plan.q, plan.r), plan.tile, river)
         if plan.start:
-            starts[number] = plan.start
+            starts[HEXES[number]] = plan.start
     clear_board(s)
     return starts
 

@@ -13,6 +13,7 @@ from regnum.games.crescent_moon.state import (
     Player,
 )
 from regnum.games.crescent_moon.table import CrescentTable
+from regnum.kernel.things import SEATS, Seat
 
 
 def is_combat(t: CrescentTable) -> bool:
@@ -26,13 +27,13 @@ def fighter(t: CrescentTable, side: int) -> Player:
     return t.s.players[clash.attacker if side == ATTACKER else clash.defender]
 
 
-def foe(t: CrescentTable, seat: int) -> Player:
+def foe(t: CrescentTable, seat: Seat) -> Player:
     """42.04-42.06, card:assassins, card:bribery: the opponent, the other of the two."""
     clash = t.s.clash
     return t.s.players[clash.defender if seat == clash.attacker else clash.attacker]
 
 
-def free_units(t: CrescentTable, seat: int) -> tuple[int, int]:
+def free_units(t: CrescentTable, seat: Seat) -> tuple[int, int]:
     """44.08, 44.11: the units in the hex that are not on a card yet."""
     h = t.s.clash.hex
     ordinary, mercenary = t.ordinary(seat, h), t.mercenaries(seat, h)
@@ -52,13 +53,13 @@ def cancel(t: CrescentTable, played: Played) -> None:
         t.note("log-cancelled", "44.03", {"ruler": RULER_ID[played.by], "card": CARD_ID[played.card]})
 
 
-def side_of(t: CrescentTable, seat: int) -> int:
+def side_of(t: CrescentTable, seat: Seat) -> int:
     """55.01, 57.01, 58.01, card:corruption, card:vizier: in a contest a supporter is on the attacker's side."""
     role = t.s.clash.sides[seat]
     return ATTACKER if role == SUPPORTER else role
 
 
-def winning(t: CrescentTable, seat: int) -> bool | None:
+def winning(t: CrescentTable, seat: Seat) -> bool | None:
     """76.08, 76.10: whether this ruler's side has won; None as long as nobody has."""
     clash = t.s.clash
     if clash.winner == NO_SIDE:
@@ -68,13 +69,13 @@ def winning(t: CrescentTable, seat: int) -> bool | None:
     return side_of(t, seat) == clash.winner
 
 
-def other_side(t: CrescentTable, seat: int) -> list[int]:
+def other_side(t: CrescentTable, seat: Seat) -> list[Seat]:
     """63.06, card:corruption: the rulers of the other side of a contest, in turn order."""
     mine = side_of(t, seat)
-    return [other for other in range(len(t.s.players)) if side_of(t, other) not in (0, mine)]
+    return [other for other in SEATS[: len(t.s.players)] if side_of(t, other) not in (0, mine)]
 
 
-def unassign(t: CrescentTable, seat: int) -> None:
+def unassign(t: CrescentTable, seat: Seat) -> None:
     """44.07, 44.11, card:assassins: units taken out of the hex leave the cards they were on, if no others are there;
     these then give less."""
     for kind in ("ordinary", "mercenary"):

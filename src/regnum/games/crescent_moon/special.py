@@ -6,26 +6,27 @@ from collections.abc import Sequence
 
 from regnum.games.crescent_moon.catalogue import CALIPH, CARD_ID, MURSHID, NOMAD, RULER_ID, WARLORD
 from regnum.games.crescent_moon.combat import combat, combat_begins
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.limits import keep_hand_limit
 from regnum.games.crescent_moon.pointing import AtHex
-from regnum.games.crescent_moon.state import EMPTY, NOWHERE, Player
+from regnum.games.crescent_moon.state import EMPTY, NOBODY, NOWHERE, Player
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
-from regnum.kernel.things import point_at
+from regnum.kernel.things import SEATS, Seat, point_at
 
 NO_DISC = Reason("01.03", "why-no-disc")
 NOTHING_YET = Reason("19.01", "why-must-do-something")
 
 # -- uprising (section 34) --------------------------------------------------
 
-RISE = AtHex("", int, label="option-uprising", rule="34.01")
+RISE = AtHex("", Hex, label="option-uprising", rule="34.01")
 NO_UPRISING = Reason("34.01", "why-no-uprising")
 UPRISING_UNITS = 2
 
 
-def uprising_hexes(t: CrescentTable) -> list[int]:
+def uprising_hexes(t: CrescentTable) -> list[Hex]:
     """34.01: an own token where another ruler controls."""
     return [h for h in t.hexes if t.s.influence[h] == WARLORD and t.controls_other(h, WARLORD)]
 
@@ -38,9 +39,9 @@ def uprising_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     return None if me.supply else NO_DISC
 
 
-def uprising_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def uprising_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """34.01."""
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Hex] = Listing(why)
     for h in t.hexes:
         if t.s.influence[h] == WARLORD:
             uncontrolled = Reason("34.01", "why-not-controlled", {"hex": t.hex(h)})
@@ -64,11 +65,11 @@ async def uprising(t: CrescentTable, me: Player) -> None:
 
 ONE = AtHex("one", lambda h: (1, h), label="option-muster-one", rule="35.03")
 TWO = AtHex("two", lambda h: (2, h), label="option-muster-two", rule="35.04")
-ENOUGH: Option[tuple[int, int]] = Option("stop", (0, NOWHERE), label="option-stop", rule="35.02")
+ENOUGH: Option[tuple[int, Hex]] = Option("stop", (0, NOWHERE), label="option-stop", rule="35.02")
 NO_MUSTER = Reason("35.01", "why-no-muster")
 
 
-def no_muster(t: CrescentTable, h: int) -> Obstacle:
+def no_muster(t: CrescentTable, h: Hex) -> Obstacle:
     """35.01, 35.02: an own token, and no other ruler's control; each hex once."""
     s = t.s
     if s.done_in >> h & 1:
@@ -80,7 +81,7 @@ def no_muster(t: CrescentTable, h: int) -> Obstacle:
     return None
 
 
-def muster_hexes(t: CrescentTable) -> list[int]:
+def muster_hexes(t: CrescentTable) -> list[Hex]:
     """35.01, 35.02."""
     return [h for h in t.hexes if no_muster(t, h) is None]
 
@@ -93,10 +94,10 @@ def muster_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     return None if me.supply else NO_DISC
 
 
-def muster_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[tuple[int, int]]]:
+def muster_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[tuple[int, Hex]]]:
     """35.02-35.05: hex by hex, one unit, or two for the token."""
     s = t.s
-    listing: Listing[tuple[int, int]] = Listing(why)
+    listing: Listing[tuple[int, Hex]] = Listing(why)
     for h in t.hexes:
         obstacle = no_muster(t, h)
         if obstacle is not NO_MUSTER:
@@ -204,12 +205,12 @@ async def conspire(t: CrescentTable, me: Player) -> None:
 
 # -- relocating the palace (section 38) --------------------------------------------------
 
-SITE = AtHex("", int, label="option-palace", rule="38.01")
+SITE = AtHex("", Hex, label="option-palace", rule="38.01")
 NO_SITE = Reason("38.01", "why-no-palace-site")
 
 
 @ruling("palace_stays")
-def no_palace(t: CrescentTable, h: int, explains: bool = False) -> Obstacle:
+def no_palace(t: CrescentTable, h: Hex, explains: bool = False) -> Obstacle:
     """38.01, 38.04, rulings.palace_stays: presence, no other ruler's control, and not where it stands."""
     if h == t.s.palace:
         return Reason("38.04", "why-palace-there", {"hex": t.hex(h)}) if explains else BARRED
@@ -229,9 +230,9 @@ def palace_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     return NO_SITE
 
 
-def palace_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def palace_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """38.01."""
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Hex] = Listing(why)
     for h in t.hexes:
         listing.put(SITE(h, t.s.names[h]), no_palace(t, h, listing.explains))
     return listing.options
@@ -248,16 +249,16 @@ async def relocate(t: CrescentTable, me: Player) -> None:
 
 # -- desertion (section 39) --------------------------------------------------
 
-DESERT_AT = AtHex("", int, label="option-desertion", rule="39.01")
+DESERT_AT = AtHex("", Hex, label="option-desertion", rule="39.01")
 NO_MERCENARIES = Reason("39.01", "why-no-mercenaries")
 
 
-def desertion_owner(t: CrescentTable, h: int) -> int:
+def desertion_owner(t: CrescentTable, h: Hex) -> Seat:
     """86.10: whose mercenaries stand there; only one ruler can have units in a hex."""
-    return next((seat for seat in range(len(t.s.players)) if t.mercenaries(seat, h)), -1)
+    return next((seat for seat in SEATS[: len(t.s.players)] if t.mercenaries(seat, h)), NOBODY)
 
 
-def desertion_hexes(t: CrescentTable) -> list[int]:
+def desertion_hexes(t: CrescentTable) -> list[Hex]:
     """39.01: where mercenaries stand, anybody's."""
     return [h for h in t.hexes if desertion_owner(t, h) >= 0]
 
@@ -267,7 +268,7 @@ def desertion_obstacle(t: CrescentTable, me: Player) -> Obstacle:
     return None if desertion_hexes(t) else NO_MERCENARIES
 
 
-def desertion_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def desertion_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """39.01."""
     return [DESERT_AT(h, t.s.names[h]) for h in desertion_hexes(t)]
 

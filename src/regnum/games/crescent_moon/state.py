@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.kernel.deals import Deal, Term
+from regnum.kernel.things import SEATS, Seat
 
-NOBODY = -1
-NOWHERE = -1
+NOBODY = Seat(-1)
+NOWHERE = Hex(-1)
 EMPTY = -1
 
 TILES, GROUPS, PALACE_SITE, PREPARATION, ACTIONS, SCORING = range(6)
@@ -23,7 +25,7 @@ PENDING, RESOLVED, LEFT, CANCELLED = range(4)
 class Player:
     """A ruler's own area."""
 
-    seat: int
+    seat: Seat
     coins: int
     points: int
     supply: int
@@ -54,9 +56,9 @@ class Played:
     """A card revealed in a combat or contest."""
 
     card: int
-    by: int
+    by: Seat
     """Whose card it is."""
-    side: int
+    side: Seat
     """The ruler it counts as played by (51.04)."""
     status: int = PENDING
     ordinary: int = 0
@@ -68,7 +70,7 @@ class Played:
     """What it adds to its own side."""
     takes: int = 0
     """What it takes from the other."""
-    on: int = NOBODY
+    on: Seat = NOBODY
     """The ruler it was put on (card:corruption)."""
 
 
@@ -77,9 +79,9 @@ class Clash:
     """The combat or influence contest being resolved."""
 
     kind: int = NO_CLASH
-    hex: int = NOWHERE
-    attacker: int = NOBODY
-    defender: int = NOBODY
+    hex: Hex = NOWHERE
+    attacker: Seat = NOBODY
+    defender: Seat = NOBODY
     """Of a combat; a contest's defenders are among `sides`."""
     sides: tuple[int, ...] = ()
     """What each ruler is in a contest."""
@@ -126,16 +128,16 @@ class CrescentState:
     mercenary: list[int] = field(default_factory=list)
     stronghold: list[int] = field(default_factory=list)
     """0, or 1 for a fort and 2 for a castle, hex by hex (21.05)."""
-    holder: list[int] = field(default_factory=list)
+    holder: list[Seat] = field(default_factory=list)
     """Whose it is."""
     settlement: list[int] = field(default_factory=list)
     """0, or 1 for a town and 2 for a city."""
-    influence: list[int] = field(default_factory=list)
+    influence: list[Seat] = field(default_factory=list)
     """Whose token lies there (07.02)."""
-    control: list[int] = field(default_factory=list)
+    control: list[Seat] = field(default_factory=list)
     """Who controls the hex (06.01): kept by the operations that move pieces; while a combat lasts, the defender."""
-    palace: int = NOWHERE
-    challenge: int = NOWHERE
+    palace: Hex = NOWHERE
+    challenge: Hex = NOWHERE
     """The hex of the Challenge token (20.04)."""
     towns: int = 0
     """In the Sultan's supply."""
@@ -161,7 +163,7 @@ class CrescentState:
     year: int = 1
     round: int = 1
     """Action 1 to Action 4 (19.04)."""
-    turn: int = 0
+    turn: Seat = SEATS[0]
     spot: int = 0
     """The place on the phase track within preparation: income, reserves, upkeep."""
 
@@ -184,12 +186,9 @@ class CrescentState:
     """Bits of the hexes built or mustered in by this action (21.04, 35.02)."""
     bought: int = 0
     """Bits of the markets bought at by this action (29.05)."""
-    agreed: int = EMPTY
-    """The card agreed on with the Sultan (29.01)."""
-    agreed_price: int = 0
     bribed: int = 0
     """Mercenaries just bribed, in `bribed_at` (26.13)."""
-    bribed_at: int = NOWHERE
+    bribed_at: Hex = NOWHERE
     clash: Clash = field(default_factory=Clash)
     deal: Deal | None = None
     """Talks about a price (26.04, 28.02, 29.01) or a covenant (76.01): what lies on the table."""

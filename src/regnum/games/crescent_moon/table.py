@@ -25,7 +25,7 @@ from regnum.games.crescent_moon.catalogue import (
     Content,
     content,
 )
-from regnum.games.crescent_moon.geometry import Geometry, geometry
+from regnum.games.crescent_moon.geometry import HEXES, Geometry, Hex, geometry
 from regnum.games.crescent_moon.state import (
     COMBAT_CLASH,
     EMPTY,
@@ -37,7 +37,7 @@ from regnum.games.crescent_moon.state import (
 )
 from regnum.kernel.rulings import ruling
 from regnum.kernel.table import Table
-from regnum.kernel.things import things
+from regnum.kernel.things import SEATS, Seat, things
 
 
 class CrescentTable(Table):
@@ -49,38 +49,38 @@ class CrescentTable(Table):
         super().__init__(state)
         self.content: Content = content(state.pack)
         self.geo: Geometry = geometry(state.places, state.rivers)
-        self.hexes = range(len(state.places))
+        self.hexes = HEXES[: len(state.places)]
 
     # -- looking -------------------------------------------------------------------------------------------------
 
-    def controls_other(self, h: int, seat: int) -> bool:
+    def controls_other(self, h: Hex, seat: Seat) -> bool:
         """Whether another ruler controls the hex (06.01)."""
         holder = self.s.control[h]
         return holder >= 0 and holder != seat
 
-    def present(self, h: int, seat: int) -> bool:
+    def present(self, h: Hex, seat: Seat) -> bool:
         """Whether a ruler has presence in a hex (07.01, 08.01-08.05, 10.01-10.04, 78.01, 78.02)."""
         s = self.s
         return s.control[h] == seat or s.influence[h] == seat or (seat == SULTAN and s.settlement[h] > 0)
 
-    def presences(self, h: int) -> list[int]:
+    def presences(self, h: Hex) -> list[Seat]:
         """The rulers with presence in a hex, in turn order (53.04, 88.14)."""
-        return [seat for seat in range(len(self.s.players)) if self.present(h, seat)]
+        return [seat for seat in SEATS[: len(self.s.players)] if self.present(h, seat)]
 
-    def ordinary(self, seat: int, h: int) -> int:
+    def ordinary(self, seat: Seat, h: Hex) -> int:
         """A ruler's ordinary units in a hex (04.01, 16.08)."""
         return self.s.ordinary[seat * len(self.s.places) + h]
 
-    def mercenaries(self, seat: int, h: int) -> int:
+    def mercenaries(self, seat: Seat, h: Hex) -> int:
         """A ruler's mercenary units in a hex (04.01, 26.03, 39.01)."""
         return self.s.mercenary[seat * len(self.s.places) + h]
 
-    def units(self, seat: int, h: int) -> int:
+    def units(self, seat: Seat, h: Hex) -> int:
         """All units of a ruler in a hex: one strength each (05.02, 45.01, 64.01)."""
         i = seat * len(self.s.places) + h
         return self.s.ordinary[i] + self.s.mercenary[i]
 
-    def murshid_near(self, h: int) -> bool:
+    def murshid_near(self, h: Hex) -> bool:
         """Whether the hex has the Murshid's token or is adjacent to one that has (51.01, 51.02, 76.04)."""
         influence = self.s.influence
         return influence[h] == MURSHID or any(influence[other] == MURSHID for other in self.geo.adjacent[h])
@@ -89,7 +89,7 @@ class CrescentTable(Table):
         """43.03, 30.04: whether, for all that the others know, this ruler may hold a card: Warfare is no secret."""
         return len(me.hand) > (WARFARE in me.hand)
 
-    def hex(self, h: int) -> str:
+    def hex(self, h: Hex) -> str:
         return f"hex:{self.s.names[h]}"
 
     # -- coins and points: the bank is unlimited (01.01, 01.02), so ledgers are kept ------------------------------
@@ -133,7 +133,7 @@ class CrescentTable(Table):
 
     # -- pieces on the map ------------------------------------------------------------------------------------------
 
-    def recount(self, h: int) -> None:
+    def recount(self, h: Hex) -> None:
         """06.01, 06.02, 08.01, 08.02, 83.01, 50.10: who controls the hex now. While a combat lasts there it stays as it
         was."""
         s = self.s
@@ -145,14 +145,14 @@ class CrescentTable(Table):
         elif s.palace == h:
             s.control[h] = CALIPH
         else:
-            for seat in range(len(s.players)):
+            for seat in SEATS[: len(s.players)]:
                 i = seat * n + h
                 if s.ordinary[i] or s.mercenary[i]:
                     s.control[h] = seat
                     return
             s.control[h] = NOBODY
 
-    def place_units(self, me: Player, h: int, ordinary: int, mercenary: int, rule: str) -> None:
+    def place_units(self, me: Player, h: Hex, ordinary: int, mercenary: int, rule: str) -> None:
         """Units from the supply into a hex (01.03, 27.03, 28.07, 34.03, 35.03, 35.04, 89.01)."""
         i = me.seat * len(self.s.places) + h
         me.supply -= ordinary + mercenary
@@ -162,7 +162,7 @@ class CrescentTable(Table):
         if self.journal is not None:
             self._units_line("log-places-units", rule, me, h, ordinary, mercenary)
 
-    def recruit_units(self, me: Player, h: int, n: int) -> None:
+    def recruit_units(self, me: Player, h: Hex, n: int) -> None:
         """Units from the reserves card into a hex: ordinary ones, the Nomad's mercenaries (25.01, 25.06, 25.12)."""
         i = me.seat * len(self.s.places) + h
         me.reserves -= n
@@ -185,7 +185,7 @@ class CrescentTable(Table):
         me.reserves -= n
         me.supply += n
 
-    def move_units(self, me: Player, a: int, b: int, ordinary: int, mercenary: int, rule: str) -> None:
+    def move_units(self, me: Player, a: Hex, b: Hex, ordinary: int, mercenary: int, rule: str) -> None:
         """Units from one hex into another (23.01, 23.04, 24.02, 24.04, 26.13)."""
         s = self.s
         n = len(s.places)
@@ -211,7 +211,7 @@ class CrescentTable(Table):
             )
 
     def remove_units(
-        self, me: Player, h: int, ordinary: int, mercenary: int, rule: str, message: str, *, home: bool = False
+        self, me: Player, h: Hex, ordinary: int, mercenary: int, rule: str, message: str, *, home: bool = False
     ) -> None:
         """Units back to their owner's supply; with `home` as in a retreat: to the reserves card where that is due.
 
@@ -228,7 +228,7 @@ class CrescentTable(Table):
         if ordinary + mercenary and self.journal is not None:
             self._units_line(message, rule, me, h, ordinary, mercenary)
 
-    def _units_line(self, message: str, rule: str, me: Player, h: int, ordinary: int, mercenary: int) -> None:
+    def _units_line(self, message: str, rule: str, me: Player, h: Hex, ordinary: int, mercenary: int) -> None:
         """27.03, 46.02, 47.02: how many of each kind, and where."""
         self.note(
             message,
@@ -236,7 +236,7 @@ class CrescentTable(Table):
             {"ruler": RULER_ID[me.seat], "hex": self.hex(h), "ordinary": ordinary, "mercenaries": mercenary},
         )
 
-    def build(self, me: Player, kind: int, h: int, rule: str) -> None:
+    def build(self, me: Player, kind: int, h: Hex, rule: str) -> None:
         """A building from the supply onto the map; a castle or city takes the place of a fort or town (21.01-21.05)."""
         s = self.s
         if kind == FORT:
@@ -260,7 +260,7 @@ class CrescentTable(Table):
             args = {"ruler": RULER_ID[me.seat], "building": BUILDING_ID[kind], "hex": self.hex(h)}
             self.note("log-builds", rule, args)
 
-    def tear_down(self, kind: int, h: int) -> None:
+    def tear_down(self, kind: int, h: Hex) -> None:
         """A building goes back to its owner's supply (49.03, 50.02, 50.07)."""
         s = self.s
         if kind in (FORT, CASTLE):
@@ -280,7 +280,7 @@ class CrescentTable(Table):
             s.palace = NOWHERE
         self.recount(h)
 
-    def put_palace(self, h: int, rule: str) -> None:
+    def put_palace(self, h: Hex, rule: str) -> None:
         """11.09, 38.02-38.04: the palace is placed, brought back or moved; it is the only one (02.21, 83.01)."""
         before = self.s.palace
         self.s.palace = h
@@ -290,7 +290,7 @@ class CrescentTable(Table):
         if self.journal is not None:
             self.note("log-palace", rule, {"ruler": RULER_ID[CALIPH], "hex": self.hex(h)})
 
-    def place_influence(self, me: Player, h: int, rule: str) -> None:
+    def place_influence(self, me: Player, h: Hex, rule: str) -> None:
         """20.03, 59.02, 59.03, 91.12: a token already there goes back to its owner first; then the new one is
         placed."""
         s = self.s
@@ -301,7 +301,7 @@ class CrescentTable(Table):
         if self.journal is not None:
             self.note("log-places-influence", rule, {"ruler": RULER_ID[me.seat], "hex": self.hex(h)})
 
-    def remove_influence(self, me: Player, h: int, rule: str) -> None:
+    def remove_influence(self, me: Player, h: Hex, rule: str) -> None:
         """34.02, 35.04: an own token back to the supply."""
         self.s.influence[h] = NOBODY
         me.influence += 1
@@ -485,17 +485,17 @@ class CrescentTable(Table):
         self.recount(h)
 
 
-def settlement_kind(s: CrescentState, h: int) -> int:
+def settlement_kind(s: CrescentState, h: Hex) -> int:
     """24.06, 24.07, 50.08, 50.09: TOWN or CITY; only where there is one."""
     return TOWN if s.settlement[h] == 1 else CITY
 
 
-def stronghold_kind(s: CrescentState, h: int) -> int:
+def stronghold_kind(s: CrescentState, h: Hex) -> int:
     """50.03, 50.05, 22.01, 22.02: FORT or CASTLE; only where there is one."""
     return FORT if s.stronghold[h] == 1 else CASTLE
 
 
-def stronghold_strength(t: CrescentTable, seat: int, h: int) -> int:
+def stronghold_strength(t: CrescentTable, seat: Seat, h: Hex) -> int:
     """05.01, 05.04-05.06, 22.01-22.05, 83.03: what a ruler's strongholds in a hex are worth; settlements 0."""
     s = t.s
     total = 0

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.kernel.options import BARRED, Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
+from regnum.kernel.things import Seat
 
 ORDINARY = Option("ordinary", 0, label="option-ordinary", rule="04.01")
 MERCENARY = Option("mercenary", 1, label="option-mercenary", rule="04.01")
@@ -54,8 +56,8 @@ def units_question(name: str, rule: str) -> PickMany[int]:
 async def choose_units(
     t: CrescentTable,
     question: PickMany[int],
-    seat: int,
-    h: int,
+    seat: Seat,
+    h: Hex,
     ordinary: int,
     mercenary: int,
     least: int,

@@ -22,6 +22,7 @@ from regnum.games.crescent_moon.catalogue import (
 )
 from regnum.games.crescent_moon.combat import strength
 from regnum.games.crescent_moon.covenants import COVENANTS, POINTS
+from regnum.games.crescent_moon.geometry import HEXES, Hex
 from regnum.games.crescent_moon.influence import attackers_influence, defenders_influence
 from regnum.games.crescent_moon.map_building import TILE_ID, free_cells
 from regnum.games.crescent_moon.scoring import OBJECTIVE_ID, OBJECTIVES, Sheet, result, worth
@@ -40,8 +41,8 @@ from regnum.games.crescent_moon.state import (
 from regnum.games.crescent_moon.table import CrescentTable, settlement_kind, stronghold_kind
 from regnum.games.crescent_moon.windows import MOMENTS
 from regnum.games.crescent_moon.year import current_strength, income, reserves_value
-from regnum.kernel.game import Seat
-from regnum.kernel.things import SEAT_ID
+from regnum.kernel.game import Viewer
+from regnum.kernel.things import SEAT_ID, SEATS, Seat
 
 SIDES = ("none", "attacker", "supporter", "defender")
 STATUSES = ("pending", "resolved", "left", "cancelled")
@@ -182,7 +183,7 @@ class SpiedView:
 
 @dataclass(slots=True)
 class CrescentView:
-    seat: int | None
+    seat: Seat | None
     year: int
     years: int
     phase: str
@@ -210,10 +211,10 @@ class CrescentView:
     winners: list[str]
 
 
-def _pieces(t: CrescentTable, h: int) -> list[PiecesView]:
+def _pieces(t: CrescentTable, h: Hex) -> list[PiecesView]:
     s = t.s
     out: list[PiecesView] = []
-    for seat in range(len(s.players)):
+    for seat in SEATS[: len(s.players)]:
         buildings: list[str] = []
         if s.stronghold[h] and s.holder[h] == seat:
             buildings.append(BUILDING_ID[stronghold_kind(s, h)])
@@ -228,7 +229,7 @@ def _pieces(t: CrescentTable, h: int) -> list[PiecesView]:
     return out
 
 
-def _hex(t: CrescentTable, h: int) -> HexView:
+def _hex(t: CrescentTable, h: Hex) -> HexView:
     s = t.s
     q, r = s.places[h]
     laid = s.phase != TILES
@@ -247,7 +248,7 @@ def _hex(t: CrescentTable, h: int) -> HexView:
     )
 
 
-def _player(t: CrescentTable, me: Player, seat: Seat, opened: bool) -> PlayerView:
+def _player(t: CrescentTable, me: Player, seat: Viewer, opened: bool) -> PlayerView:
     s = t.s
     c = t.content
     own = me.seat == seat or opened
@@ -383,7 +384,7 @@ def digest(pack: str) -> str:
     return sha256(pack.encode()).hexdigest()[:12] if pack else ""
 
 
-def view(t: CrescentTable, seat: Seat, *, opened: bool = False) -> CrescentView:
+def view(t: CrescentTable, seat: Viewer, *, opened: bool = False) -> CrescentView:
     """All that a seat (None: a spectator) may see. After the end, and where asked for, everything lies open."""
     s = t.s
     opened = opened or s.over
@@ -400,7 +401,7 @@ def view(t: CrescentTable, seat: Seat, *, opened: bool = False) -> CrescentView:
         RULER_ID[s.turn],
         digest(s.pack),
         [_player(t, player, seat, opened) for player in s.players],
-        [_hex(t, h) for h in range(len(s.places))],
+        [_hex(t, h) for h in HEXES[: len(s.places)]],
         [f"cell:{q},{r}" for q, r in free_cells(s)] if s.phase == TILES else [],
         None if s.placing == NOWHERE else TILE_ID[s.placing],
         _slots(t, me),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.games.crescent_moon import actions, map_building
 from regnum.games.crescent_moon.catalogue import CALIPH, CARD_ID, NEAR, NOMAD, RULER_ID, SULTAN, WARLORD
+from regnum.games.crescent_moon.geometry import Hex
 from regnum.games.crescent_moon.limits import keep_hand_limit
 from regnum.games.crescent_moon.scoring import controlled, score_year, tokens
 from regnum.games.crescent_moon.state import (
@@ -18,7 +19,7 @@ from regnum.games.crescent_moon.state import (
 )
 from regnum.games.crescent_moon.table import CrescentTable
 from regnum.games.crescent_moon.windows import BEFORE_ACTIONS, window
-from regnum.kernel.things import things
+from regnum.kernel.things import SEATS, Seat, things
 
 WARLORD_RESERVES = 3
 NOMAD_RESERVES = 3
@@ -65,12 +66,12 @@ async def prepare(t: CrescentTable) -> None:
     s.spot = INCOME
     s.phase = ACTIONS
     s.round = 1
-    s.turn = 0
+    s.turn = SEATS[0]
     s.raided = False
     actions.begin(t)
 
 
-def income(t: CrescentTable, seat: int) -> int:
+def income(t: CrescentTable, seat: Seat) -> int:
     """15.01-15.13, 12.03, 79.01-79.03, 80.01: what a ruler gets for the hexes he controls, and the Sultan besides.
 
     The worked examples are 15.15-15.22.
@@ -85,14 +86,14 @@ def income(t: CrescentTable, seat: int) -> int:
     return total
 
 
-def sources(t: CrescentTable, h: int) -> int:
+def sources(t: CrescentTable, h: Hex) -> int:
     """15.03, 15.04, 15.07, 15.08: a town or city and the Sultan's token, whoever controls the hex."""
     s = t.s
     c = t.content
     return (0, c.town_income, c.city_income)[s.settlement[h]] + (c.token_income if s.influence[h] == SULTAN else 0)
 
 
-def reserves_value(t: CrescentTable, seat: int) -> int:
+def reserves_value(t: CrescentTable, seat: Seat) -> int:
     """16.03-16.05: three; castles and tokens; three times the tokens."""
     s = t.s
     if seat == WARLORD:
@@ -147,15 +148,15 @@ async def next_ruler(t: CrescentTable) -> None:
     """14.04, 19.01, 19.03-19.05, 03.04: one action each in turn order, until each has carried out four."""
     s = t.s
     if s.turn + 1 < len(s.players):
-        s.turn += 1
+        s.turn = SEATS[s.turn + 1]
     elif s.round < t.content.actions_a_year:
-        s.turn = 0
+        s.turn = SEATS[0]
         s.round += 1
     else:
         for me in s.players:
             await window(t, me, BEFORE_ACTIONS)
         s.phase = SCORING
-        s.turn = 0
+        s.turn = SEATS[0]
         return
     actions.begin(t)
     for me in s.players:

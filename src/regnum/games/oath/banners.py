@@ -29,6 +29,7 @@ from regnum.games.oath.trade import Gain
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 
 @power_of("banner:peoples-favor")
@@ -134,7 +135,7 @@ CONSPIRE: Pick[int] = Pick("conspire", "5.1.4.IV", _plunder_menu)
 class Conspiracy(WhenPlayed):
     """vision:conspiracy, 5.1.4.IV.a-i: burn 1 secret to take a relic or banner from a player at one's site."""
 
-    def price(self, t: OathTable, user: int, bill: Bill) -> None:
+    def price(self, t: OathTable, user: Seat, bill: Bill) -> None:
         bill.burn_secret(CONSPIRACY_SECRETS, self)
 
     async def when_played(self, t: OathTable, play: Play) -> None:

@@ -22,9 +22,13 @@ class Bill:
     So the order in which powers speak never matters (7.6.2.a-c).
     """
 
-    __slots__ = ("base", "battle", "favor", "flips", "free", "lines", "more", "secrets", "warbands")
+    __slots__ = ("base", "battle", "favor", "flips", "free", "lines", "more", "occupied", "rule", "secrets", "warbands")
 
     def __init__(self, supply: int = 0, *, free: bool = False, battle: bool = False) -> None:
+        self.rule = "7.1.2.a"
+        """The statement that asks for the tokens: for powers, or the action's own."""
+        self.occupied = "7.1.2.j"
+        """The statement that keeps tokens off a card on which some lie already."""
         self.base = supply
         self.more = 0
         self.free = free
@@ -89,8 +93,8 @@ class Bill:
         return [line for line in self.lines if line[3] is power]
 
     def costs_secret(self, power: Power) -> bool:
-        """Whether a power's cost includes placing or burning a secret."""
-        return any(line[0] in (PLACE_SECRET, BURN_SECRET) for line in self.of(power))
+        """Whether a power's cost includes placing, burning or flipping a secret."""
+        return any(line[0] in (PLACE_SECRET, BURN_SECRET, FLIP_SECRET) for line in self.of(power))
 
 
 def against(verdict: Bill | Reason) -> Reason | None:

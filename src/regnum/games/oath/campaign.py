@@ -39,6 +39,7 @@ from regnum.games.oath.travel import travel
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Amount, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 PAWN = THINGS
 """The target "pawn and favor". Slots, relics and banners (BANNER_THING + …) are targets by their own numbers."""
@@ -65,7 +66,13 @@ NO_TARGETS = Reason("5.5.2", "why-no-targets")
 YOUR_SITE = Reason("5.5.2.j", "why-your-site-first")
 NONE_HERE = Reason("5.5.2.i", "why-no-target-here")
 BANDITS_FIRST = Reason("5.5.1.d", "why-bandits-rule")
+NOT_HERE = Reason("5.5.1.c", "why-not-here")
+SITE_RULED = Reason("5.5.1.d", "why-site-ruled")
 CLOSED = Reason("A.2.8.b", "why-region-closed")
+NOT_THEIRS = Reason("5.5.2.c", "why-not-theirs")
+RELIC_ELSEWHERE = Reason("5.5.2.d", "why-pawn-elsewhere")
+BANNER_ELSEWHERE = Reason("5.5.2.e", "why-pawn-elsewhere")
+PAWN_ELSEWHERE = Reason("5.5.2.g", "why-pawn-elsewhere")
 
 
 # -- starting --------------------------------------------------------------------------------------------------
@@ -79,7 +86,7 @@ def begin(
     optional: bool = False,
     at: int = NOBODY,
     joined: Sequence[int] = (),
-    only: int = NO_DEFENDER,
+    only: Seat = NO_DEFENDER,
     need_not: bool = False,
     source: Power | None = None,
 ) -> bool:
@@ -109,7 +116,7 @@ def _record(
     optional: bool = False,
     at: int = NOBODY,
     joined: Sequence[int] = (),
-    only: int = NO_DEFENDER,
+    only: Seat = NO_DEFENDER,
     need_not: bool = False,
 ) -> Campaign:
     """5.5.1.a: the record of a campaign that is about to begin."""
@@ -158,10 +165,10 @@ def can_campaign(t: OathTable, me: Player) -> Reason | None:
 # -- step 1: the defender --------------------------------------------------------------------------------------
 
 
-def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
+def possible_defenders(t: OathTable, c: Campaign) -> list[Seat]:
     """5.5.1.a-f: other players who rule the site or stand there; the bandits where no player rules."""
     ruler = t.ruler(c.at)
-    found: list[int] = []
+    found: list[Seat] = []
     for player in t.in_turn_order():
         if player.seat != c.who:
             rules = player.role != EXILE if ruler == t.empire else ruler == player.seat
@@ -173,7 +180,7 @@ def possible_defenders(t: OathTable, c: Campaign) -> list[int]:
 
 
 @ruling("chancellor_against_citizen")
-def rebels_against(t: OathTable, who: int, defender: int) -> tuple[int, ...]:
+def rebels_against(t: OathTable, who: Seat, defender: Seat) -> tuple[Seat, ...]:
     """A Citizen attacking the Empire, or attacked by the Chancellor, is no Imperial player meanwhile.
 
     5.5.1.e, f, 6.box.5.5.c-e.
@@ -185,7 +192,7 @@ def rebels_against(t: OathTable, who: int, defender: int) -> tuple[int, ...]:
 
 
 @contextmanager
-def _against(t: OathTable, c: Campaign, defender: int) -> Iterator[None]:
+def _against(t: OathTable, c: Campaign, defender: Seat) -> Iterator[None]:
     """5.5.1.e-f: the table as it is while this defender is attacked."""
     before = c.defender, c.rebels
     c.defender, c.rebels = defender, rebels_against(t, c.who, defender)
@@ -193,7 +200,7 @@ def _against(t: OathTable, c: Campaign, defender: int) -> Iterator[None]:
     c.defender, c.rebels = before
 
 
-def defender_cannot(t: OathTable, c: Campaign, defender: int) -> Reason | None:
+def defender_cannot(t: OathTable, c: Campaign, defender: Seat) -> Reason | None:
     """Why a defender cannot be chosen: a promise of peace, or no legal set of targets that can be paid for.
 
     5.5.1.b-d.
@@ -202,7 +209,23 @@ def defender_cannot(t: OathTable, c: Campaign, defender: int) -> Reason | None:
     if reason is not None:
         return reason
     with _against(t, c, defender):
-        return None if extendable(t, c, ()) else NO_TARGETS
+        return None if extendable(t, c, ()) else _obstacle(t, c, ()) if defends(t, c, c.at) else NO_TARGETS
+
+
+def _explain_the_others(t: OathTable, c: Campaign, listing: Listing[int]) -> None:
+    """5.5.1.b-d: why other players, or the bandits, are not attacked here."""
+    found = possible_defenders(t, c)
+    for player in t.in_turn_order():
+        if player.seat not in (c.who, *found):
+            _say_aside(listing, SEAT[player.seat], BANDITS_FIRST if player.pawn == c.at else NOT_HERE)
+    if BANDITS not in found:
+        _say_aside(listing, AGAINST_BANDITS, SITE_RULED)
+
+
+def _say_aside(listing: Listing[int], option: Option[int], reason: Reason) -> None:
+    """A reason for one who tries that very thing; it is not listed."""
+    assert listing.why is not None
+    listing.why.aside(option, reason.rule, reason.message, **reason.args)
 
 
 def _defender_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
@@ -212,6 +235,8 @@ def _defender_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Optio
     for defender in possible_defenders(t, c):
         option = AGAINST_BANDITS if defender == BANDITS else SEAT[defender]
         listing.put(option, defender_cannot(t, c, defender))
+    if listing.explains and c.only == NO_DEFENDER:
+        _explain_the_others(t, c, listing)
     if c.optional:
         listing.put(NO_CAMPAIGN)
     return listing.options
@@ -222,7 +247,7 @@ DEFENDER_CHOICE: Pick[int] = Pick("campaign-defender", "5.5.1", _defender_menu)
 
 async def _choose_defender(t: OathTable, c: Campaign) -> None:
     """5.5.1.a-f: Supply is spent with the declaration. Some may be declined (denizen:second-wind)."""
-    defender = await t.ask(DEFENDER_CHOICE, c.who)
+    defender = Seat(await t.ask(DEFENDER_CHOICE, c.who))
     if defender == NO_DEFENDER:
         t.s.campaigns.remove(c)
         return
@@ -372,6 +397,29 @@ def target_of(t: OathTable, value: int) -> int:
     return t.slot(value) if value < len(SITES) or HIDDEN_SITE[0].value <= value <= HIDDEN_SITE[-1].value else value
 
 
+def _obstacle(t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason:
+    """5.5.2.j, A.2.8.b, A.2.12.b: why no declaration has these targets, with all that must be declared beside them."""
+    whole = list(targets)
+    if not need_not(c) and c.at not in whole and defends(t, c, c.at):
+        whole.append(c.at)
+    closed = _closed(t, c, whole)
+    return CLOSED if closed is None else legal(t, c, closed) or CLOSED
+
+
+def _explain_other_targets(t: OathTable, c: Campaign, listing: Listing[int]) -> None:
+    """5.5.2.c-g: why sites of others, or what a defender elsewhere has, are no targets."""
+    for slot in SLOTS:
+        if not defends(t, c, slot):
+            _say_aside(listing, t.site_option(slot), NOT_THEIRS)
+    if c.defender >= 0 and t.s.players[c.defender].pawn != c.at:
+        for relic in t.s.players[c.defender].relics:
+            _say_aside(listing, CARD[relic], RELIC_ELSEWHERE)
+        for banner, holder in enumerate(t.s.holders):
+            if holder == c.defender:
+                _say_aside(listing, BANNER[banner], BANNER_ELSEWHERE)
+        _say_aside(listing, PAWN_TARGET[c.defender], PAWN_ELSEWHERE)
+
+
 def _grow_targets(
     t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
@@ -384,8 +432,10 @@ def _grow_targets(
             continue
         reason = target_cannot(t, c, target)
         if reason is None and not extendable(t, c, [*chosen, target]):
-            reason = legal(t, c, [*chosen, target]) or CLOSED
+            reason = _obstacle(t, c, [*chosen, target])
         listing.put(option_of(t, c, target), reason)
+    if listing.explains:
+        _explain_other_targets(t, c, listing)
     return listing.options, listing.bar(DONE, legal(t, c, chosen))
 
 
@@ -476,7 +526,7 @@ def target_id(t: OathTable, c: Campaign, target: int) -> str:
     return THING_ID[target]
 
 
-def bandits_of(t: OathTable, slot: int) -> int:
+def bandits_of(t: OathTable, slot: int) -> Seat:
     """7.6.5.a-i: who counts the bandits of a site as own warbands; BANDITS if nobody does."""
     for power in t.voices("bandit_warbands"):
         owner = power.bandit_warbands(t, slot)
@@ -579,17 +629,17 @@ def _strategy_dice(t: OathTable, c: Campaign) -> None:
 # -- step 3: battle plans --------------------------------------------------------------------------------------
 
 
-def defending_seats(c: Campaign) -> list[int]:
+def defending_seats(c: Campaign) -> list[Seat]:
     """5.5.2.m-n: the defender and the Allies."""
     return [] if c.defender < 0 else [c.defender, *(seat for seat in c.allies if seat != c.defender)]
 
 
-def enemies_of(c: Campaign, side: int) -> list[int]:
+def enemies_of(c: Campaign, side: int) -> list[Seat]:
     """10.22.a-b: "your enemy" for a side: the defender with all Allies, or the attacker."""
     return defending_seats(c) if side == ATTACKER else [c.who]
 
 
-def friends_of(c: Campaign, side: int) -> list[int]:
+def friends_of(c: Campaign, side: int) -> list[Seat]:
     """5.5.3.i: "you" on a plan: the attacker, or the whole defending side."""
     return [c.who] if side == ATTACKER else defending_seats(c)
 
@@ -599,9 +649,11 @@ def used_by(c: Campaign, side: int) -> list[Plan]:
     return [plan for plan in c.plans if plan.side == side]
 
 
-def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan]:
+def plans_of(t: OathTable, c: Campaign, side: int, user: Seat) -> list[BattlePlan]:
     """5.5.3.a-l, 7.5.1.a-b, A.1.r: the plans a user rules that are for this side and not in use by it."""
     mask = t.ruled_powers(user) & KIND["battle-plan"]
+    if user == t.prince and user != BANDITS:  # nobody's number is the bandits' where no Prince plays
+        mask &= ~t.useless_to_the_prince()
     used = {plan.power for plan in c.plans if plan.side == side}
     found: list[BattlePlan] = []
     for power in each(mask):
@@ -614,7 +666,7 @@ def plans_of(t: OathTable, c: Campaign, side: int, user: int) -> list[BattlePlan
 
 
 @ruling("plans_that_exclude_others")
-def plan_quote(t: OathTable, c: Campaign, side: int, user: int, power: BattlePlan) -> Bill | Reason:
+def plan_quote(t: OathTable, c: Campaign, side: int, user: Seat, power: BattlePlan) -> Bill | Reason:
     """7.5.a-d, A.1.s: what using a plan costs, whatever lies on it, or why it cannot be used."""
     if side in c.barred:
         return Reason("5.5.3", "why-plans-barred")
@@ -663,14 +715,14 @@ async def _defender_plans(t: OathTable, c: Campaign) -> None:
     waiting = [seat for seat in defending_seats(c) if seat not in c.passed]
     if c.winner == NOBODY and waiting:
         able = members_with_plans(t, c) if len(waiting) > 1 else waiting
-        seat = await t.ask(NEXT_MEMBER, c.defender) if len(able) > 1 else (able or waiting)[0]
+        seat = Seat(await t.ask(NEXT_MEMBER, c.defender)) if len(able) > 1 else (able or waiting)[0]
         if not await _use_one(t, c, DEFENDER, seat):
             c.passed = (*c.passed, seat)
         return
     c.step = "defense-roll" if c.winner == NOBODY else "defeat"
 
 
-def members_with_plans(t: OathTable, c: Campaign) -> list[int]:
+def members_with_plans(t: OathTable, c: Campaign) -> list[Seat]:
     """5.5.3.h: members of the defending side who could use a plan now and have not said that it is enough."""
     return [
         seat
@@ -688,7 +740,7 @@ def _member_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[
 NEXT_MEMBER: Pick[int] = Pick("campaign-next", "5.5.3.j", _member_menu, figures=_campaign_figures)
 
 
-async def _use_one(t: OathTable, c: Campaign, side: int, user: int) -> bool:
+async def _use_one(t: OathTable, c: Campaign, side: int, user: Seat) -> bool:
     """5.5.3.a-l: use one more plan; whether one was used."""
     value = await t.ask(PLANS, user, {"side": side})
     if value == ENOUGH.value:

@@ -34,6 +34,7 @@ from regnum.games.oath.state import CHRONICLE, CITIZEN, EXILE, NOBODY, Player, W
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Args, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick, PickMany
+from regnum.kernel.things import SEATS, Seat
 
 OATH_STEP, CITIZENS, ANSWERS, EDIFICE, SUIT_STEP = "oath", "citizens", "answers", "edifice", "suit"
 """The places of rest: before each choice."""
@@ -90,7 +91,7 @@ async def _vow(t: OathTable, writing: Writing, winner: Player) -> None:
 # -- 8.2: Citizenship ------------------------------------------------------------------------------------------------
 
 
-def invited(t: OathTable, writing: Writing, winner: Player) -> list[int]:
+def invited(t: OathTable, writing: Writing, winner: Player) -> list[Seat]:
     """8.2.d-f: the Exiles, other than those just flipped, to whom an Exile who won may offer Citizenship."""
     if winner.role != EXILE:
         return []
@@ -143,7 +144,7 @@ ACCEPT: Pick[bool] = Pick("chronicle-accept", "8.2.g", _yes_or_no, figures=_figu
 async def _answers(t: OathTable, writing: Writing, winner: Player) -> None:
     """8.2.g: each Exile who was made an offer answers it, in turn order."""
     if writing.offered:
-        seat = writing.offered[0]
+        seat = SEATS[writing.offered[0]]
         accepts = await t.ask(ACCEPT, seat)
         writing.offered = writing.offered[1:]
         if accepts:

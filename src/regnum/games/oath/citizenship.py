@@ -19,12 +19,11 @@ from regnum.games.oath.powers import Power
 from regnum.games.oath.state import CITIZEN, EXILE, NOBODY, Player
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Reason
+from regnum.kernel.things import Seat
 
 EXILE_PRICE = 5
 """6.7.a."""
 
-NO_CITIZEN = Reason("6.7", "why-no-citizen")
-NO_EXILE = Reason("6.6.1", "why-no-exile")
 NO_CITIZEN = Reason("P.2.o", "why-prince-stays-exile")
 UNDER_THE_PRINCE = Reason("P.2.i", "why-prince-keeps-citizens")
 RELIQUARY_EMPTY = Reason("6.6.1.c", "why-reliquary-empty")
@@ -33,9 +32,8 @@ RELIQUARY_EMPTY = Reason("6.6.1.c", "why-reliquary-empty")
 async def become_citizen(t: OathTable, player: Player) -> None:
     """7.6.1.a-c, 6.6.2.a-j: a new side, purple warbands, no Vision, the title, the Act phase, full Supply."""
     s = t.s
-    own = player.colour
+    await _turn_purple(t, player)
     player.role = CITIZEN
-    await _turn_purple(t, player, own)
     if t.journal is not None:
         t.note("log-becomes-citizen", "6.6.2", {"player": SEAT_ID[player.seat]})
     if player.vision != NO_CARD:
@@ -49,25 +47,27 @@ async def become_citizen(t: OathTable, player: Player) -> None:
     await title.check(t)
 
 
-async def _turn_purple(t: OathTable, player: Player, own: int) -> None:
+async def _turn_purple(t: OathTable, player: Player) -> None:
     """6.6.2.c, d: every warband on board and map is replaced; if purple ones run short the Exile chooses which."""
     s = t.s
     bank = t.chancellor
-    slots = [slot for slot in SLOTS if s.sites[slot].army == own]
+    slots = [slot for slot in SLOTS if s.sites[slot].army == player.colour]
     total = player.warbands + sum(s.sites[slot].warbands for slot in slots)
     left = min(total, bank.bank)
     rest = total
+    kept: list[int] = []
     for slot in slots:
-        site = s.sites[slot]
-        there = site.warbands
+        there = s.sites[slot].warbands
         rest -= there
         low, high = max(0, left - rest), min(left, there)
-        kept = await t.number(player, low, high, None) if low < high else low
-        player.bank += there
-        bank.bank -= kept
-        site.warbands = kept
-        site.army = PURPLE if kept else NOBODY
-        left -= kept
+        kept.append(await t.number(player, low, high, None) if low < high else low)
+        left -= kept[-1]
+    for slot, n in zip(slots, kept, strict=True):
+        site = s.sites[slot]
+        player.bank += site.warbands
+        bank.bank -= n
+        site.warbands = n
+        site.army = PURPLE if n else NOBODY
     player.bank += player.warbands
     bank.bank -= left
     player.warbands = left
@@ -86,7 +86,7 @@ def turn_exile(t: OathTable, player: Player) -> None:
         t.note("log-exiled", "6.7", {"player": SEAT_ID[player.seat]})
 
 
-def cannot_be_exiled(t: OathTable, seat: int) -> Reason | None:
+def cannot_be_exiled(t: OathTable, seat: Seat) -> Reason | None:
     """6.7.a: why a Citizen cannot be exiled by anybody."""
     if t.prince == t.empire:
         return UNDER_THE_PRINCE

@@ -16,12 +16,13 @@ from regnum.games.oath.catalogue import (
 from regnum.games.oath.state import EXILE, NOBODY, OathState, Player
 from regnum.games.oath.table import OathTable
 from regnum.kernel.game import How, Result
+from regnum.kernel.things import Seat
 
 USURPER, VISIONARY, CHANCELLOR, SUCCESSOR = "usurper", "visionary", "chancellor", "successor"
 WAYS = (USURPER, VISIONARY, CHANCELLOR, SUCCESSOR)
 
 
-def _won(t: OathTable, seat: int, how: str, told: str, rule: str) -> None:
+def _won(t: OathTable, seat: Seat, how: str, told: str, rule: str) -> None:
     """3.a-b: the game is over, and its Chronicle is to be written."""
     s = t.s
     s.winner = seat

@@ -24,6 +24,7 @@ from regnum.kernel.deals import Deals, Term
 from regnum.kernel.options import Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC, SITE = (
     "favor",
@@ -49,7 +50,7 @@ _LABEL = {
 }
 
 
-def term_option(giver: int, taker: int, kind: str, what: str = "") -> Option[Term]:
+def term_option(giver: Seat, taker: Seat, kind: str, what: str = "") -> Option[Term]:
     """7.6.3.b: the option to name a term; made once."""
     key = (giver, taker, kind, what)
     if key not in _OPTIONS:
@@ -87,7 +88,7 @@ class Exchange(Deals):
         super().__init__(name, rule)
         self.kinds = tuple(kinds)
 
-    def possible(self, table: OathTable, speaker: int, parties: Sequence[int], listing: Listing[Term]) -> None:
+    def possible(self, table: OathTable, speaker: Seat, parties: Sequence[Seat], listing: Listing[Term]) -> None:
         """Everything that one party can hand to another."""
         if not law.one_sided_exchange(table.s) and self.needs_return and not self._both_can_give(table, parties):
             return
@@ -99,11 +100,11 @@ class Exchange(Deals):
                             option = term_option(giver, taker, kind, what)
                             listing.put(option, self.obstacle(table, option.value))
 
-    def _both_can_give(self, table: OathTable, parties: Sequence[int]) -> bool:
+    def _both_can_give(self, table: OathTable, parties: Sequence[Seat]) -> bool:
         """10.24.a: whether something can be given for something."""
         return all(any(taker != giver and self._has_for(table, giver, taker) for taker in parties) for giver in parties)
 
-    def _has_for(self, table: OathTable, giver: int, taker: int) -> bool:
+    def _has_for(self, table: OathTable, giver: Seat, taker: Seat) -> bool:
         """Whether there is anything that the one could hand to the other."""
         return any(
             self.obstacle(table, Term(giver, taker, kind, what)) is None
@@ -211,7 +212,7 @@ class Exchange(Deals):
         raise NotImplementedError
 
 
-def things_of(t: OathTable, seat: int, kind: str) -> list[str]:
+def things_of(t: OathTable, seat: Seat, kind: str) -> list[str]:
     """7.6.3.b: what of a kind a player could hand over; "" for tokens."""
     player = t.s.players[seat]
     if kind == FAVOR:
@@ -257,7 +258,7 @@ class CitizenshipOffer(Exchange):
             more = [option for option in more if option.value.kind != RELIQUARY_RELIC]
         return more, enough
 
-    def possible(self, table: OathTable, speaker: int, parties: Sequence[int], listing: Listing[Term]) -> None:
+    def possible(self, table: OathTable, speaker: Seat, parties: Sequence[Seat], listing: Listing[Term]) -> None:
         holder = next(player.seat for player in table.s.players if _has_scepter(player))
         exile = next(seat for seat in parties if seat != holder)
         for space in range(len(RELIQUARY)):

@@ -49,7 +49,7 @@ from regnum.games.oath.view import OathMemory, OathView, memory, view
 from regnum.kernel import deals
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
-from regnum.kernel.game import Counted, Document, Game, Result, Seat, Setup
+from regnum.kernel.game import Counted, Document, Game, Result, Setup, Viewer
 from regnum.kernel.questions import Decision
 from regnum.kernel.zones import Zone
 
@@ -152,20 +152,24 @@ class Oath(Game):
     def step(self, table: OathTable) -> Coroutine[Any, Any, None]:
         return turn.step(table)
 
-    def view(self, table: OathTable, seat: Seat) -> OathView:
+    def view(self, table: OathTable, seat: Viewer) -> OathView:
         return view(table, seat)
 
     def open_view(self, table: OathTable) -> OathView:
         return view(table, None, opened=True)
 
-    def memory(self, table: OathTable, seat: Seat) -> OathMemory:
+    def memory(self, table: OathTable, seat: Viewer) -> OathMemory:
         return memory(table, seat)
 
-    def zones(self, state: OathState, seat: Seat) -> list[Zone]:
+    def zones(self, state: OathState, seat: Viewer) -> list[Zone]:
         return zones(state, seat)
 
     def result(self, state: OathState) -> Result:
         return ending.result(state)
+
+    def known_scores(self, state: OathState) -> tuple[int, ...]:
+        """3.a: there are no points."""
+        return ()
 
     def counted(self, state: OathState) -> Counted | None:
         return evening.counted(state)
@@ -177,7 +181,7 @@ class Oath(Game):
     def carry(self, state: OathState) -> Document | None:
         return world.document_of(state)
 
-    def redeal_order(self, state: OathState, seat: Seat, rng: Rng) -> None:
+    def redeal_order(self, state: OathState, seat: Viewer, rng: Rng) -> None:
         hidden.redeal_order(state, seat, rng)
 
     def expected(self, table: OathTable, d: Decision) -> list[str]:

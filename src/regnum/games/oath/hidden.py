@@ -24,7 +24,7 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.state import OathState, Play, Player, Search, Site
 from regnum.kernel.chance import Rng
-from regnum.kernel.game import Seat
+from regnum.kernel.game import Viewer
 from regnum.kernel.zones import Zone
 
 Put = Callable[[list[int]], None]
@@ -59,7 +59,7 @@ _KIND = _kinds()
 class _Table:
     """Collects the zones of one seat, and who knows what lies in each of their places."""
 
-    def __init__(self, s: OathState, seat: Seat) -> None:
+    def __init__(self, s: OathState, seat: Viewer) -> None:
         self.s = s
         self.mask = ONLOOKER if seat is None else 1 << seat
         self.zones: list[Zone] = []
@@ -119,7 +119,7 @@ class _Table:
         put(row)
 
 
-def zones(s: OathState, seat: Seat) -> list[Zone]:
+def zones(s: OathState, seat: Viewer) -> list[Zone]:
     """Every content that the view of this seat hides."""
     if s.over:
         return []
@@ -135,7 +135,8 @@ def zones(s: OathState, seat: Seat) -> list[Zone]:
             table.row("advisers", player.advisers, put, places=places, named_if_known=True)
     for search in s.searches:
         if search.who != seat and not search.open and search.drawn:
-            table.row("drawn", search.drawn, partial(_put_drawn, search, search.drawn, search.kept))
+            plays = [(play, play.card) for play in s.plays if play.who == search.who and play.card in search.drawn]
+            table.row("drawn", search.drawn, partial(_put_drawn, search, search.drawn, search.kept, plays))
     for pile, cards in enumerate(s.discards):
         table.row("discards", cards, partial(_put_pile, s, pile))
     table.row("world deck", s.deck, partial(_put_tuple, s, "deck"), backs=False)
@@ -190,10 +191,15 @@ def _put_advisers(
             record.card = cards[place]
 
 
-def _put_drawn(search: Search, old: tuple[int, ...], kept: tuple[int, ...], cards: list[int]) -> None:
+def _put_drawn(
+    search: Search, old: tuple[int, ...], kept: tuple[int, ...], plays: list[tuple[Play, int]], cards: list[int]
+) -> None:
+    """Which were kept stays so; a card about to be played, for which room is made first, is what lies there now."""
     renamed = dict(zip(old, cards, strict=True))
     search.drawn = tuple(cards)
     search.kept = tuple([renamed[card] for card in kept])
+    for play, card in plays:
+        play.card = renamed[card]
 
 
 def _put_pile(s: OathState, pile: int, cards: list[int]) -> None:
@@ -216,7 +222,7 @@ def _put_sites(s: OathState, sites: list[Site], masks: list[int], cards: list[in
         s.seen_sites[card] |= mask
 
 
-def redeal_order(s: OathState, seat: Seat, rng: Rng) -> None:
+def redeal_order(s: OathState, seat: Viewer, rng: Rng) -> None:
     """Where in a packet of the world deck a card lies nobody knows, save what was seen and the top card's back.
 
     Who has looked at a place knows the card that lies there now.

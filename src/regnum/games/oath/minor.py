@@ -10,6 +10,7 @@ from regnum.games.oath.state import CITIZEN, EXILE, Player
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
+from regnum.kernel.things import Seat
 
 Verb = tuple[str, int]
 
@@ -75,7 +76,7 @@ def movable(t: OathTable, me: Player) -> int:
     return there - 1
 
 
-def unaware(t: OathTable, card: int) -> list[int]:
+def unaware(t: OathTable, card: int) -> list[Seat]:
     """6.1.e: who does not know an adviser and could be shown it; the Clockwork Prince has no use for that."""
     seen = t.s.seen[card]
     return [player.seat for player in t.s.players if not seen >> player.seat & 1 and player.seat != t.prince]

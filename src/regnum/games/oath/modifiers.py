@@ -15,6 +15,7 @@ from regnum.games.oath.table import OathTable, each
 from regnum.kernel.options import NO_ARGS, Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 A = TypeVar("A", bound=Act)
 
@@ -153,7 +154,7 @@ NEXT_EFFECT: Pick[tuple[str, int]] = Pick("next-effect", "7.4", _next_menu, pass
 @ruling("simultaneous_effects")
 async def one_by_one(
     t: OathTable,
-    who: int,
+    who: Seat,
     powers: Sequence[Power],
     record: Any,
     effect: Callable[[Power], Coroutine[Any, Any, None]],

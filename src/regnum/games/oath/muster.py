@@ -41,6 +41,7 @@ def quote(t: OathTable, muster: Muster, card: int) -> Bill | Reason:
         bill.place_secret(1, card)
     else:
         bill.place_favor(MUSTER_FAVOR, card)
+    bill.rule, bill.occupied = "5.2.1.b", "5.2.1.c"
     for power in t.speaking(muster, "muster_price"):
         power.muster_price(t, muster, card, bill)
     return t.cannot_pay(t.s.players[muster.who], bill) or bill
@@ -70,7 +71,8 @@ def can_muster(t: OathTable, me: Player) -> Reason | None:
         verdict = quote(t, muster, card)
         if isinstance(verdict, Bill):
             return None
-        first = verdict
+        if first is NO_CARD_HERE or first is RUIN:
+            first = verdict
     return None if modifiers.rescued(t, muster, MUSTER) else first
 
 

@@ -24,6 +24,7 @@ from regnum.games.oath.catalogue import ATTACK_FACES, DEFENSE_FACES
 from regnum.games.oath.powers import ATTACKER, DEFENDER
 from regnum.games.oath.state import BANDITS, Campaign
 from regnum.games.oath.table import OathTable
+from regnum.kernel.things import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +119,7 @@ def odds(t: OathTable, c: Campaign) -> Odds:
     return Odds(win_with[force], tuple(win_with), attacker_losses, defender_losses)
 
 
-def forecast(t: OathTable, attacker: int, defender: int, targets: Sequence[int], dice: int | None = None) -> Odds:
+def forecast(t: OathTable, attacker: Seat, defender: Seat, targets: Sequence[int], dice: int | None = None) -> Odds:
     """5.5.2.k, 5.5.4.h, 5.5.5.f: before anything is committed, with all the dice the force allows unless told."""
     me = t.s.players[attacker]
     c = Campaign(attacker, me.pawn, defender=defender, rebels=rebels_against(t, attacker, defender))

@@ -53,7 +53,7 @@ AS_VISION: Option[Where] = Option("play:vision", ("vision", 0), label="option-pl
 TO_PILE: Option[Where] = Option("play:discard", ("discard", 0), label="option-play-discard", rule="5.1.4.d")
 
 FULL = Reason("5.1.4.I.a", "why-site-full")
-HIDDEN = Reason("2.8.1", "why-facedown-site")
+HIDDEN = Reason("2.8.1.b", "why-facedown-site")
 ELSEWHERE = Reason("5.1.4.a", "why-not-your-site")
 VISION_AT_SITE = Reason("5.1.4.III.a", "why-vision-at-site")
 VISION_FACEUP = Reason("5.1.4.III.b", "why-vision-imperial")
@@ -65,8 +65,8 @@ DOWN_AGAIN = Reason("6.1.a", "why-down-again")
 
 
 def _restricted(card: int) -> Reason:
-    """7.2.1.a: a mark stands against it."""
-    return Reason("7.2.1", "why-restricted", {"card": CARD_ID[card]})
+    """7.2.1.a, 7.2.1.d: a mark stands against it."""
+    return Reason("7.2.1.d" if ADVISER_ONLY[card] else "7.2.1.a", "why-restricted", {"card": CARD_ID[card]})
 
 
 def own_powers(card: int, window: str) -> Sequence[Power]:
@@ -164,6 +164,12 @@ def as_vision(t: OathTable, search: Search, card: int) -> Reason | None:
     return _banned(t, search, Play(search.who, card, NOBODY, True, not search.adviser))
 
 
+def _to_site(t: OathTable, slot: int) -> Option[Where]:
+    """5.1.4.a: how a site is named in the menu."""
+    site = t.s.sites[slot]
+    return TO_SITE[site.card] if site.faceup else TO_HIDDEN_SITE[slot]
+
+
 def _play_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.1.4.a-e: where the card can go. It may always be discarded."""
     search = t.s.searches[-1]
@@ -172,12 +178,15 @@ def _play_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
     second = ONE_AT_SITE if search.plays > 1 and search.played and not search.sited else None
     if is_vision(card):
         listing.put(AS_VISION, second or as_vision(t, search, card))
+        if why is not None:
+            for slot in SLOTS:
+                why.aside(_to_site(t, slot), VISION_AT_SITE.rule, VISION_AT_SITE.message)
     else:
+        if why is not None:
+            why.aside(AS_VISION, NOT_A_VISION.rule, NOT_A_VISION.message)
         reach = reachable(t, search, Play(search.who, card, search.at, True, not search.adviser))
         for slot in SLOTS if listing.explains else reach:
-            site = t.s.sites[slot]
-            option = TO_SITE[site.card] if site.faceup else TO_HIDDEN_SITE[slot]
-            listing.put(option, at_site(t, search, card, slot, reach))
+            listing.put(_to_site(t, slot), at_site(t, search, card, slot, reach))
     listing.put(TO_ADVISERS, second or among_advisers(t, search, card, True))
     listing.put(TO_ADVISERS_DOWN, second or among_advisers(t, search, card, False))
     listing.put(TO_PILE)
@@ -322,7 +331,7 @@ async def play_to(t: OathTable, me: Player, search: Search, where: Where) -> Non
         await _play_vision(t, me, search, play)
     else:
         await _play_adviser(t, me, search, play)
-    search.played = (*search.played, card)
+    search.played = (*search.played, play.card)
     search.sited = search.sited or slot != NOBODY
     if faceup:
         await _consequences(t, me, search, play)
@@ -581,6 +590,12 @@ async def play_adviser(t: OathTable, me: Player, card: int) -> None:
     where = await t.ask(PLAY, me.seat)
     await play_to(t, me, search, where)
     s.searches.remove(search)
+
+
+def cannot_draw_by_power(t: OathTable, me: Player) -> Reason | None:
+    """5.1: a power that draws a card as in a Search is barred where a toll on searching cannot be paid."""
+    verdict = _play_quote(t, Search(me.seat, me.pawn), ("discard", 0))
+    return verdict if isinstance(verdict, Reason) else None
 
 
 async def play_or_discard(t: OathTable, me: Player, card: int) -> None:

@@ -48,6 +48,7 @@ from regnum.games.oath.state import (
 )
 from regnum.kernel.options import Reason
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 if TYPE_CHECKING:
     from regnum.games.oath.table import OathTable
@@ -72,10 +73,10 @@ class TurnWindows:
 class UseWindows:
     """Using powers (7.1): prices and bans of other powers."""
 
-    def use_price(self, t: OathTable, user: int, power: Power, bill: Bill) -> None:
+    def use_price(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> None:
         """7.1.2.a-n: add to what using `power` costs `user` (BANDITS for the bandits)."""
 
-    def use_cannot(self, t: OathTable, user: int, power: Power, bill: Bill) -> Reason | None:
+    def use_cannot(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> Reason | None:
         """7.1: why `user` cannot use `power` at this price. `bill.of(power)` are the lines of its own cost."""
         return None
 
@@ -98,7 +99,7 @@ class TravelWindows:
     def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
         """5.6.1.a-h: `bill.base` may be set, `bill.more` raised, `bill.free` set; tolls are lines."""
 
-    def travel_chooser(self, t: OathTable, trip: Trip) -> int | None:
+    def travel_chooser(self, t: OathTable, trip: Trip) -> Seat | None:
         """Who chooses the destination in the traveller's place."""
         return None
 
@@ -267,7 +268,7 @@ class RecoverWindows:
 class CampaignWindows:
     """Campaign (5.5). Targets are numbered in campaign_targets.py."""
 
-    def campaign_cannot(self, t: OathTable, who: int) -> Reason | None:
+    def campaign_cannot(self, t: OathTable, who: Seat) -> Reason | None:
         """Why this player cannot campaign at all."""
         return None
 
@@ -323,11 +324,11 @@ class CampaignWindows:
 class OperationWindows:
     """7.1.4.d: the operations of the table: a "cannot" or an "instead" that no path escapes."""
 
-    def take_cannot(self, t: OathTable, taker: int, thing: int, holder: int) -> Reason | None:
+    def take_cannot(self, t: OathTable, taker: Seat, thing: int, holder: Seat) -> Reason | None:
         """Why `taker` cannot take a relic or banner (BANNER_THING + …) of `holder`."""
         return None
 
-    def give_secret_cannot(self, t: OathTable, giver: int) -> Reason | None:
+    def give_secret_cannot(self, t: OathTable, giver: Seat) -> Reason | None:
         """Why a player cannot give secrets."""
         return None
 
@@ -351,14 +352,14 @@ class OperationWindows:
         """Why a Citizen cannot be exiled."""
         return None
 
-    async def rolled(self, t: OathTable, roller: int, attack: bool, roll: tuple[int, ...]) -> tuple[int, ...]:
+    async def rolled(self, t: OathTable, roller: Seat, attack: bool, roll: tuple[int, ...]) -> tuple[int, ...]:
         """After a roll of attack or defense dice: what it shows now."""
         return roll
 
-    async def relics_taken(self, t: OathTable, taker: int, relics: tuple[int, ...]) -> None:
+    async def relics_taken(self, t: OathTable, taker: Seat, relics: tuple[int, ...]) -> None:
         """After a player has taken relics in one go."""
 
-    async def title_taken(self, t: OathTable, taker: int) -> None:
+    async def title_taken(self, t: OathTable, taker: Seat) -> None:
         """After a player has taken the Oathkeeper title."""
 
     async def vision_discarded(self, t: OathTable, vision: int) -> bool:
@@ -369,15 +370,15 @@ class OperationWindows:
 class FactWindows:
     """7.1.4.d: questions whose answer a power may change."""
 
-    def rules_site(self, t: OathTable, slot: int) -> int | None:
+    def rules_site(self, t: OathTable, slot: int) -> Seat | None:
         """Who rules a faceup site without warbands, instead of the bandits."""
         return None
 
-    def bandit_warbands(self, t: OathTable, slot: int) -> int | None:
+    def bandit_warbands(self, t: OathTable, slot: int) -> Seat | None:
         """7.6.5.a-i: whose warbands the bandits of a site are."""
         return None
 
-    def rules_card(self, t: OathTable, card: int, slot: int) -> int | None:
+    def rules_card(self, t: OathTable, card: int, slot: int) -> Seat | None:
         """Who rules a card at a site, instead of the site's ruler."""
         return None
 
@@ -389,7 +390,7 @@ class FactWindows:
         """The capacity of a site, instead of the printed one."""
         return None
 
-    def locks(self, t: OathTable, card: int, who: int) -> bool:
+    def locks(self, t: OathTable, card: int, who: Seat) -> bool:
         """Whether a card or relic is locked for this player."""
         return False
 
@@ -417,7 +418,7 @@ class FactWindows:
         """Spend up to `n` favor from such a purse; returns how many."""
         return 0
 
-    def shares_vision(self, t: OathTable, seat: int, vision: int) -> bool:
+    def shares_vision(self, t: OathTable, seat: Seat, vision: int) -> bool:
         """Whether a player can win by a Vision that lies before somebody else."""
         return False
 
@@ -464,7 +465,7 @@ class Power(
         """The reason "there is nothing for this power to work on"."""
         return Reason(rule, "why-power-idle", {"power": THING_ID[self.card]})
 
-    def price(self, t: OathTable, user: int, bill: Bill) -> None:
+    def price(self, t: OathTable, user: Seat, bill: Bill) -> None:
         """7.1.2.a-n: what it costs besides the printed tokens (a gift, a sacrifice, a flip)."""
 
 
@@ -512,11 +513,11 @@ class BattlePlan(Power):
     excludes_others: ClassVar[bool] = False
     """plans-that-exclude-others: it can be used only while its side has used no other plan, and bars all others."""
 
-    def may_use(self, t: OathTable, c: Campaign, side: int, user: int) -> Reason | None:
+    def may_use(self, t: OathTable, c: Campaign, side: int, user: Seat) -> Reason | None:
         """Why it cannot be used at all, besides rule, side and price."""
         return None
 
-    def plan_choices(self, t: OathTable, c: Campaign, side: int, user: int) -> Sequence[int]:
+    def plan_choices(self, t: OathTable, c: Campaign, side: int, user: Seat) -> Sequence[int]:
         """What is chosen with it. () = nothing; the signed numbers of plus-or-minus dice are chosen so."""
         return ()
 
@@ -539,11 +540,11 @@ class BattlePlan(Power):
 class PlusMinus(BattlePlan):
     """A plan that adds attack dice or removes them, as its user likes (7.5.4.a-c, A.1.k)."""
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         """How many, at this moment; 0 where its condition is not met."""
         raise NotImplementedError
 
-    def plan_choices(self, t: OathTable, c: Campaign, side: int, user: int) -> Sequence[int]:
+    def plan_choices(self, t: OathTable, c: Campaign, side: int, user: Seat) -> Sequence[int]:
         n = self.dice(t, c, side, user)
         return (n, -n) if n else ()
 

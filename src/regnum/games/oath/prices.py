@@ -19,8 +19,9 @@ from regnum.games.oath.powers import KIND, POWERS, WINDOW, ActionPower, Power
 from regnum.games.oath.state import ACT, NOBODY, Act, Campaign, Muster, Player, Recover, Search, Trade, Trip
 from regnum.games.oath.table import OathTable, each
 from regnum.games.oath.turn import action_quote
-from regnum.kernel.game import Seat
+from regnum.kernel.game import Viewer
 from regnum.kernel.options import Reason
+from regnum.kernel.things import Seat
 
 
 @dataclass(slots=True)
@@ -85,7 +86,7 @@ class Silenced(OathTable):
     def voices(self, window: str) -> Any:
         return [power for power in super().voices(window) if not self.silent >> power.index & 1]
 
-    def price_of(self, user: int, power: Power, bill: Bill) -> Reason | None:
+    def price_of(self, user: Seat, power: Power, bill: Bill) -> Reason | None:
         return None if self.silent >> power.index & 1 else super().price_of(user, power, bill)
 
     def cannot_pay(self, player: Player, bill: Bill) -> Reason | None:
@@ -123,7 +124,7 @@ class Priced:
     """A major action: its record, how its answers are called, what it brings, and the windows that change it."""
 
     major: modifiers.Major
-    record: Callable[[int, int], Act]
+    record: Callable[[Seat, int], Act]
     key: Callable[[OathTable, Any], str]
     gain: Callable[[OathTable, Any, Any], Sum]
     windows: tuple[str, ...]
@@ -254,7 +255,7 @@ def _begun(t: OathTable) -> Iterator[tuple[Priced, Act]]:
         yield MAJORS[4], s.trips[-1]
 
 
-def prices(t: OathTable, seat: Seat, opened: bool) -> list[PriceView] | None:
+def prices(t: OathTable, seat: Viewer, opened: bool) -> list[PriceView] | None:
     """What the choices of whoever acts cost, of the action begun or of each that could be; for that seat's eyes."""
     s = t.s
     if s.over:

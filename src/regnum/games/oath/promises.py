@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from regnum.games.oath.state import OathState
 from regnum.kernel.options import Reason
+from regnum.kernel.things import Seat
 
 PEACE, HANDS_OFF, KEEP_OUT, NO_VISION, NO_EXILE, HELP = (
     "peace",
@@ -27,7 +28,7 @@ _WHY = {
 }
 
 
-def promised(s: OathState, kind: str, giver: int, taker: int | None = None) -> Reason | None:
+def promised(s: OathState, kind: str, giver: Seat, taker: Seat | None = None) -> Reason | None:
     """7.6.3.c, f: the promise that bars a player from something (towards somebody), if there is one."""
     for term in s.promises:
         if term.kind == kind and term.giver == giver and taker in (None, term.taker):

@@ -28,6 +28,7 @@ from regnum.kernel.questions import Amount, Decision, Pick
 
 NO_COST = Reason("5.4.2.a", "why-no-relic-cost")
 HELD_FAST = Reason("5.4.1.e", "why-secret-guarded")
+NO_CARDS_THERE = Reason("5.4.1.i", "why-secret-nowhere")
 NOTHING = Reason("5.4.1", "why-nothing-to-recover")
 
 RELIC_AT = 2000
@@ -73,10 +74,13 @@ def _relic(t: OathTable, recover: Recover, target: int, bill: Bill) -> Reason | 
         return Reason("7.2.2", "why-locked-relic")
     if cost.kind == "place-favor":
         bill.bank_favor(cost.amount, cost.suit)
+        bill.rule = "5.4.2.b"
     elif cost.kind == "burn-favor":
         bill.burn_favor(cost.amount)
+        bill.rule = "5.4.2.c"
     else:
         bill.burn_secret(cost.amount)
+        bill.rule = "5.4.2.d" if cost.amount == 1 else "5.4.2.e"
     return None
 
 
@@ -93,14 +97,16 @@ def _banner(t: OathTable, recover: Recover, target: int, bill: Bill) -> Reason |
             at = s.players[holder].pawn
             suits = [SUIT[card] for card in s.sites[at].cards if SUIT[card] != NO_SUIT]
             if not law.darkest_secret_free(s, suits, t.adviser_suits(holder)):
-                return HELD_FAST
+                return HELD_FAST if suits else NO_CARDS_THERE
         reason = t.cannot_take(recover.who, target, holder)
         if reason is not None:
             return reason
     least = s.on_banners[banner] + 1
     if banner == PEOPLES_FAVOR:
         bill.favor += least
+        bill.rule = "5.4.2.f"
     else:
+        bill.rule = "5.4.2.g"
         extra = sum(power.recover_extra(t, recover, target) for power in t.speaking(recover, "recover_extra"))
         bill.secrets += max(0, least - extra)
     return None

@@ -48,9 +48,10 @@ from regnum.games.oath.state import (
 )
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.travel import travel
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEATS, Seat
 
 NO_RELICS = Reason("9.3", "why-no-relics-left")
 
@@ -234,7 +235,7 @@ class RingOfDevotionBan(Mandatory):
 class GrandMask(Persistent):
     """relic:grand-mask: in an Exile holder's own turn the holder rules all cards but battle plans at Imperial sites."""
 
-    def rules_card(self, t: OathTable, card: int, slot: int) -> int | None:
+    def rules_card(self, t: OathTable, card: int, slot: int) -> Seat | None:
         holder = t.holder(self)
         if t.active.seat != holder or t.s.players[holder].role != EXILE or t.ruler(slot) != t.empire:
             return None
@@ -248,11 +249,11 @@ class BanditCrown(Persistent):
     relic:bandit-crown, 7.6.5.a-i.
     """
 
-    def rules_site(self, t: OathTable, slot: int) -> int | None:
+    def rules_site(self, t: OathTable, slot: int) -> Seat | None:
         holder = t.holder(self)
-        return 0 if t.imperial(holder) else holder
+        return SEATS[0] if t.imperial(holder) else holder
 
-    def bandit_warbands(self, t: OathTable, slot: int) -> int | None:
+    def bandit_warbands(self, t: OathTable, slot: int) -> Seat | None:
         holder = t.holder(self)
         if not t.s.sites[slot].faceup or t.enemy(t.ruler(slot), holder):
             return None
@@ -263,7 +264,7 @@ class BanditCrown(Persistent):
 class CircletOfCommand(Persistent):
     """relic:circlet-of-command: others cannot target or take the holder's banners and other relics."""
 
-    def take_cannot(self, t: OathTable, taker: int, thing: int, holder: int) -> Reason | None:
+    def take_cannot(self, t: OathTable, taker: Seat, thing: int, holder: Seat) -> Reason | None:
         if holder == t.holder(self) and taker != holder and thing != self.card:
             return self.forbids("10.2")
         return None
@@ -323,7 +324,7 @@ class HornedMask(ActionPower):
 class Whistle(ActionPower):
     """relic:whistle: a player elsewhere must travel here if able, and then gets the secret placed on this card."""
 
-    def _others(self, t: OathTable, me: Player) -> list[int]:
+    def _others(self, t: OathTable, me: Player) -> list[Seat]:
         return [player.seat for player in t.others(me) if player.pawn != me.pawn]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
@@ -427,7 +428,7 @@ class Map(ActionPower):
 class GrandScepterRests(Mandatory):
     """relic:grand-scepter: none of its powers can be used on the turn in which it was taken."""
 
-    def use_cannot(self, t: OathTable, user: int, power: Power, bill: Bill) -> Reason | None:
+    def use_cannot(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> Reason | None:
         if power.card == self.card and t.s.scepter_taken:
             return self.forbids("6.4")
         return None
@@ -448,25 +449,41 @@ class GrandScepterPeek(ActionPower):
 def _scepter_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """6.6.1.a-f, 6.7.a-j: whom to offer Citizenship, whom to exile."""
     me = t.s.players[d.seat]
-    return [SEAT[seat] for seat in scepter_targets(t, me)]
+    listing: Listing[Any] = Listing(why)
+    for player in _under_the_scepter(t, me):
+        listing.put(SEAT[player.seat], scepter_cannot(t, me, player))
+    return listing.options
 
 
-def scepter_targets(t: OathTable, me: Player) -> list[int]:
-    """6.6.1.a, 6.7.a, P.2.o, P.15.l: Exiles to whom Citizenship can be offered, Citizens who can be exiled."""
-    out: list[int] = []
-    for player in t.in_turn_order():
-        if player.role == EXILE:
-            if player.seat != t.prince and any(relic != NO_CARD for relic in t.s.reliquary):
-                out.append(player.seat)
-        elif player.role == CITIZEN and player is not me:
-            affordable = citizenship.exile_price(t, me.seat, player.seat) <= t.purse(me)
-            vow = promised(t.s, NO_EXILE, me.seat, player.seat)
-            if affordable and vow is None and citizenship.cannot_be_exiled(t, player.seat) is None:
-                out.append(player.seat)
-    return out
+def _under_the_scepter(t: OathTable, me: Player) -> list[Player]:
+    """6.6.1.a, 6.7.a, P.2.o: all Exiles but the Prince, and the other Citizens."""
+    return [
+        player
+        for player in t.in_turn_order()
+        if (player.role == EXILE and player.seat != t.prince) or (player.role == CITIZEN and player is not me)
+    ]
 
 
-SCEPTER: Pick[int] = Pick("scepter", "6.6", _scepter_menu)
+def scepter_cannot(t: OathTable, me: Player, player: Player) -> Reason | None:
+    """6.6.1.c, 6.7.a-f, P.15.l: why an Exile cannot be made an offer, or a Citizen not be exiled."""
+    if player.role == EXILE:
+        return None if any(relic != NO_CARD for relic in t.s.reliquary) else citizenship.RELIQUARY_EMPTY
+    vow = promised(t.s, NO_EXILE, me.seat, player.seat)
+    if vow is not None:
+        return vow
+    reason = citizenship.cannot_be_exiled(t, player.seat)
+    price = citizenship.exile_price(t, me.seat, player.seat)
+    if reason is None and price > t.purse(me):
+        return Reason("6.7.a", "why-favor", {"needed": price, "have": t.purse(me)})
+    return reason
+
+
+def scepter_targets(t: OathTable, me: Player) -> list[Seat]:
+    """6.6.1.a, 6.7.a: Exiles to whom Citizenship can be offered, Citizens who can be exiled."""
+    return [player.seat for player in _under_the_scepter(t, me) if scepter_cannot(t, me, player) is None]
+
+
+SCEPTER: Pick[Seat] = Pick("scepter", "6.6", _scepter_menu)
 
 
 @power_of("relic:grand-scepter", 2)
@@ -474,10 +491,16 @@ class GrandScepter(ActionPower):
     """relic:grand-scepter, 6.6, 6.7.a-j: offer Citizenship to an Exile, or exile a Citizen."""
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        return None if scepter_targets(t, me) else self.idle("6.6.1")
+        first: Reason | None = self.idle("6.6.1")
+        for i, player in enumerate(_under_the_scepter(t, me)):
+            reason = scepter_cannot(t, me, player)
+            if reason is None:
+                return None
+            first = reason if i == 0 else first
+        return first
 
     async def act(self, t: OathTable, me: Player) -> None:
-        seat: int = await t.ask(SCEPTER, me.seat)
+        seat: Seat = await t.ask(SCEPTER, me.seat)
         other = t.s.players[seat]
         if other.role == EXILE:
             await citizenship.offer_citizenship(t, me, other, self)

@@ -10,7 +10,7 @@
     banners: {peoples-favor: {holder: 1, tokens: 3, mob: true}}
     title: 1                         usurper: true
     prince: {at: plains, warbands: 4, friends: {hearth: 3}, mask: TL_muster_low, threat: oathkeeper, strategy: 2}
-    dice: [0, 5]                     # what the next dice show (faces counted from 0, as content lists them)
+    dice: [shield, skull]            # what the next dice show, in the order in which they are rolled
 
 Sites are named by slot; a slot that is not named holds a facedown site, save the top of each region. A site is faceup
 unless it says `faceup: false`. Players who are not said to be anywhere stand at the top of the Cradle, with nothing but
@@ -20,7 +20,7 @@ number, where a seat is named, comes after those of the seats.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from regnum.games.oath.catalogue import (
@@ -50,11 +50,13 @@ from regnum.games.oath.catalogue import (
     SLOT_ID,
     SLOT_NAME,
     SPARE_PLACES,
+    SUIT,
     SUIT_ID,
     SUITS,
     TURNED,
     VISIONS,
     WARBANDS,
+    is_denizen,
     is_vision,
 )
 from regnum.games.oath.prince.board import ROWS, STRATEGY, THREATS
@@ -63,6 +65,7 @@ from regnum.games.oath.state import (
     ACT,
     CHANCELLOR,
     CHRONICLE,
+    CITIZEN,
     EXILE,
     NOBODY,
     REST,
@@ -76,6 +79,7 @@ from regnum.games.oath.state import (
 )
 from regnum.kernel.game import Setup
 from regnum.kernel.state import Pile
+from regnum.kernel.things import SEATS
 from regnum.vocabulary import (
     Box,
     By,
@@ -166,6 +170,28 @@ class Place(Kind):
     def check(self, found: tuple[int, int], wanted: tuple[int, int], path: str) -> None:
         if (wanted[0] != NOBODY and wanted[0] != found[0]) or (wanted[1] != NOBODY and wanted[1] != found[1]):
             raise SceneFailed(f"{path}: {shown(self.write(found))}, not {shown(self.write(wanted))}")
+
+
+class Cards(Many):
+    """A list of cards, laid card by card; how many there are can be asked."""
+
+    def __init__(self, kind: Kind, *, ordered: bool = False) -> None:
+        super().__init__(kind, ordered=ordered, counted=True)
+
+    def read(self, words: Any, at: Reading) -> Any:
+        if at.laying and isinstance(words, int):
+            at.wrong("the cards are laid by name; a number can only be asked")
+        return super().read(words, at)
+
+
+class BySite(By):
+    """A mapping by site or by slot, told by both."""
+
+    def check(self, found: Any, wanted: Any, path: str) -> None:
+        for place, value in wanted.items():
+            site, slot = place
+            here = [one for (card, at), one in found.items() if site in (NOBODY, card) and slot in (NOBODY, at)]
+            self.kind.check(here[0] if here else self.kind.empty(), value, f"{path}.{self.key.write(place)}")
 
 
 class Warbands(Kind):
@@ -299,7 +325,7 @@ def _player(
     if (role == CHANCELLOR) != (seat == chancellor):
         who = "the Clockwork Prince" if chancellor else "seat 0"
         laid.refuse(f"seats.{seat}.role", f"{who} is the Chancellor, the others are exile or citizen")
-    player = Player(seat, colour if words["colour"] is None else words["colour"], role)
+    player = Player(SEATS[seat], colour if words["colour"] is None else words["colour"], role)
     player.pawn = _slot(words["at"], sites, f"seats.{seat}.at", laid)
     player.supply = words["supply"]
     player.favor = words["favor"]
@@ -338,7 +364,7 @@ def _prince(setup: Setup, laid: Laid) -> Prince | None:
         laid.refuse("prince.ambition", "it is part of his favor")
     mask = MIND.threat_space[OATH_GOAL[laid["oath"]]] if words["mask"] is None else words["mask"]
     return Prince(
-        setup.players,
+        SEATS[setup.players],
         mask,
         mask if words["start"] is None else words["start"],
         _rows(words["friends"]),
@@ -400,6 +426,13 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
     inside = {*placed, *rest, *boxed}
     archive = [card for card in DENIZENS if card not in inside]
     archive += [card for card in EDIFICES if not CARDS[card].ruined and not {card, TURNED[card]} & inside]
+    gone: list[int] = []
+    for suit, n in laid["archive"].items():
+        stack = _archived(archive, suit)
+        if n > len(stack):
+            laid.refuse("archive", f"{len(stack)} denizens of {SUITS[suit]} are left for the Archive, not {n}")
+        gone += stack[n:]
+    archive = [card for card in archive if card not in gone]
     next_relics: Next = laid["relics"]
     left = [] if next_relics.only else [relic for relic in RELIC_DECK if relic not in placed]
     boxed += [relic for relic in RELIC_DECK if next_relics.only and relic not in placed]
@@ -426,7 +459,7 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
         reliquary=tuple(spaces),
         site_deck=tuple(spare),
         archive=tuple(archive),
-        dispossessed=tuple(laid["dispossessed"]),
+        dispossessed=(*laid["dispossessed"], *gone),
         banks=[laid["banks"].get(suit, PLAIN_BANK) for suit in range(len(SUITS))],
         bank=FAVOR,
         seen=[0] * (len(CARDS) + SPARE_PLACES),
@@ -437,7 +470,7 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
         phase=laid["phase"],
         round=laid["round"],
         visions_drawn=laid["visions_drawn"],
-        title=chancellor if laid["title"] is None else laid["title"],
+        title=SEATS[chancellor] if laid["title"] is None else laid["title"],
         usurper=laid["usurper"],
         boxed=tuple(boxed),
         scepter_taken=laid["scepter_taken"],
@@ -452,6 +485,7 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
             s.on_banners[banner] = words["tokens"]
         s.mob = s.mob or words["mob"]
     s.tokens = [(card, words["favor"], words["secrets"]) for card, words in laid["tokens"].items()]
+    s.on_cards = [(card, colour, n) for card, (colour, n) in laid["on_cards"].items() if n]
     for place, suits in laid["spent"].items():
         s.spent += [_slot(place, sites, "spent", laid) * 6 + suit for suit in suits]
     _known(s, laid)
@@ -492,6 +526,11 @@ def _count(s: OathState, laid: Laid) -> None:
             if not owners or not site.faceup:
                 laid.refuse(f"sites.{SLOT_NAME[slot]}", "warbands of a colour nobody plays, or at a facedown site")
             owners[0].bank -= site.warbands
+    for card, colour, n in s.on_cards:
+        owners = [player for player in s.players if player.colour == colour]
+        if not owners:
+            laid.refuse(f"on_cards.{CARDS[card].slug}", "warbands of a colour nobody plays")
+        owners[0].bank -= n
     for player in s.players:
         if player.bank < 0:
             laid.refuse(f"seats.{player.seat}", f"there are {WARBANDS[player.colour]} warbands of that colour")
@@ -557,14 +596,51 @@ def tell(s: OathState) -> dict[str, Any]:
         "on_cards": {thing: (colour, n) for thing, colour, n in s.on_cards},
         "dispossessed": sorted(s.dispossessed),
         "boxed": list(s.boxed),
-        "known": {},
-        "spent": {},
+        "known": {p.seat: _seen_by(s, p.seat) for p in s.players},
+        "spent": {
+            (site.card, slot): [n % len(SUITS) for n in s.spent if n // len(SUITS) == slot]
+            for slot, site in enumerate(s.sites)
+        },
+        "archive": {suit: len(_archived(s.archive, suit)) for suit in range(len(SUITS))},
+        "edifices": [card for card in s.archive if not is_denizen(card)],
         "act_over": s.act_over,
         "winner": s.winner,
         "how": s.how or None,
         "over": s.winner != NOBODY,
         "written": s.over,
+        "chronicle": _tell_chronicle(s),
     }
+
+
+def _tell_chronicle(s: OathState) -> dict[str, Any] | None:
+    """8.7.1.a-8.7.2.a: what the next game begins from; the map and the Archive are those of the table."""
+    w = s.writing
+    if w is None or not s.over:
+        return None
+    top = len(s.relic_deck) - w.top_relics
+    played = [player.colour for player in s.players]
+    citizens = [player.colour for player in s.players if player.role == CITIZEN]
+    return {
+        "oath": w.oath,
+        "citizens": citizens + [colour for colour in s.citizens if colour not in played],
+        "deck": [card for card in s.deck if is_denizen(card)],
+        "relics": list(s.relic_deck[:top]),
+        "top_relics": list(s.relic_deck[top:]),
+    }
+
+
+def _archived(archive: Iterable[int], suit: int) -> list[int]:
+    return [card for card in archive if is_denizen(card) and SUIT[card] == suit]
+
+
+def _seen_by(s: OathState, seat: int) -> list[tuple[bool, int]]:
+    """What a seat has seen of the things that lie facedown, its own advisers and the discard piles aside."""
+    others = [card for p in s.players if p.seat != seat for card in p.advisers if card in p.down]
+    relics = [relic for site in s.sites for relic in site.relics]
+    cards = (*relics, *(one for one in s.reliquary if one != NO_CARD), *others, *s.deck, *s.relic_deck)
+    sites = [site.card for site in s.sites if not site.faceup]
+    found = [(True, site) for site in sites if s.seen_sites[site] >> seat & 1]
+    return found + [(False, card) for card in cards if s.seen[card] >> seat & 1]
 
 
 def _suits(rows: tuple[tuple[int, ...], ...]) -> dict[int, int]:
@@ -613,7 +689,7 @@ SITE_WORDS = {
     "site": Word(SITE, "the site card; one that is left unless told", default=None),
     "faceup": Word(Flag(), "whether it lies faceup", default=True),
     "cards": Word(Many(CARD_BOX, ordered=True), "denizens and edifices, from the one nearest the site card"),
-    "relics": Word(Many(CARD_BOX, ordered=True), "the facedown relics there"),
+    "relics": Word(Cards(CARD_BOX, ordered=True), "the facedown relics there"),
     "favor": Word(Number(), "favor on the site"),
     "secrets": Word(Number(), "secrets on the site"),
     "warbands": Word(Warbands(), "the warbands there"),
@@ -630,7 +706,10 @@ SEAT_WORDS = {
     "warbands": Word(Number(), "warbands on the board"),
     "bank": Word(Number(), "warbands of the own colour in the personal bank", asked=True),
     "advisers": Word(Many(Adviser(), ordered=True), "the advisers"),
-    "relics": Word(Many(CARD_BOX, ordered=True), "the relics, in the order in which they came"),
+    "relics": Word(
+        Many(CARD_BOX, ordered=True),
+        "the relics, in the order in which they came; the Chancellor has the Grand Scepter unless it is laid elsewhere",
+    ),
     "vision": Word(Vision(), "the revealed Vision", default=None),
 }
 
@@ -669,6 +748,18 @@ PRINCE_WORDS = {
 }
 NO_PRINCE = "the Clockwork Prince does not play: set the option prince to chancellor or exile"
 
+CHRONICLE_WORDS = {
+    "oath": Word(Name("oath", OATH_ID), "the oath of the next game", asked=True),
+    "citizens": Word(Many(COLOUR), "the boards that lie with their Citizen side up, those of the box too", asked=True),
+    "deck": Word(Cards(CARD), "the denizens of the world deck", asked=True),
+    "relics": Word(Cards(CARD), "the relic deck, but for those on top", asked=True),
+    "top_relics": Word(Cards(CARD), "the relics shuffled onto the relic deck", asked=True),
+}
+
+FACES = {"hollow": 0, "sword": 3, "skull": 5, "blank": 0, "shield": 2, "two-shields": 4, "double": 5}
+FACES |= {f"end-{pips}": pips - 1 for pips in range(1, 7)}
+"""Faces of the attack dice (half a sword, a sword, two swords with a skull), the defense dice and the end die."""
+
 VOCABULARY = Vocabulary(
     "oath",
     {
@@ -694,7 +785,7 @@ VOCABULARY = Vocabulary(
         ),
         "deck": Word(Deck(CARD_BOX), "the world deck"),
         "discards": Word(
-            By(Name("region", REGIONS), Many(CARD_BOX, ordered=True)), "the discard piles, the top card first"
+            By(Name("region", REGIONS), Cards(CARD_BOX, ordered=True)), "the discard piles, the top card first"
         ),
         "relics": Word(Deck(CARD_BOX), "the relic deck"),
         "reliquary": Word(Reliquary(), "the Imperial Reliquary"),
@@ -717,17 +808,27 @@ VOCABULARY = Vocabulary(
             By(CARD, Group({"favor": Word(Number(), "favor"), "secrets": Word(Number(), "secrets")})),
             "favor and secrets on cards",
         ),
-        "on_cards": Word(By(CARD, Warbands()), "warbands lying on cards", asked=True),
-        "dispossessed": Word(Many(CARD_BOX), "the Dispossessed"),
-        "boxed": Word(Many(CARD_BOX), "cards out of the game"),
-        "known": Word(By(Seat(), Many(Known())), "facedown cards and sites that a seat has seen"),
-        "spent": Word(By(Place(), Many(SUIT_NAME)), "suits discarded from a site this turn"),
+        "on_cards": Word(By(CARD, Warbands()), "warbands lying on cards"),
+        "dispossessed": Word(Cards(CARD_BOX), "the Dispossessed"),
+        "boxed": Word(Cards(CARD_BOX), "cards out of the game"),
+        "archive": Word(
+            By(SUIT_NAME, Number()),
+            "denizens of a suit in the Archive; all that are left unless told, the others lie among the Dispossessed",
+        ),
+        "edifices": Word(Cards(CARD), "the edifices in the Archive", asked=True),
+        "known": Word(
+            By(Seat(), Many(Known())),
+            "facedown cards and sites that a seat has seen, its own advisers and the discard piles aside",
+        ),
+        "spent": Word(BySite(Place(), Many(SUIT_NAME)), "suits discarded from a site this turn"),
         "act_over": Word(Flag(), "whether the Act phase has ended", asked=True),
         "winner": Word(Seat(NOBODY, automata), "who has won", asked=True),
         "how": Word(Message(), "how", asked=True),
         "over": Word(Flag(), "whether the game is won", asked=True),
         "written": Word(Flag(), "whether its Chronicle is written", asked=True),
+        "chronicle": Word(Group(CHRONICLE_WORDS), "the Chronicle that was written, for the next game", asked=True),
     },
     lay=lay,
     tell=tell,
+    faces=FACES,
 )

@@ -24,8 +24,8 @@ from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Arrange, Decision, Pick
 from regnum.kernel.rulings import ruling
 
-EMPTY = Reason("5.1.2", "why-nothing-to-draw")
-NO_CARDS = Reason("5.1.3", "why-draws-nothing")
+EMPTY = Reason("5.1.2.a", "why-nothing-to-draw")
+NO_CARDS = Reason("5.1.3.a", "why-draws-nothing")
 FOREIGN = Reason("5.1.2.c", "why-other-region")
 
 

@@ -41,6 +41,7 @@ from regnum.kernel.chance import Rng
 from regnum.kernel.game import Setting, Setup
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import Amount, Arrange, Decision, Pick
+from regnum.kernel.things import SEATS, Seat
 
 PRINCE = Setting("prince", ("none", "chancellor", "exile"))
 """P.1.a-c: whether the Clockwork Prince plays, and as what. Alone one plays against him."""
@@ -121,7 +122,7 @@ def deal(setup: Setup, seed: int) -> OathState:
     world = world_of(setup, rng)
     role = setup.options.get(PRINCE.name, "none")
     seats = setup.players + (role != "none")
-    prince = setup.players if role != "none" else NOBODY
+    prince = SEATS[setup.players] if role != "none" else NOBODY
     spare = [site for site in range(len(SITES)) if site not in [record.card for record in world.sites]]
     rng.shuffle(spare)
     sites = [
@@ -134,7 +135,7 @@ def deal(setup: Setup, seed: int) -> OathState:
     rng.shuffle(on_top)
     relics += on_top
     deck, layers = build_deck(world.deck, shuffling(rng))
-    order = [prince, *range(prince)] if role == "chancellor" else list(range(seats))
+    order = [prince, *SEATS[:prince]] if role == "chancellor" else list(SEATS[:seats])
     if law.seating_is_drawn(errata):
         others = order[1:]
         rng.shuffle(others)
@@ -188,7 +189,7 @@ def deal(setup: Setup, seed: int) -> OathState:
     return s
 
 
-def _players(order: list[int], prince: int, world: Chronicle) -> list[Player]:
+def _players(order: list[Seat], prince: Seat, world: Chronicle) -> list[Player]:
     """Boards, warbands and tokens. Where there are Citizens' boards the players choose (1.9).
 
     1.8-1.11.a-b, 1.15.a-d. P.1.f, P.1.i: the Prince has warbands and a colour, but no favor and no secrets.
@@ -197,7 +198,7 @@ def _players(order: list[int], prince: int, world: Chronicle) -> list[Player]:
     boards = [colour for colour in range(len(COLOURS)) if colour != PURPLE]
     players: list[Player] = []
     colours = {chancellor: PURPLE, **dict(zip(order[1:], boards, strict=False))}
-    for seat in range(len(order)):
+    for seat in SEATS[: len(order)]:
         colour = colours[seat]
         role = CHANCELLOR if seat == chancellor else EXILE
         start = _SETUP[("chancellor", "citizen", "exile")[role]]
@@ -219,7 +220,7 @@ def _players(order: list[int], prince: int, world: Chronicle) -> list[Player]:
     return players
 
 
-def _prince(setup: Setup, seat: int, oath: int) -> Prince | None:
+def _prince(setup: Setup, seat: Seat, oath: int) -> Prince | None:
     """P.1.g, P.1.k-m: his board, and both action markers on the threat space of the Oathkeeper goal."""
     if seat == NOBODY:
         return None

@@ -25,6 +25,7 @@ from regnum.games.oath.table import OathTable
 from regnum.games.oath.tribunal import TRIBUNAL
 from regnum.kernel.options import Reason
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 
 class _Here(Persistent):
@@ -191,7 +192,7 @@ class BuriedGiant(Modifier):
     def may_use(self, t: OathTable, act: Act) -> Reason | None:
         return None if act.at == t.slot_of(self.card) else self.forbids("A.2.11")
 
-    def price(self, t: OathTable, user: int, bill: Bill) -> None:
+    def price(self, t: OathTable, user: Seat, bill: Bill) -> None:
         bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
 
     def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
@@ -223,7 +224,7 @@ class ShroudedWood(_Here):
             bill.base = 2
 
     @ruling("ignoring_sites_at_the_shrouded_wood")
-    def travel_chooser(self, t: OathTable, trip: Trip) -> int | None:
+    def travel_chooser(self, t: OathTable, trip: Trip) -> Seat | None:
         slot = self.slot(t)
         if trip.at != slot:
             return None
@@ -253,17 +254,34 @@ class NarrowPass(_Here):
 
 @power_of("site:the-hidden-place")
 class TheHiddenPlace(_Here):
-    """site:the-hidden-place, A.2.12.a-b: travelling here, or targets here, need a secret turned facedown."""
+    """site:the-hidden-place, A.2.12.a-b: travelling here, or targets here, need a secret turned facedown.
+
+    Whoever may not use powers that cost a secret (denizen:spell-breaker) has no way in.
+    """
+
+    def _charge(self, bill: Bill) -> Bill:
+        bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
+        return bill
+
+    def travel_cannot(self, t: OathTable, trip: Trip, to: int) -> Reason | None:
+        return t.use_cannot(trip.who, self, self._charge(Bill())) if to == self.slot(t) else None
 
     def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
         if to == self.slot(t):
-            bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
+            self._charge(bill).rule = "A.2.12.a"
+
+    def _guards(self, t: OathTable, c: Campaign, target: int) -> bool:
+        slot = self.slot(t)
+        return target == slot or (law.hidden_place_guards_all(t.s) and place_of_target(t, c, target) == slot)
+
+    def target_cannot(self, t: OathTable, c: Campaign, target: int) -> Reason | None:
+        if c.who == t.prince or not self._guards(t, c, target):  # P.15.b
+            return None
+        return t.use_cannot(c.who, self, self._charge(Bill()))
 
     def target_price(self, t: OathTable, c: Campaign, targets: Sequence[int], bill: Bill) -> None:
-        slot = self.slot(t)
-        guarded = law.hidden_place_guards_all(t.s)
-        if any(target == slot or (guarded and place_of_target(t, c, target) == slot) for target in targets):
-            bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
+        if any(self._guards(t, c, target) for target in targets):
+            self._charge(bill).rule = "A.2.12.b"
 
 
 # -- the others ------------------------------------------------------------------------------------------------

@@ -6,11 +6,12 @@ from dataclasses import dataclass, field
 
 from regnum.games.oath.catalogue import NO_CARD
 from regnum.kernel.deals import Deal, Term
+from regnum.kernel.things import SEATS, Seat
 
-NOBODY = -1
-BANDITS = -1
+NOBODY = Seat(-1)
+BANDITS = Seat(-1)
 """As ruler or as defender: the bandits. Never a seat."""
-UNRULED = -2
+UNRULED = Seat(-2)
 """The ruler of a facedown site."""
 
 CHANCELLOR, CITIZEN, EXILE = range(3)
@@ -23,7 +24,7 @@ SETUP, WAKE, ACT, REST, ROUND_END, CHRONICLE = "setup", "wake", "act", "rest", "
 class Player:
     """A player's own area (2.2.1.a-2.2.3.b)."""
 
-    seat: int
+    seat: Seat
     colour: int
     role: int
     pawn: int = 0
@@ -70,10 +71,10 @@ class Site:
 class Act:
     """What the records of all major actions share: who acts, from where, and which modifiers are in use (7.4)."""
 
-    who: int
+    who: Seat
     at: int
     """The slot acted from: the pawn's, or where a power lets one act as if one were."""
-    advisers: int = NOBODY
+    advisers: Seat = NOBODY
     """The seat whose advisers count as one's own for this action; NOBODY: one's own."""
     used: tuple[int, ...] = ()
     """Modifiers in use, by their number among the powers."""
@@ -85,7 +86,7 @@ class Act:
 class Trip(Act):
     """A Travel in progress (5.6)."""
 
-    by: int = NOBODY
+    by: Seat = NOBODY
     """Who chooses the destination."""
     free: bool = False
     """Spends no Supply."""
@@ -124,7 +125,7 @@ class Search(Act):
 class Play:
     """A card being played (5.1.4)."""
 
-    who: int
+    who: Seat
     card: int
     slot: int = NOBODY
     """The site it goes to; NOBODY: advisers or the Revealed Vision space."""
@@ -164,7 +165,7 @@ class Plan:
     """A battle plan in use (7.5)."""
 
     power: int
-    user: int
+    user: Seat
     side: int
     chosen: int = 0
     card: int = NO_CARD
@@ -179,7 +180,7 @@ class Campaign(Act):
     """Spends no Supply."""
     optional: bool = False
     """A power lets it be made: it may still be declined."""
-    only: int = UNRULED
+    only: Seat = UNRULED
     """The only possible defender; UNRULED: any."""
     source: int = NOBODY
     """The power it comes from."""
@@ -187,13 +188,13 @@ class Campaign(Act):
     """Slots whose warbands are part of the attacking force."""
     need_not: bool = False
     """The site acted from need not be a target (acting-as-if-elsewhere)."""
-    defender: int = UNRULED
-    rebels: tuple[int, ...] = ()
+    defender: Seat = UNRULED
+    rebels: tuple[Seat, ...] = ()
     """Players who are no Imperial players for this campaign (5.5.1)."""
     targets: tuple[int, ...] = ()
     """Slots, relics, banners, the pawn: see `targets.py` for the numbers."""
     paid: bool = False
-    allies: tuple[int, ...] = ()
+    allies: tuple[Seat, ...] = ()
     asked: tuple[int, ...] = ()
     """Citizens who have been asked to join."""
     attack_dice: int = 0
@@ -285,7 +286,7 @@ class Prince:
     He is a player without a seat: one more of `OathState.players`, after those who have one.
     """
 
-    seat: int
+    seat: Seat
     """His place among the players."""
     space: int
     """Where the mask marker stands on the Mind Map."""
@@ -318,7 +319,7 @@ class OathState:
 
     rng: int
     players: list[Player]
-    order: tuple[int, ...]
+    order: tuple[Seat, ...]
     """Turn order, the Chancellor first (4.c, 4.d)."""
     oath: int
     sites: list[Site]
@@ -341,7 +342,7 @@ class OathState:
     seen: list[int]
     """For each card the bit mask of the seats that know which card it is, where it lies facedown."""
     seen_sites: list[int]
-    holders: list[int]
+    holders: list[Seat]
     """Who holds each banner."""
     on_banners: list[int]
     """Tokens on each banner."""
@@ -350,7 +351,7 @@ class OathState:
     turn: int = 0
     """The place in `order` of the player whose turn it is."""
     phase: str = SETUP
-    title: int = 0
+    title: Seat = SEATS[0]
     """Who holds the Oathkeeper title; NOBODY only while no player meets the goal and none ever did."""
     usurper: bool = False
     visions_drawn: int = 0
@@ -394,7 +395,7 @@ class OathState:
     deal: Deal | None = None
     """What players are negotiating."""
     promises: tuple[Term, ...] = ()
-    winner: int = NOBODY
+    winner: Seat = NOBODY
     how: str = ""
     """How it was won."""
     prince: Prince | None = None
@@ -405,6 +406,6 @@ class OathState:
     """The Chronicle is written, and the match at its end."""
 
     @property
-    def chancellor(self) -> int:
+    def chancellor(self) -> Seat:
         """The seat of the Chancellor, in whose name the Empire rules (6.6.3)."""
         return next(player.seat for player in self.players if player.role == CHANCELLOR)

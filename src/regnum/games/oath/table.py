@@ -100,6 +100,7 @@ from regnum.kernel.options import NO_ARGS, Args, Option, Reason
 from regnum.kernel.questions import Pick, Question
 from regnum.kernel.rulings import ruling
 from regnum.kernel.table import Table
+from regnum.kernel.things import SEATS, Seat
 
 if TYPE_CHECKING:
     from regnum.games.oath.powers import BattlePlan
@@ -184,7 +185,7 @@ class OathTable(Table):
         self.place = {}
         for slot in range(len(s.sites)):
             self._index_site(slot)
-        for seat in range(len(s.players)):
+        for seat in SEATS[: len(s.players)]:
             self._index_player(seat)
         self._sum_index()
 
@@ -201,7 +202,7 @@ class OathTable(Table):
         self.at_site[slot] = mask
 
     @ruling("prince_reliquary_modifiers")
-    def _index_player(self, seat: int) -> None:
+    def _index_player(self, seat: Seat) -> None:
         """What a player's things can do; the bare spaces of the Reliquary bind the Chancellor, the Prince too."""
         s = self.s
         player = s.players[seat]
@@ -246,11 +247,11 @@ class OathTable(Table):
         self._index_site(slot)
         self._sum_index()
 
-    def player_changed(self, seat: int) -> None:
+    def player_changed(self, seat: Seat) -> None:
         self._index_player(seat)
         self._sum_index()
 
-    def access(self, who: int, at: int, advisers: int = NOBODY) -> int:
+    def access(self, who: Seat, at: int, advisers: int = NOBODY) -> int:
         """7.1.1.a-f, A.1.l-m: the powers of cards that a player rules or stands beside."""
         mask = self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
         s = self.s
@@ -269,7 +270,7 @@ class OathTable(Table):
             mask = self._masked(who, at, mask, KIND["battle-plan"])
         return mask
 
-    def ruled_powers(self, who: int) -> int:
+    def ruled_powers(self, who: Seat) -> int:
         """7.5.1.a-b: the powers of cards that a player rules (BANDITS: the bandits)."""
         mask = 0 if who == BANDITS else self.of_relics[who] | self.of_advisers[who]
         for slot in SLOTS:
@@ -277,7 +278,7 @@ class OathTable(Table):
                 mask |= self.at_site[slot]
         return mask
 
-    def _masked(self, who: int, at: int, mask: int, plans: int) -> int:
+    def _masked(self, who: Seat, at: int, mask: int, plans: int) -> int:
         """Where a power says who rules a card at a site (rules_card), access by ruling follows it."""
         for slot in SLOTS:
             for card in self.s.sites[slot].cards:
@@ -312,7 +313,7 @@ class OathTable(Table):
         return window in IGNORED_BY_THE_PRINCE
 
     def useless_to_the_prince(self) -> int:
-        """P.15.j: the mask of the modifiers that do nothing for the Clockwork Prince."""
+        """P.15.j: the mask of the modifiers and battle plans that do nothing for the Clockwork Prince."""
         from regnum.games.oath.prince import helping  # it knows every card
 
         return helping.useless()
@@ -322,10 +323,10 @@ class OathTable(Table):
         mask = WINDOW[window] & self.in_play
         return _all(mask) if mask else ()
 
-    def holder(self, power: Power) -> int:
+    def holder(self, power: Power) -> Seat:
         """Who has the card of a power as an adviser, relic or banner; NOBODY if it lies at a site or nowhere."""
         place = self.place_of(power.card)
-        return place % 100 if place >= _ADVISERS else NOBODY
+        return SEATS[place % 100] if place >= _ADVISERS else NOBODY
 
     def place_of(self, card: int) -> int:
         """Where a thing with a power lies: a slot, 100 + a seat (adviser), 200 + a seat (relic, banner), or -1."""
@@ -369,16 +370,16 @@ class OathTable(Table):
     def others(self, me: Player) -> list[Player]:
         return [player for player in self.in_turn_order() if player is not me]
 
-    def partners(self, me: Player) -> list[int]:
+    def partners(self, me: Player) -> list[Seat]:
         """With whom a player can make an exchange: everybody else, but no Prince at the Limited level (P.15.i)."""
         if self.refuses(me.seat):
             return []
         return [player.seat for player in self.others(me) if not self.refuses(player.seat)]
 
-    def is_exile(self, seat: int) -> bool:
+    def is_exile(self, seat: Seat) -> bool:
         return self.s.players[seat].role == EXILE
 
-    def imperial(self, seat: int) -> bool:
+    def imperial(self, seat: Seat) -> bool:
         """The Chancellor and the Citizens, except who has set aside the Empire for this campaign.
 
         6.6.3.a-b, 5.5.1.a-f.
@@ -388,7 +389,7 @@ class OathTable(Table):
         campaigns = self.s.campaigns
         return not campaigns or seat not in campaigns[-1].rebels
 
-    def enemy(self, a: int, b: int) -> bool:
+    def enemy(self, a: Seat, b: Seat) -> bool:
         """10.16.a-d: whether two parties are enemies; bandits are everybody's."""
         if a == b or UNRULED in (a, b):
             return False
@@ -408,13 +409,13 @@ class OathTable(Table):
         """Warbands that a player can still gain (5.2.2): Citizens gain the Chancellor's."""
         return player.bank if player.role == EXILE else self.chancellor.bank
 
-    def faceup_advisers(self, seat: int) -> list[int]:
+    def faceup_advisers(self, seat: Seat) -> list[int]:
         player = self.s.players[seat]
         if not player.down:
             return list(player.advisers)
         return [card for card in player.advisers if card not in player.down]
 
-    def advisers_of_suit(self, seat: int, suit: int) -> int:
+    def advisers_of_suit(self, seat: Seat, suit: int) -> int:
         """5.3.2.a-m: how many faceup advisers of a suit a player has."""
         player = self.s.players[seat]
         down = player.down
@@ -431,24 +432,24 @@ class OathTable(Table):
             weight = max(weight, power.adviser_weight(self, player, card))
         return weight
 
-    def adviser_suits(self, seat: int) -> list[int]:
+    def adviser_suits(self, seat: Seat) -> list[int]:
         """The suits among a player's faceup advisers."""
         return sorted({*(SUIT[card] for card in self.faceup_advisers(seat)), *self.schemers(seat)} - {NO_SUIT})
 
-    def schemers(self, seat: int) -> list[int]:
+    def schemers(self, seat: Seat) -> list[int]:
         """P.2.b-d: the suits that count as the Clockwork Prince's advisers; nobody else has such."""
         prince = self.s.prince
         return [suit for row in prince.schemers for suit in row] if prince is not None and seat == prince.seat else []
 
-    def refuses(self, seat: int) -> bool:
+    def refuses(self, seat: Seat) -> bool:
         """P.15.g-i: whether this is the Prince at the Limited level, who permits nothing and has no When Played."""
         prince = self.s.prince
         return prince is not None and prince.seat == seat and not prince.expanded
 
-    def holds(self, seat: int, banner: int) -> bool:
+    def holds(self, seat: Seat, banner: int) -> bool:
         return self.s.holders[banner] == seat
 
-    def relics_and_banners(self, seat: int) -> int:
+    def relics_and_banners(self, seat: Seat) -> int:
         """2.11.a-n: how many relics and banners a player holds; those in the Reliquary do not count (2.3)."""
         return len(self.s.players[seat].relics) + self.s.holders.count(seat)
 
@@ -472,7 +473,7 @@ class OathTable(Table):
         site = self.s.sites[slot]
         return SITE_ID[site.card] if site.faceup else SLOT_ID[slot]
 
-    def ruler(self, slot: int) -> int:
+    def ruler(self, slot: int) -> Seat:
         """10.18.a-d: who rules a site: an Exile, the Chancellor for the Empire, BANDITS, or UNRULED (facedown)."""
         site = self.s.sites[slot]
         army = site.army
@@ -489,21 +490,21 @@ class OathTable(Table):
                     return ruler
         return BANDITS
 
-    def rules(self, seat: int, slot: int) -> bool:
+    def rules(self, seat: Seat, slot: int) -> bool:
         """10.18.a-d, 6.6.3.a-b: every Imperial player rules every site of the Empire."""
         ruler = self.ruler(slot)
         return self.imperial(seat) if ruler == self.empire else ruler == seat
 
-    def sites_ruled(self, seat: int) -> list[int]:
+    def sites_ruled(self, seat: Seat) -> list[int]:
         return [slot for slot in SLOTS if self.rules(seat, slot)]
 
-    def ruler_of(self, card: int) -> int:
+    def ruler_of(self, card: int) -> Seat:
         """10.18.a-d: who rules a card: its holder, or the ruler of its site."""
         place = self.place_of(card)
         if place == NOBODY:
             return UNRULED
         if place >= _ADVISERS:
-            return place % 100
+            return SEATS[place % 100]
         if WINDOW["rules_card"] & self.in_play:
             for power in self.voices("rules_card"):
                 ruler = power.rules_card(self, card, place)
@@ -511,7 +512,7 @@ class OathTable(Table):
                     return ruler
         return self.ruler(place)
 
-    def rules_card(self, seat: int, card: int) -> bool:
+    def rules_card(self, seat: Seat, card: int) -> bool:
         """Whether a player rules a card: as an adviser or relic, or because of its site."""
         place = self.place_of(card)
         if place == NOBODY:
@@ -521,7 +522,7 @@ class OathTable(Table):
         ruler = self.ruler_of(card)
         return self.imperial(seat) if ruler == self.empire else ruler == seat
 
-    def cards_ruled(self, seat: int) -> list[int]:
+    def cards_ruled(self, seat: Seat) -> list[int]:
         """10.18.a-d: the faceup cards a player rules: advisers, and cards at sites."""
         cards = self.faceup_advisers(seat)
         for slot in SLOTS:
@@ -530,7 +531,7 @@ class OathTable(Table):
                     cards.append(card)
         return cards
 
-    def paid_to(self, ruler: int) -> int:
+    def paid_to(self, ruler: Seat) -> Seat:
         """Whom a toll goes to: the Chancellor for the Empire, nobody for the bandits."""
         return ruler
 
@@ -700,7 +701,7 @@ class OathTable(Table):
             args = {"player": SEAT_ID[giver.seat], "count": n, "to": SEAT_ID[to.seat]}
             self.note("log-hands-secrets", rule, args)
 
-    def cannot_give_secrets(self, giver: int) -> Reason | None:
+    def cannot_give_secrets(self, giver: Seat) -> Reason | None:
         """Why a player cannot give secrets."""
         for power in self.voices("give_secret_cannot"):
             reason = power.give_secret_cannot(self, giver)
@@ -741,19 +742,26 @@ class OathTable(Table):
         if not (bill.lines or bill.favor or bill.secrets):
             return None
         if bill.secrets + bill.flips > player.secrets:
-            return Reason("7.1.2", "why-secrets", {"needed": bill.secrets + bill.flips, "have": player.secrets})
+            needed = {"needed": bill.secrets + bill.flips, "have": player.secrets}
+            return Reason(self._asking(bill), "why-secrets", needed)
         if bill.favor and bill.favor > self.purse(player):
-            return Reason("7.1.2", "why-favor", {"needed": bill.favor, "have": self.purse(player)})
+            return Reason(self._asking(bill), "why-favor", {"needed": bill.favor, "have": self.purse(player)})
         if bill.warbands > player.warbands:
-            return Reason("7.1.2", "why-warbands", {"needed": bill.warbands, "have": player.warbands})
+            return Reason("7.1.2.a", "why-warbands", {"needed": bill.warbands, "have": player.warbands})
         if not bill.battle and player is self.active:
             laid: list[tuple[int, object]] = []
             for kind, _, card, power in bill.lines:
                 if kind in (PLACE_FAVOR, PLACE_SECRET):
                     if self.occupied(card) or any(other == card and by is not power for other, by in laid):
-                        return Reason("7.1.2", "why-occupied", {"card": THING_ID[card]})
+                        rule = bill.occupied if power is None else "7.1.2.j"
+                        return Reason(rule, "why-occupied", {"card": THING_ID[card]})
                     laid.append((card, power))
         return None
+
+    def _asking(self, bill: Bill) -> str:
+        """7.1.2.a: the statement by which tokens are short, that of powers wherever powers ask for some of them."""
+        charged = any(power is not None and kind != FLIP_SECRET for kind, *_, power in bill.lines)
+        return "7.1.2.a" if charged else bill.rule
 
     def pay(self, player: Player, bill: Bill) -> None:
         """7.1.2.k-l, A.1.p-q: out of turn favor goes into the card's bank and a secret is turned facedown."""
@@ -794,7 +802,7 @@ class OathTable(Table):
             elif kind == SACRIFICE:
                 self.kill_on_board(player, n)
 
-    def price_of(self, user: int, power: Power, bill: Bill) -> Reason | None:
+    def price_of(self, user: Seat, power: Power, bill: Bill) -> Reason | None:
         """Add what using a power costs to a bill, with what other powers add; or why it cannot be used.
 
         7.1.2.a-n, A.1.f-i.
@@ -812,6 +820,10 @@ class OathTable(Table):
         for other in self.voices("use_price"):
             if other is not power:
                 other.use_price(self, user, power, bill)
+        return self.use_cannot(user, power, bill)
+
+    def use_cannot(self, user: Seat, power: Power, bill: Bill) -> Reason | None:
+        """7.1: why a power cannot be used at this price."""
         for other in self.voices("use_cannot"):
             reason = other.use_cannot(self, user, power, bill)
             if reason is not None:
@@ -895,7 +907,7 @@ class OathTable(Table):
                 self.note("log-gains-warbands", rule, {"player": SEAT_ID[player.seat], "count": n})
         return n
 
-    def side_of(self, seat: int) -> int:
+    def side_of(self, seat: Seat) -> int:
         """The side of the campaign on which a player's warbands stand; -1 for none."""
         if not self.s.campaigns:
             return NOBODY
@@ -957,7 +969,7 @@ class OathTable(Table):
         if not site.warbands:
             site.army = NOBODY
 
-    def cannot_place(self, seat: int, slot: int) -> Reason | None:
+    def cannot_place(self, seat: Seat, slot: int) -> Reason | None:
         """Why a player cannot place warbands at a site."""
         if seat == self.prince:
             return None  # P.15.a
@@ -1018,7 +1030,7 @@ class OathTable(Table):
         """Who knows what is shown to everybody: all seats, and who looks on."""
         return (1 << len(self.s.players)) - 1 | ONLOOKER
 
-    def knows(self, seat: int, card: int) -> bool:
+    def knows(self, seat: Seat, card: int) -> bool:
         return bool(self.s.seen[card] >> seat & 1)
 
     def peek(self, player: Player, cards: Sequence[int], rule: str, where: Args) -> None:
@@ -1064,7 +1076,7 @@ class OathTable(Table):
         if self.journal is not None:
             self.note("log-reveals", rule, {"cards": things(CARD_ID[card] for card in cards)})
 
-    def locked(self, card: int, who: int) -> bool:
+    def locked(self, card: int, who: Seat) -> bool:
         """7.2.2.a-d, A.1.d: whether a faceup card can be neither discarded, moved nor swapped by this player."""
         if LOCKED[card]:
             return True
@@ -1083,7 +1095,7 @@ class OathTable(Table):
                     return True
         return False
 
-    def cannot_discard(self, card: int, who: int) -> Reason | None:
+    def cannot_discard(self, card: int, who: Seat) -> Reason | None:
         """Why a player cannot discard a faceup card (7.2.2, 7.4.3)."""
         if self.locked(card, who):
             return Reason("7.2.2", "why-locked", {"card": CARD_ID[card]})
@@ -1091,7 +1103,7 @@ class OathTable(Table):
             return Reason("7.4.3", "why-in-use", {"card": CARD_ID[card]})
         return None
 
-    def pile_for(self, who: int, slot: int = NOBODY) -> int:
+    def pile_for(self, who: Seat, slot: int = NOBODY) -> int:
         """10.10.a-i: the pile for a card that a player discards: by the pawn, or by the card's own region elsewhere."""
         if who == BANDITS:
             return law.bandits_pile(REGION_OF[slot])
@@ -1122,7 +1134,7 @@ class OathTable(Table):
         if self.journal is not None:
             self.note("log-stacks-pile", rule, {"count": n, "from": PILE_ID[source], "to": PILE_ID[to]})
 
-    def discard_at(self, card: int, who: int, pile: int = NOBODY, top: bool = True) -> None:
+    def discard_at(self, card: int, who: Seat, pile: int = NOBODY, top: bool = True) -> None:
         """Discard a card that lies at a site (10.10). Everybody has seen it."""
         slot = self.slot_of(card)
         if slot == NOBODY:
@@ -1142,7 +1154,7 @@ class OathTable(Table):
             self.note("log-discards-at", "10.10", args)
 
     @ruling("where_advisers_are_discarded")
-    def discard_adviser(self, owner: Player, card: int, who: int, pile: int = NOBODY, top: bool = True) -> None:
+    def discard_adviser(self, owner: Player, card: int, who: Seat, pile: int = NOBODY, top: bool = True) -> None:
         """Discard an adviser (where-advisers-are-discarded: by the pawn of whoever carries it out)."""
         down = card in owner.down
         self._drop_adviser(owner, card)
@@ -1164,7 +1176,7 @@ class OathTable(Table):
             else:
                 self.note("log-discards-adviser", "10.10", {"player": SEAT_ID[owner.seat], "card": CARD_ID[card]})
 
-    def discard(self, card: int, who: int) -> None:
+    def discard(self, card: int, who: Seat) -> None:
         """Discard a faceup card wherever it lies: at a site or among advisers. One that has gone already stays gone."""
         place = self.place_of(card)
         if place == NOBODY:
@@ -1236,7 +1248,7 @@ class OathTable(Table):
             if place < _ADVISERS:
                 self._index_site(place)
             else:
-                self._index_player(place % 100)
+                self._index_player(SEATS[place % 100])
         self._sum_index()
         if self.journal is not None:
             self.note("log-swaps", "10.13", {"one": CARD_ID[one], "other": CARD_ID[other]})
@@ -1262,7 +1274,7 @@ class OathTable(Table):
             player = self.s.players[place % 100]
             player.advisers = tuple([new if card == old else card for card in player.advisers])
 
-    def cannot_move(self, card: int, who: int, to_site: bool) -> Reason | None:
+    def cannot_move(self, card: int, who: Seat, to_site: bool) -> Reason | None:
         """7.2.a: why a faceup card cannot be moved or swapped to a site (or to advisers)."""
         if self.locked(card, who):
             return Reason("7.2.2", "why-locked", {"card": CARD_ID[card]})
@@ -1372,7 +1384,7 @@ class OathTable(Table):
 
     # -- relics and banners -------------------------------------------------------------------------------------
 
-    def cannot_take(self, taker: int, thing: int, holder: int) -> Reason | None:
+    def cannot_take(self, taker: Seat, thing: int, holder: Seat) -> Reason | None:
         """10.2.a-c: why a player cannot take a relic or banner from where it is."""
         if taker == self.prince:
             return None  # P.15.a
@@ -1390,7 +1402,10 @@ class OathTable(Table):
     def add_relic(self, player: Player, relic: int, rule: str, taken: bool = True) -> None:
         """A relic comes to a player, faceup. Taken on this turn, the Grand Scepter rests (its own text)."""
         player.relics = (*player.relics, relic)
-        self.s.seen[relic] = self.all_seats()
+        everybody = self.all_seats()
+        if self.s.seen[relic] != everybody:
+            self.s.seen[relic] = everybody
+            self.fence()
         if relic == GRAND_SCEPTER:
             self.s.scepter_taken = taken
         self.player_changed(player.seat)
@@ -1415,7 +1430,6 @@ class OathTable(Table):
         site = self.s.sites[slot]
         relic = site.relics[place]
         site.relics = site.relics[:place] + site.relics[place + 1 :]
-        self.fence()
         self.add_relic(player, relic, rule)
         return relic
 
@@ -1425,7 +1439,6 @@ class OathTable(Table):
         s = self.s
         relic = s.reliquary[space]
         s.reliquary = (*s.reliquary[:space], NO_CARD, *s.reliquary[space + 1 :])
-        self.fence()
         self.player_changed(self.empire)
         self.add_relic(player, relic, rule, taken)
         if self.journal is not None:
@@ -1445,7 +1458,7 @@ class OathTable(Table):
                     self.gain_warbands(owner, n)
         self.s.relic_deck = (relic, *self.s.relic_deck)
 
-    def give_banner(self, banner: int, to: int) -> None:
+    def give_banner(self, banner: int, to: Seat) -> None:
         """A banner is given: tokens and side stay (2.5)."""
         old = self.s.holders[banner]
         self.s.holders[banner] = to
@@ -1506,7 +1519,7 @@ class OathTable(Table):
 
     # -- dice ---------------------------------------------------------------------------------------------------
 
-    async def roll_dice(self, roller: int, attack: bool, n: int) -> tuple[int, ...]:
+    async def roll_dice(self, roller: Seat, attack: bool, n: int) -> tuple[int, ...]:
         """A roll of attack or defense dice, with what powers do after it (Jinx)."""
         faces = len(ATTACK_FACES) if attack else len(DEFENSE_FACES)
         roll = tuple([self.roll(faces) for _ in range(n)])
@@ -1567,10 +1580,10 @@ class OathTable(Table):
 
     # -- asking: the Prince has no seat to be asked at ----------------------------------------------------------
 
-    def ask(self, question: Question[T], seat: int, args: Args = NO_ARGS) -> Coroutine[Any, Any, T]:
+    def ask(self, question: Question[T], seat: Seat, args: Args = NO_ARGS) -> Coroutine[Any, Any, T]:
         return super().ask(question, seat, args) if seat != self.prince else self._decided(question, args, False)
 
-    def ask_if_any(self, question: Pick[T], seat: int, args: Args = NO_ARGS) -> Coroutine[Any, Any, T | None]:
+    def ask_if_any(self, question: Pick[T], seat: Seat, args: Args = NO_ARGS) -> Coroutine[Any, Any, T | None]:
         if seat == self.prince:
             return self._decided(question, args, True)
         return super().ask_if_any(question, seat, args)

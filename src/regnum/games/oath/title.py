@@ -20,9 +20,10 @@ from regnum.games.oath.state import CITIZEN, EXILE, NOBODY
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import Seat
 
 
-def site_counts(t: OathTable) -> dict[int, int]:
+def site_counts(t: OathTable) -> dict[Seat, int]:
     """Sites ruled by each contender: every Exile, and the Empire as one, in the Chancellor's name.
 
     2.11.h, 6.box.0.a, 6.box.2.11.a.
@@ -35,12 +36,12 @@ def site_counts(t: OathTable) -> dict[int, int]:
     return counts
 
 
-def relic_counts(t: OathTable) -> dict[int, int]:
+def relic_counts(t: OathTable) -> dict[Seat, int]:
     """2.11.a-n: relics and banners of each player."""
     return {player.seat: t.relics_and_banners(player.seat) for player in t.in_turn_order()}
 
 
-def meets(t: OathTable, goal: str) -> list[int]:
+def meets(t: OathTable, goal: str) -> list[Seat]:
     """2.11.c-f: who meets a goal, the tied together, in turn order; nobody where a banner has no holder."""
     if goal == "most-sites" or goal == "most-relics-banners":
         counts = site_counts(t) if goal == "most-sites" else relic_counts(t)
@@ -76,7 +77,7 @@ async def check(t: OathTable) -> None:
         elif t.empire in able and goal == "most-sites" and s.players[s.title].role != EXILE:
             taker = t.empire  # 2.11.m: the Empire is the contender that has it, and the Chancellor holds it for it
         else:
-            taker = await t.ask(TITLE_TIE, s.title)
+            taker = Seat(await t.ask(TITLE_TIE, s.title))
         s.title = taker
         s.usurper = False
         if t.journal is not None:
@@ -88,7 +89,7 @@ async def check(t: OathTable) -> None:
         await reactions(t, "title_taken", taker)
 
 
-def visions_met(t: OathTable, seat: int) -> list[int]:
+def visions_met(t: OathTable, seat: Seat) -> list[int]:
     """3.2.a-h: the Visions by which an Exile wins now. Ties do not win, and three Visions must be drawn."""
     s = t.s
     player = s.players[seat]
@@ -101,18 +102,18 @@ def visions_met(t: OathTable, seat: int) -> list[int]:
     return met
 
 
-def revealed_goal_met(t: OathTable, seat: int) -> bool:
+def revealed_goal_met(t: OathTable, seat: Seat) -> bool:
     """P.5.h: whether a player has revealed a Vision and alone meets its goal, however many Visions were drawn."""
     vision = t.s.players[seat].vision
     return vision in VISION_GOAL and meets(t, VISION_GOAL[vision]) == [seat]
 
 
-def vision_met(t: OathTable, seat: int) -> int:
+def vision_met(t: OathTable, seat: Seat) -> int:
     """3.2.a-h: the first Vision by which an Exile wins now, or NO_CARD."""
     return next(iter(visions_met(t, seat)), NO_CARD)
 
 
-def successor(t: OathTable) -> int:
+def successor(t: OathTable) -> Seat:
     """3.3.1.a-f: the Citizen who wins in the Chancellor's place; NOBODY if there is none."""
     s = t.s
     goal = SUCCESSOR_GOAL[s.oath]

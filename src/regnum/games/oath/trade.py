@@ -80,8 +80,10 @@ def quote(t: OathTable, trade: Trade, choice: Choice) -> Bill | Reason:
         return reason
     if kind == "favor":
         bill.place_secret(TRADE_SECRET, card)
+        bill.rule, bill.occupied = "5.3.2.b", "5.3.2.c"
     else:
         bill.place_favor(TRADE_FAVOR, card)
+        bill.rule, bill.occupied = "5.3.2.g", "5.3.2.h"
     for power in t.speaking(trade, "trade_price"):
         power.trade_price(t, trade, card, bill)
     return t.cannot_pay(t.s.players[trade.who], bill) or bill
@@ -148,7 +150,8 @@ def can_trade(t: OathTable, me: Player) -> Reason | None:
         verdict = quote(t, trade, choice)
         if isinstance(verdict, Bill):
             return None
-        first = verdict
+        if first is NO_CARD_HERE or first is RUIN:
+            first = verdict
     return None if modifiers.rescued(t, trade, TRADE) else first
 
 

@@ -15,7 +15,8 @@ from regnum.games.oath.promises import KEEP_OUT, promised
 from regnum.games.oath.state import NOBODY, Player, Trip
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
-from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.questions import Chosen, Decision, Pick
+from regnum.kernel.things import Seat
 
 STAYING = Reason("5.6.1.h", "why-already-there")
 NOT_THERE = Reason("5.6", "why-not-that-site")
@@ -113,7 +114,17 @@ def _figures(t: OathTable, d: Decision) -> Args:
     return {"player": SEAT_ID[trip.who]}
 
 
-DESTINATION: Pick[Any] = Pick("travel-to", "5.6.1", _destination_menu, figures=_figures)
+class _Destination(Pick[Any]):
+    """Where a pawn travels. Who must travel by a power, and to the only place there is, need not say so."""
+
+    __slots__ = ()
+
+    def forced(self, table: Any, d: Decision) -> Chosen | None:
+        trip = table.s.trips[-1]
+        return super().forced(table, d) if trip.forced or trip.only else None
+
+
+DESTINATION: Pick[Any] = _Destination("travel-to", "5.6.1", _destination_menu, passable=True, figures=_figures)
 
 
 def _modifier_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
@@ -146,19 +157,23 @@ TOLL: Pick[bool] = Pick("travel-toll", "5.6", _toll_menu, figures=_toll_figures)
 def can_travel(t: OathTable, me: Player) -> Reason | None:
     """5.6.1.a-h: whether a Travel is possible now."""
     trip = Trip(me.seat, me.pawn)
+    short: Reason | None = None
     for slot in NEAREST_FIRST[REGION_OF[me.pawn]]:
-        if type(quote(t, trip, slot)) is Bill:
+        verdict = quote(t, trip, slot)
+        if isinstance(verdict, Bill):
             return None
+        if short is None and verdict.rule == "4.2.g":
+            short = verdict
     if modifiers.rescued(t, trip, TRAVEL):
         return None
-    return Reason("5.6.1", "why-no-destination")
+    return short or Reason("5.6.1", "why-no-destination")
 
 
 async def travel(
     t: OathTable,
     traveller: Player,
     *,
-    by: int = NOBODY,
+    by: Seat = NOBODY,
     free: bool = False,
     forced: bool = False,
     only: Sequence[int] = (),
@@ -250,7 +265,7 @@ async def _choose(t: OathTable, traveller: Player, trip: Trip, optional: bool) -
         refused = (*refused, to)
 
 
-def chooser_of(t: OathTable, trip: Trip) -> int:
+def chooser_of(t: OathTable, trip: Trip) -> Seat:
     """Who chooses: whoever a power names (the Shrouded Wood goes before everybody), unless it is silenced.
 
     5.5.7.III.e.

@@ -12,6 +12,7 @@ from regnum.games.oath.table import OathTable
 from regnum.kernel.deals import Term
 from regnum.kernel.options import Args, Listing, Obstacle, Option, Reason
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 LATER_FAVOR, LATER_SECRET = "later-favor", "later-secret"
 """Payments that are promised."""
@@ -65,7 +66,7 @@ class Tribunal(Exchange):
     """A.2.13.a-d, 7.6.3.a-g: what is exchanged at once, and promises that the rules themselves keep."""
 
     @ruling("tribunal_promises")
-    def possible(self, table: OathTable, speaker: int, parties: Sequence[int], listing: Listing[Term]) -> None:
+    def possible(self, table: OathTable, speaker: Seat, parties: Sequence[Seat], listing: Listing[Term]) -> None:
         """7.6.3.f: besides the exchange, payments later, vows until the end of a round, and forfeits."""
         super().possible(table, speaker, parties, listing)
         if not law.one_sided_exchange(table.s) and not self._both_can_give(table, parties):
@@ -77,7 +78,7 @@ class Tribunal(Exchange):
                     for term in self._promises(table, giver, taker, rounds):
                         listing.put(_option(term), self.obstacle(table, term))
 
-    def _promises(self, t: OathTable, giver: int, taker: int, rounds: Sequence[int]) -> list[Term]:
+    def _promises(self, t: OathTable, giver: Seat, taker: Seat, rounds: Sequence[int]) -> list[Term]:
         broken = f"broken:{giver}>{taker}"
         found = [Term(giver, taker, kind, due=f"rest:{giver}") for kind in PAYMENTS]
         found += [Term(giver, taker, kind, due=f"round:{n}") for kind in PAYMENTS for n in rounds]
@@ -86,7 +87,7 @@ class Tribunal(Exchange):
         found += [Term(giver, taker, FORFEIT_RELIC, CARD_ID[relic], due=broken) for relic in t.s.players[giver].relics]
         return found
 
-    def _both_can_give(self, table: OathTable, parties: Sequence[int]) -> bool:
+    def _both_can_give(self, table: OathTable, parties: Sequence[Seat]) -> bool:
         """10.24.a: promises can always be given, but not by the Clockwork Prince."""
         prince = table.prince
         return prince not in parties or any(self._has_for(table, prince, seat) for seat in parties if seat != prince)
@@ -123,7 +124,7 @@ class Tribunal(Exchange):
         ):
             self._forfeits(table, promise)
 
-    def _hand(self, t: OathTable, giver: int, taker: int, secrets: bool, n: int) -> int:
+    def _hand(self, t: OathTable, giver: Seat, taker: Seat, secrets: bool, n: int) -> int:
         """So much of it as there is changes boards."""
         one, other = t.s.players[giver], t.s.players[taker]
         if not secrets:

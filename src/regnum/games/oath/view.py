@@ -41,7 +41,8 @@ from regnum.games.oath.state import (
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.title import meets
 from regnum.kernel.deals import Deal, Term
-from regnum.kernel.game import Seat
+from regnum.kernel.game import Viewer
+from regnum.kernel.things import Seat
 
 ROLES = ("chancellor", "citizen", "exile")
 _SIDES = ("attacker", "defender")
@@ -246,7 +247,7 @@ class PrinceView:
 
 @dataclass(slots=True)
 class OathView:
-    seat: int | None
+    seat: Seat | None
     law: str
     round: int
     turn: str
@@ -298,7 +299,7 @@ class WarbandsOn:
     count: int
 
 
-def _site(t: OathTable, slot: int, site: Site, seat: Seat, opened: bool) -> SiteView:
+def _site(t: OathTable, slot: int, site: Site, seat: Viewer, opened: bool) -> SiteView:
     s = t.s
     known = opened or site.faceup or (seat is not None and bool(s.seen_sites[site.card] >> seat & 1))
     ruler = t.ruler(slot)
@@ -326,14 +327,14 @@ def _site(t: OathTable, slot: int, site: Site, seat: Seat, opened: bool) -> Site
     )
 
 
-def _adviser(t: OathTable, player: Player, i: int, card: int, seat: Seat, opened: bool) -> CardView:
+def _adviser(t: OathTable, player: Player, i: int, card: int, seat: Viewer, opened: bool) -> CardView:
     down = card in player.down
     known = opened or not down or player.seat == seat or (seat is not None and t.s.seen[card] >> seat & 1)
     at = ADVISER_PLACE[player.seat][i].key if down else CARD_ID[card]
     return CardView(at, CARD_ID[card] if known else None, not down, is_vision(card), *t.tokens_on(card))
 
 
-def _player(t: OathTable, player: Player, seat: Seat, opened: bool) -> PlayerView:
+def _player(t: OathTable, player: Player, seat: Viewer, opened: bool) -> PlayerView:
     own = opened or player.seat == seat
     return PlayerView(
         SEAT_ID[player.seat],
@@ -446,7 +447,7 @@ def back(card: int) -> str:
     return "vision" if is_vision(card) else "denizen"
 
 
-def view(t: OathTable, seat: Seat, *, opened: bool = False) -> OathView:
+def view(t: OathTable, seat: Viewer, *, opened: bool = False) -> OathView:
     """9.4.a-m: all that a seat (None: a spectator) may see. After the end, and where asked for, all lies open."""
     s = t.s
     opened = opened or s.over
@@ -518,7 +519,7 @@ class OathMemory:
     relic_deck: list[str | None]
 
 
-def memory(t: OathTable, seat: Seat) -> OathMemory:
+def memory(t: OathTable, seat: Viewer) -> OathMemory:
     s = t.s
     mask = ONLOOKER if seat is None else 1 << seat
 

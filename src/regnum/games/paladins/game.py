@@ -37,10 +37,11 @@ from regnum.games.paladins.table import PaladinsTable
 from regnum.games.paladins.view import PaladinsMemory, PaladinsView, memory, view
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
-from regnum.kernel.game import Counted, Game, Result, Seat, Setup
+from regnum.kernel.game import Counted, Game, Result, Setup, Viewer
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Decision
 from regnum.kernel.state import Pile
+from regnum.kernel.things import Seat
 from regnum.kernel.zones import Zone
 
 
@@ -108,22 +109,22 @@ class Paladins(Game):
     def step(self, table: PaladinsTable) -> Coroutine[Any, Any, None]:
         return turn.step(table)
 
-    def view(self, table: PaladinsTable, seat: Seat) -> PaladinsView:
+    def view(self, table: PaladinsTable, seat: Viewer) -> PaladinsView:
         return view(table, seat)
 
     def open_view(self, table: PaladinsTable) -> PaladinsView:
         return view(table, None, opened=True)
 
-    def memory(self, table: PaladinsTable, seat: Seat) -> PaladinsMemory:
+    def memory(self, table: PaladinsTable, seat: Viewer) -> PaladinsMemory:
         return memory(table, seat)
 
-    def zones(self, state: PaladinsState, seat: Seat) -> list[Zone]:
+    def zones(self, state: PaladinsState, seat: Viewer) -> list[Zone]:
         return zones(state, seat)
 
     def result(self, state: PaladinsState) -> Result:
         return scoring.result(state)
 
-    def redeal_order(self, state: PaladinsState, seat: Seat, rng: Rng) -> None:
+    def redeal_order(self, state: PaladinsState, seat: Viewer, rng: Rng) -> None:
         redeal_order(state)
 
     def dearness(self, table: PaladinsTable, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
@@ -134,7 +135,11 @@ class Paladins(Game):
     def counted(self, state: PaladinsState) -> Counted:
         return Counted(state.round)
 
-    def worths(self, table: PaladinsTable, seat: int) -> dict[str, int]:
+    def known_scores(self, state: PaladinsState) -> tuple[int, ...]:
+        """26.1-26.8: no card that somebody hides is worth points."""
+        return self.scores_now(state)
+
+    def worths(self, table: PaladinsTable, seat: Seat) -> dict[str, int]:
         return scoring.worths(table.s, table.s.players[seat])
 
     def expected(self, table: PaladinsTable, d: Decision) -> list[str]:

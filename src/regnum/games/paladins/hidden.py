@@ -11,7 +11,7 @@ from functools import partial
 
 from regnum.games.paladins.catalogue import NOTHING, PaladinCard
 from regnum.games.paladins.state import PaladinsState, Player
-from regnum.kernel.game import Seat
+from regnum.kernel.game import Viewer
 from regnum.kernel.state import Pile
 from regnum.kernel.zones import Zone
 
@@ -37,7 +37,7 @@ def _pile(name: str, pile: Pile) -> Zone:
     return Zone(name, (*pile.bag, *pile.top), partial(_put_pile, pile), name, remembered=True)
 
 
-def zones(s: PaladinsState, seat: Seat) -> list[Zone]:
+def zones(s: PaladinsState, seat: Viewer) -> list[Zone]:
     """Every content that the view of this seat hides."""
     out: list[Zone] = []
     for p in s.players:

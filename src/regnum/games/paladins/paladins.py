@@ -7,7 +7,7 @@ from regnum.games.paladins.state import Phase
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Arrange, Decision
-from regnum.kernel.things import point_at
+from regnum.kernel.things import SEATS, point_at
 
 PALADIN = point_at(enumerate(PALADIN_ID), "paladin", PaladinCard, label="option-paladin", rule="7.4")
 
@@ -23,7 +23,7 @@ CHOOSE = Arrange("choose-paladin", "7.4", paladin_menu)
 async def choose_paladins(t: PaladinsTable) -> None:
     """Step 4 (5.1, 7.3-7.6): each player chooses secretly; then the tavern opens with the first player (7.12)."""
     s = t.s
-    chosen = await t.ask_all(CHOOSE, range(len(s.players)))
+    chosen = await t.ask_all(CHOOSE, SEATS[: len(s.players)])
     for me, (now, top, bottom) in zip(s.players, chosen, strict=True):
         t.lay_paladins(me, now, top, bottom)
     s.phase = Phase.TAVERN

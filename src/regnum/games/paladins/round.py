@@ -15,7 +15,7 @@ from regnum.games.paladins.paladins import draw_paladins
 from regnum.games.paladins.solo import round as solo
 from regnum.games.paladins.state import Phase
 from regnum.games.paladins.table import PaladinsTable
-from regnum.kernel.things import SEAT_ID
+from regnum.kernel.things import SEAT_ID, SEATS
 
 
 def begin_round(t: PaladinsTable) -> None:
@@ -27,7 +27,7 @@ def begin_round(t: PaladinsTable) -> None:
     s = t.s
     s.round += 1
     if s.round > 1:
-        s.first = (s.first + 1) % len(s.players)
+        s.first = SEATS[(s.first + 1) % len(s.players)]
     s.turn = s.first
     if t.journal is not None:
         t.note("log-round", "6.1", {"round": s.round, "player": SEAT_ID[s.first]})

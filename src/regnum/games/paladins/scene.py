@@ -68,6 +68,7 @@ from regnum.games.paladins.catalogue import (
 from regnum.games.paladins.state import PHASES, Opponent, PaladinsState, Phase, Player, Side
 from regnum.kernel.game import Setup
 from regnum.kernel.state import Pile
+from regnum.kernel.things import SEATS
 from regnum.vocabulary import (
     Box,
     By,
@@ -304,7 +305,7 @@ class _Layout:
         self.passed |= words["passed"] << seat
 
     def player(self, seat: int, words: Mapping[str, Any]) -> Player:
-        me = Player(seat)
+        me = Player(SEATS[seat])
         self.board(me, f"seats.{seat}", words)
         me.silver = words["silver"]
         me.provisions = words["provisions"]
@@ -320,7 +321,7 @@ class _Layout:
         return me
 
     def opponent(self, words: Mapping[str, Any], favours_open: int) -> Opponent:
-        side = Opponent(1)
+        side = Opponent(SEATS[1])
         self.board(side, "opponent", words)
         side.resource = words["resource"]
         side.stacking = tuple(words["stacking"])

@@ -38,6 +38,7 @@ from regnum.games.paladins.catalogue import (
 from regnum.games.paladins.state import PaladinsState, Player, Side
 from regnum.kernel.game import Result
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import SEATS
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +178,7 @@ def result(s: PaladinsState) -> Result:
     seats = len(s.players)
     return Result(
         tuple(one.total for one in sheets[:seats]),
-        tuple(seat for seat in range(seats) if ranks[seat] == best),
+        tuple(seat for seat in SEATS[:seats] if ranks[seat] == best),
         sheets,
         automata=(OPPONENT_ID,) if best in ranks[seats:] else (),
         ranks=tuple(ranks[:seats]),

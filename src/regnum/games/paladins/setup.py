@@ -33,6 +33,7 @@ from regnum.games.paladins.state import Opponent, PaladinsState, Player
 from regnum.games.paladins.table import PaladinsTable, without
 from regnum.kernel.game import Setting, Setup
 from regnum.kernel.state import Pile
+from regnum.kernel.things import SEATS
 
 FIRST_PLAYER = Setting("first", ("random", "0", "1", "2", "3"))
 """4.10: chosen at random, unless the table agrees otherwise."""
@@ -45,7 +46,7 @@ def deal(setup: Setup, rng: int) -> PaladinsState:
     n = setup.players
     players = [
         Player(seat, silver=STARTING_SILVER, provisions=STARTING_PROVISIONS, deck=Pile(list(range(len(PALADINS)))))
-        for seat in range(n)
+        for seat in SEATS[:n]
     ]
     s = PaladinsState(
         rng=rng,
@@ -75,8 +76,8 @@ def deal(setup: Setup, rng: int) -> PaladinsState:
     if n == 1:
         s.opponents = [opponent(t, DIFFICULTY[setup.options["difficulty"]])]
     first = setup.options["first"]
-    s.first = t.random(n) if first == "random" else int(first)
-    s.turn = (s.first - 1) % n
+    s.first = SEATS[t.random(n) if first == "random" else int(first)]
+    s.turn = SEATS[(s.first - 1) % n]
     return s
 
 
@@ -91,7 +92,7 @@ def opponent(t: PaladinsTable, revealed: int) -> Opponent:
     for _ in range(revealed):
         workshops = without(workshops, ORDERS[t.draw(orders)] - RIGHT_SIDE.start, 1)
     schemes = [kind for kind in SCHEME_CARDS if kind != FAVOUR_SCHEME]
-    return Opponent(1, workshops=workshops, schemes=Pile(schemes))
+    return Opponent(SEATS[1], workshops=workshops, schemes=Pile(schemes))
 
 
 async def recruit_at_setup(t: PaladinsTable) -> None:
@@ -106,4 +107,4 @@ async def recruit_at_setup(t: PaladinsTable) -> None:
         t.slide_townsfolk()
         begin_round(t)
     else:
-        s.turn = (s.turn - 1) % len(s.players)
+        s.turn = SEATS[(s.turn - 1) % len(s.players)]

@@ -21,6 +21,7 @@ from regnum.games.paladins.catalogue import (
     TownsfolkCard,
 )
 from regnum.kernel.state import Pile, decode
+from regnum.kernel.things import SEATS, Seat
 
 
 class Phase(IntEnum):
@@ -39,7 +40,7 @@ PHASES = tuple(phase.name.lower() for phase in Phase)
 class Side:
     """What a player and the solo opponent have alike: a board with pieces, suspicions and debts."""
 
-    seat: int
+    seat: Seat
     workers: list[int] = field(default_factory=lambda: [0] * len(WORKERS))
     """The own supply (7.17), by kind."""
     placed: tuple[tuple[int, ...], ...] = ((),) * len(ACTIONS)
@@ -155,9 +156,9 @@ class PaladinsState:
     """What has left the main supply less what came back: the ledger of what nobody limits."""
     round: int = 0
     phase: Phase = Phase.SETUP
-    first: int = 0
+    first: Seat = SEATS[0]
     """Who has the first player marker (4.10)."""
-    turn: int = 0
+    turn: Seat = SEATS[0]
     passed: int = 0
     """Bit set of the seats that have passed in this round (25.7)."""
     action: int = NOTHING

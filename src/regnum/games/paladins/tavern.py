@@ -9,7 +9,7 @@ from regnum.games.paladins.suspicion import gain_criminal, suspect
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
-from regnum.kernel.things import SEAT_ID, things
+from regnum.kernel.things import SEAT_ID, SEATS, things
 
 TAKEN = [Reason("7.15", "why-tavern-taken", {"player": seat}) for seat in SEAT_ID]
 CARD = [
@@ -49,7 +49,7 @@ async def visit(t: PaladinsTable) -> None:
     card = await t.ask(CHOOSE, me.seat)
     t.take_tavern_card(me, s.tavern_row.index(card))
     await hire(t, me, card)
-    s.turn = (me.seat + 1) % len(s.players)
+    s.turn = SEATS[(me.seat + 1) % len(s.players)]
     if s.turn == s.first:
         for opponent in s.opponents:
             opponent.played = ()

@@ -35,6 +35,7 @@ from regnum.games.paladins.tavern import visit
 from regnum.games.paladins.workers import DISMISS
 from regnum.kernel.options import Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import SEATS
 
 Cannot = Callable[[PaladinsTable, Player, bool], Obstacle]
 """What stands in the way of an action, if anything; in full only if somebody is to read it."""
@@ -184,4 +185,4 @@ def next_turn(t: PaladinsTable) -> None:
     seat = (s.turn + 1) % seats
     while s.passed >> seat & 1:
         seat = (seat + 1) % seats
-    s.turn = seat
+    s.turn = SEATS[seat]

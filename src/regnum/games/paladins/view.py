@@ -33,10 +33,10 @@ from regnum.games.paladins.scoring import Sheet, result
 from regnum.games.paladins.solo.foresight import foresee
 from regnum.games.paladins.state import PHASES, Opponent, Player, Side
 from regnum.games.paladins.table import PaladinsTable
-from regnum.kernel.game import Seat
+from regnum.kernel.game import Viewer
 from regnum.kernel.rulings import ruling
 from regnum.kernel.state import Pile
-from regnum.kernel.things import SEAT_ID
+from regnum.kernel.things import SEAT_ID, SEATS, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +176,7 @@ class SpaceView:
 
 @dataclass(slots=True)
 class PaladinsView:
-    seat: int | None
+    seat: Seat | None
     round: int
     phase: str
     first: str
@@ -211,7 +211,7 @@ def _worker(kind: int) -> str | None:
     return None if kind == NOTHING else WORKER_ID[kind]
 
 
-def _side(seat: int, players: int) -> str:
+def _side(seat: Seat, players: int) -> str:
     return SEAT_ID[seat] if seat < players else OPPONENT_ID
 
 
@@ -250,7 +250,7 @@ def _space(space: int, piece: int, players: int) -> SpaceView:
         BOARD_SPACE_ID[space],
         SPACES[space].region + 1,
         SPACES[space].players <= players,
-        None if piece == NOTHING else _side(piece // 2, players),
+        None if piece == NOTHING else _side(SEATS[piece // 2], players),
         piece != NOTHING and piece % 2 == 1,
     )
 
@@ -278,7 +278,7 @@ def _board(t: PaladinsTable, p: Side, boost: tuple[int, int, int]) -> BoardView:
     )
 
 
-def _player(t: PaladinsTable, p: Player, seat: Seat, opened: bool) -> PlayerView:
+def _player(t: PaladinsTable, p: Player, seat: Viewer, opened: bool) -> PlayerView:
     own = opened or p.seat == seat
     shown = p.paladin != NOTHING and (own or p.revealed)
     return PlayerView(
@@ -312,7 +312,7 @@ def _opponent(t: PaladinsTable, p: Opponent) -> OpponentView:
 
 
 @ruling("attacked_outsiders")
-def view(t: PaladinsTable, seat: Seat, *, opened: bool = False) -> PaladinsView:
+def view(t: PaladinsTable, seat: Viewer, *, opened: bool = False) -> PaladinsView:
     """All that a seat (None: a spectator) may see; where asked for, everything lies open."""
     s = t.s
     end = result(s) if s.over else None
@@ -379,7 +379,7 @@ def _left(pile: Pile, ids: tuple[str, ...]) -> list[str]:
     return [ids[card] for card in sorted([*pile.bag, *pile.top])]
 
 
-def memory(t: PaladinsTable, seat: Seat) -> PaladinsMemory:
+def memory(t: PaladinsTable, seat: Viewer) -> PaladinsMemory:
     s = t.s
     return PaladinsMemory(
         _left(s.townsfolk, TOWNSFOLK_ID),

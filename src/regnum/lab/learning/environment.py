@@ -141,7 +141,7 @@ class Environment:
         mine = (
             d if d is not None and d.seat == seat else next((one for one in match.decisions if one.seat == seat), None)
         )
-        row = self.layout.write(match.game.view(match.table, seat), seat, asked(match, mine))
+        row = self.layout.write(match.view(seat), seat, asked(match, mine))
         observation = np.zeros(self.size, dtype=np.int32)
         observation[: self.layout.size] = np.frombuffer(row, dtype=np.int32)
         if self._part and d is mine:

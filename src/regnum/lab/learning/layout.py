@@ -438,7 +438,7 @@ def layout(game: str, players: int) -> Layout:
             question.look(told)
             if moments % gap == 0:
                 for seat in {d.seat, moments // gap % players}:
-                    view.look(rules.view(match.table, seat))
+                    view.look(match.view(seat))
             moments += 1
             if moments == LOOKS * gap:
                 gap *= 2

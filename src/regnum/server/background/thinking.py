@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from regnum import bots
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import Refused
-from regnum.kernel.match import Match
+from regnum.kernel.match import Answer, Match
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
 from regnum.seen import see
@@ -36,6 +36,8 @@ SPEEDS = {"quick": 0.3, "usual": 1.0, "calm": 2.5}
 """How much of the usual pause a bot takes before it plays."""
 TOO_LATE = ("stale", "out-of-turn", "over", "unreadable", "not-your-seat")
 """Somebody took something back, or their seat, or the match has ended: nobody waits for this answer any more."""
+UNASKED = "at "
+"""A thought about using something without being asked is known by this and the clock of the moment, as its entry is."""
 
 
 class Thinkers:
@@ -61,7 +63,7 @@ class Thinkers:
 
     def consider(self, live: Live) -> None:
         """Somebody has to think about whatever is asked of a bot at this table."""
-        owed = self._owed(live)
+        owed = self._owed(live) + _chances(live)
         if owed and self._tables.store.shared and live.id not in self._ours:
             self._tables.errands.queue("bots", live.id)
         else:
@@ -72,7 +74,7 @@ class Thinkers:
         self._ours.add(table)
         try:
             async with self._tables.at(table, sharp=True) as live:  # the errand may be here before the notice
-                self._begin(live, self._owed(live))
+                self._begin(live, self._owed(live) + _chances(live))
             while thoughts := [thought for key, thought in self._thoughts.items() if key[0] == table]:
                 await asyncio.wait(thoughts)
         except NoSuchTable:
@@ -92,13 +94,15 @@ class Thinkers:
         for seat, decision in owed:
             key = (live.id, seat, decision)
             if key not in self._thoughts and not self._closed:
-                task = asyncio.create_task(self._think(live.id, seat, decision, pause))
+                think = self._look_for_use if decision.startswith(UNASKED) else self._think
+                task = asyncio.create_task(think(live.id, seat, decision, pause))
                 self._thoughts[key] = task
                 task.add_done_callback(lambda _, key=key: self._thoughts.pop(key, None))  # type: ignore[misc]
 
     async def _think(self, table: str, seat: int, decision: str, pause: float) -> None:
         try:
             await asyncio.sleep(pause)
+            await self._let_others_interrupt(table)
             if await self._carried_out(table, seat, decision):
                 return
             level, seed, match, alone = await self._look(table, seat, decision)
@@ -125,6 +129,33 @@ class Thinkers:
                     if level == "":
                         return
                     raw, level = _any_answer(match, seat), ""
+        except NoSuchTable:
+            return
+        except Exception as failure:
+            log_failure("bot-stuck", failure, table=table, seat=seat)
+
+    async def _let_others_interrupt(self, table: str) -> None:
+        """Bots that may use something at this moment have looked at it before a bot's answer ends it."""
+        looking = [task for key, task in self._thoughts.items() if key[0] == table and key[2].startswith(UNASKED)]
+        if looking:
+            await asyncio.wait(looking)
+
+    async def _look_for_use(self, table: str, seat: int, moment: str, pause: float) -> None:
+        """Whether a bot that nobody waits for uses something now: half-way to when a bot would answer. What it thinks
+        about is told to nobody, and if it lets the moment pass, nothing happens."""
+        try:
+            await asyncio.sleep(pause / 2)
+            async with self._tables.at(table) as live:
+                if (seat, moment) not in _chances(live) or live.match is None:
+                    return
+                level, seed, match = live.seats[seat].level or "", live.seats[seat].bot_seed or 0, live.match.clone()
+            loop = asyncio.get_running_loop()
+            key = await loop.run_in_executor(self._threads, _use, table, match, seat, level, seed)
+            if key is not None:
+                await self._tables.interrupt(table, seat, moment.removeprefix(UNASKED), key, None)
+        except Refused as no:
+            if no.code not in TOO_LATE:
+                log("bot-refused", table=table, seat=seat, code=no.code)
         except NoSuchTable:
             return
         except Exception as failure:
@@ -159,6 +190,34 @@ class Thinkers:
         self._closed = True
         await cancel(self._thoughts.values())
         self._threads.shutdown(wait=True, cancel_futures=True)
+
+
+def _chances(live: Live) -> list[tuple[int, str]]:
+    """The bots that may use something although they are not asked, and the moment: for this server alone to know.
+
+    One use between two answers: whoever has to answer is not asked the same again and again.
+    """
+    match = live.match
+    if match is None or not live.running or not match.interruptible:
+        return []
+    last = match.history[-1] if match.history else None
+    if isinstance(last, Answer) and last.question is None and live.seats[last.seat].kind == "bot":
+        return []
+    return [
+        (place.seat, f"{UNASKED}{match.clock}")
+        for place in live.seats[: match.setup.players]
+        if place.kind == "bot" and bots.interrupts(place.level or "", match.game.name) and match.interrupts(place.seat)
+    ]
+
+
+def _use(table: str, match: Match, seat: int, level: str, seed: int) -> str | None:
+    """What the bot uses unasked, if it is one that does; it is shown what its seat is sent, and nothing else."""
+    try:
+        bot = bots.make(level, match.game.name, seed)
+        return bot.interrupt(see(match, seat), match.clock) if isinstance(bot, bots.Interrupting) else None
+    except Exception as failure:
+        log_failure("bot-failed", failure, table=table, seat=seat, level=level)
+        return None
 
 
 def _answer(table: str, match: Match, seat: int, level: str, seed: int) -> Raw:

@@ -20,6 +20,7 @@ from regnum.kernel.journal import Line, SeenLine
 from regnum.kernel.match import Imagine, Match, Past, Reseed
 from regnum.kernel.questions import Decision, PickMany, Raw
 from regnum.kernel.state import encode
+from regnum.kernel.things import SEATS
 
 Kind = Literal[
     "start", "answer", "undo", "fallback", "reseed", "imagine", "seat", "agree", "back", "late", "end", "around"
@@ -183,7 +184,7 @@ def effective(entries: Sequence[Entry]) -> list[tuple[Entry, Item]]:
             case "reseed":
                 items.append((entry, Reseed(entry.entropy or 0)))
             case "imagine":
-                items.append((entry, Imagine(entry.seat, entry.entropy or 0)))
+                items.append((entry, Imagine(None if entry.seat is None else SEATS[entry.seat], entry.entropy or 0)))
     return items
 
 

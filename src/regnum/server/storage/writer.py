@@ -56,21 +56,33 @@ class Writer:
         self._writing = None
 
     def _write_all(self, batch: list[Work]) -> list[Exception | None]:
-        """Each is done or not done for itself."""
-        results: list[Exception | None] = []
+        """Each is done or not done for itself. Hardly ever does one fail: only then they are told apart."""
         with self._engine.connect() as connection:
-            connection.execute(_BEGIN)
-            for work in batch:
-                connection.execute(_SAVE)
-                try:
+            try:
+                connection.execute(_BEGIN)
+                for work in batch:
                     work(connection)
-                    results.append(None)
-                except Exception as failure:
-                    connection.execute(_BACK)
-                    results.append(failure)
-                connection.execute(_RELEASE)
+                connection.commit()
+                return [None] * len(batch)
+            except Exception as failure:
+                connection.rollback()
+                if len(batch) == 1:
+                    return [failure]
+            connection.execute(_BEGIN)
+            results = [self._attempt(connection, work) for work in batch]
             connection.commit()
         return results
+
+    def _attempt(self, connection: Connection, work: Work) -> Exception | None:
+        connection.execute(_SAVE)
+        try:
+            work(connection)
+            return None
+        except Exception as failure:
+            connection.execute(_BACK)
+            return failure
+        finally:
+            connection.execute(_RELEASE)
 
     async def close(self) -> None:
         if self._writing is not None:

@@ -5,7 +5,9 @@ Parts are compared as they are encoded, which costs no more than to encode them 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -30,11 +32,11 @@ class Sent:
         """The next message is a whole one."""
         self._view = None
 
-    def next(self, message: wire.TableSent) -> wire.TableSent | wire.TableChanged:
-        """The message, or how it differs from the last one."""
+    def next(self, message: wire.TableSent, same: Parts) -> wire.TableSent | wire.TableChanged:
+        """The message, or how it differs from the last one. `same` are fields that everybody is sent the same of."""
         self.n += 1
         message.n = self.n
-        table = {name: _encode(getattr(message, name)) for name in _FIELDS}
+        table = {**same, **{name: _encode(getattr(message, name)) for name in _FIELDS if name not in same}}
         view = _parts(message.view)
         before, self._view = self._view, view
         old, self._fields = self._fields, table
@@ -45,17 +47,28 @@ class Sent:
         )
 
 
+def encoded(told: Mapping[str, Any]) -> Parts:
+    """Fields of a table, as they are sent."""
+    return {name: _encode(value) for name, value in told.items()}
+
+
 def _different(old: Parts, new: Parts) -> dict[str, Any]:
     return {name: msgspec.Raw(value) for name, value in new.items() if old.get(name) != value}
 
 
+@cache
+def _names(kind: type) -> tuple[tuple[str, str], ...] | None:
+    """The parts of such a view: what they are called when sent, and here; None where it has none."""
+    if issubclass(kind, msgspec.Struct):
+        return tuple(zip(kind.__struct_encode_fields__, kind.__struct_fields__, strict=True))
+    return tuple((field.name, field.name) for field in fields(kind)) if is_dataclass(kind) else None
+
+
 def _parts(view: Any) -> Parts | None:
     """The parts of a view by their names; None where it has none."""
-    if isinstance(view, msgspec.Struct):
-        names = zip(view.__struct_encode_fields__, view.__struct_fields__, strict=True)
+    names = _names(view.__class__)
+    if names is not None:
         return {told: _encode(getattr(view, name)) for told, name in names}
-    if is_dataclass(view):
-        return {field.name: _encode(getattr(view, field.name)) for field in fields(view)}
     if isinstance(view, dict) and all(isinstance(name, str) for name in view):
         return {name: _encode(value) for name, value in view.items()}
     return None

@@ -14,7 +14,7 @@ from regnum import bots
 from regnum.games import find
 from regnum.kernel.errors import BadSetup, Refused
 from regnum.kernel.game import Document, Game, Setup
-from regnum.kernel.match import Answer, Diverged, Match, Meta, Past, Reseed
+from regnum.kernel.match import Answer, Diverged, Match, Meta, Past, Reseed, Rest
 from regnum.kernel.questions import INTERRUPT
 from regnum.lessons import Lesson
 from regnum.server import wire
@@ -217,6 +217,25 @@ class Retold:
         for line in lines:
             if line.message in META and all(isinstance(value, str | int) for value in line.args.values()):
                 answers[min(line.at, len(answers) - 1)].lines.append(meta_line(line.message, line.args))
+
+
+def steps(table: Any, items: Sequence[tuple[Entry, Item]], state: bytes) -> list[Rest]:
+    """What happened after the last of these choices, step by step, to the `state` it led to.
+
+    The lines are counted from that choice on. Raises Diverged, or whatever the rules raise, where they no longer lead
+    there.
+    """
+    game = find(table.game)
+    setup = game.check(Setup(table.players, table.options, table.document))
+    match = Match.start(game, setup, table.seed, undo=False)
+    for _, item in items[:-1]:
+        match.play(item)
+    before = len(match.lines)
+    rests = match.play_step_by_step(items[-1][1])
+    if match.table.s != unpack_state(state, game):
+        raise Diverged("the rules lead elsewhere")
+    rests.append(Rest(match.table.s, len(match.lines)))
+    return [Rest(rest.state, rest.lines - before) for rest in rests]
 
 
 def branch(table: Any, seats: Iterable[Any], items: Sequence[tuple[Entry, Item]], state: bytes, owner: str) -> Laid:

@@ -6,9 +6,9 @@ It is a cache of the log. Whoever finds it out of step with the disk reads it an
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from regnum.kernel.errors import Refused, RegnumError
 from regnum.kernel.game import Game
@@ -18,6 +18,8 @@ from regnum.server import wire
 from regnum.server.storage.entries import Entry, Kind, LogLine, after, journal, meta_line, now, pack_state
 from regnum.server.storage.models import SeatRow, TableRow
 from regnum.server.storage.store import unheard
+
+T = TypeVar("T")
 
 
 class NoSuchTable(RegnumError):
@@ -88,10 +90,22 @@ class Live:
         """Those who hold its lock or wait for it: it stays in memory for them."""
         self.gone = False
         self.entries = []
+        self._once: dict[str, Any] = {}
 
     @property
     def seq(self) -> int:
         return self.entries[-1].seq
+
+    def once(self, what: str, work_out: Callable[[], T]) -> T:
+        """Something that follows from the table as it is now: worked out once, for all who are sent it."""
+        if what not in self._once:
+            self._once[what] = work_out()
+        found: T = self._once[what]
+        return found
+
+    def different(self) -> None:
+        """The table is not what it was: what followed from it is worked out anew."""
+        self._once.clear()
 
     @property
     def running(self) -> bool:
@@ -202,12 +216,14 @@ class Live:
 
     def have(self, table: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
         """All of this was read, or has just been written."""
+        self.different()
         self.table, self.seats, self.entries = table, seats, entries
         self.journal = journal(entries)
         self._answers = {(e.decision, e.seat): e for e in entries if e.kind == "answer"}
 
     def add(self, entry: Entry, changes: dict[str, Any], seats: Mapping[int, dict[str, Any]]) -> None:
         """This has just been written."""
+        self.different()
         entry.state = None
         self.entries.append(entry)
         if entry.kind == "answer":

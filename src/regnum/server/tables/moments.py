@@ -68,6 +68,37 @@ async def moment(
         return wire.Past(seq, seat, sending.past_view(live, state, seat, person), entry.waiting)
 
 
+@get(f"{TABLE}/moments/{{seq:int}}/steps", responses=documented(409), operation_id="steps", tags=["looking back"])
+async def steps(
+    tables: AllTables,
+    person: Asker,
+    id: Word,
+    seq: Number,
+    seat: Annotated[
+        int | None, QueryParameter(description="Whose eyes; without it everything is open, once the match is over.")
+    ] = None,
+) -> list[wire.Step]:
+    """What happened after a choice, step by step: the turn of an opponent without a seat. The last is the moment."""
+    async with tables.at(id, person) as live:
+        live.may_look(person, seat)
+        if live.gathering:
+            raise refused("gathering", "refused-gathering")
+        if _moment(live, seq).kind != "answer":
+            return []
+        items = entries.effective([entry for entry in live.entries if entry.seq <= seq])
+        state = await tables.store.state(id, seq)
+        row = live.table
+    try:
+        async with _in_turn(tables):
+            rests = await asyncio.to_thread(laying.steps, row, items, state or b"")
+    except Refused:
+        raise
+    except Exception as failure:  # other rules may do anything with the choices of these
+        log_failure("not-retold", failure, table=id, seq=seq)
+        raise refused("changed-rules", "refused-changed-rules") from None
+    return [wire.Step(rest.lines, sending.past_view(live, rest.state, seat, person)) for rest in rests]
+
+
 def _moment(live: Live, seq: int) -> entries.Entry:
     for entry in entries.moments(live.entries):
         if entry.seq == seq:
@@ -280,4 +311,4 @@ def _laid(data: bytes, person: str) -> laying.Laid:
         raise BadRecord("the rules can't make anything of this record") from None
 
 
-ROUTES = [moments, moment, course, record, branch, upload]
+ROUTES = [moments, moment, steps, course, record, branch, upload]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regnum.kernel.match import Match
 from regnum.kernel.orders import GivenOrder, give
 from regnum.kernel.questions import Decision, Raw
+from regnum.kernel.things import SEATS
 from regnum.server import wire
 from regnum.server.storage.models import SeatRow
 from regnum.server.tables.live import Live, refused
@@ -24,7 +25,7 @@ def in_force(match: Match, place: SeatRow) -> list[GivenOrder]:
         for kept in place.orders or ()
         if kept["key"] in declared
     ]
-    return [one for one in given if not one.lapsed(match.table, place.seat)]
+    return [one for one in given if not one.lapsed(match.table, SEATS[place.seat])]
 
 
 def kept(given: list[GivenOrder]) -> list[dict[str, Any]] | None:
@@ -75,6 +76,7 @@ async def order(tables: Tables, table: str, seat: int, person: str, key: str, va
         if value is not None:
             given.append(_given(match, seat, key, value))
         place.orders = kept(given)
+        live.different()
         await tables.store.order(table, seat, place.orders)
         live.notify()
         tables.thinkers.consider(live)  # it may answer what is asked right now
@@ -85,7 +87,7 @@ def _given(match: Match, seat: int, key: str, value: int) -> GivenOrder:
     for declared in match.game.orders:
         if declared.key == key:
             try:
-                return give(declared, value, match.table, seat)
+                return give(declared, value, match.table, SEATS[seat])
             except ValueError:
                 break
     raise refused("no-such-order", "refused-no-such-order")

@@ -59,6 +59,7 @@ class Reader:
             setattr(live.table, name, value)
         if match is not None and live.ended:
             live.last, live.match = match.table.s, None
+        live.different()
         return True
 
     async def read(self, live: Live) -> Entry | None:
@@ -70,6 +71,7 @@ class Reader:
         live.host, live.onlookers, live.blocks = stored.host, stored.onlookers, stored.blocks
         live.match = live.last = live.trouble = live.game = None
         live.owed = set()
+        live.different()
         try:
             live.game = find(stored.table.game)
             if live.running or live.gathering:

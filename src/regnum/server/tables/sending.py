@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, cast
 
 import msgspec
@@ -11,14 +11,18 @@ from regnum.kernel.errors import Refused, RegnumError
 from regnum.kernel.match import Match, Past
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
+from regnum.kernel.things import SEATS
 from regnum.server import wire
 from regnum.server.storage.entries import LogLine, effective
 from regnum.server.storage.models import SeatRow
 from regnum.server.storage.store import Listed
+from regnum.server.tables import differing
 from regnum.server.tables.live import Live, refused
 from regnum.server.tables.orders import offered
 from regnum.suggesting import suggest
 
+FEW = 20
+"""With one choice hardly ever come more lines than that; a whole log is not kept for others."""
 WORLDS = 4
 """From so many imagined worlds it is told how everybody is doing."""
 
@@ -61,8 +65,21 @@ def _suggested(match: Match, d: Decision) -> wire.Suggested | None:
     return None if found is None else wire.Suggested([option.key for option in found.part], found.only)
 
 
-def _totals(match: Match, seat: int, seq: int) -> list[wire.Total]:
-    """What everybody would score now, told from worlds that the seat thinks possible and never from the real one."""
+def _totals(live: Live, match: Match, seat: int) -> list[wire.Total]:
+    """What everybody would score now, as far as the seat can tell who has forgotten nothing."""
+    state = match.table.s
+    known = live.once("known scores", lambda: match.game.known_scores(state))
+    if known is None:
+        return _totals_of_worlds(match, seat, live.seq)
+    guessed = match.game.guessed_scores(state, SEATS[seat]) or [(0, True)] * len(known)
+    return [
+        wire.Total(place, round(points + more), certain)
+        for place, (points, (more, certain)) in enumerate(zip(known, guessed, strict=True))
+    ]
+
+
+def _totals_of_worlds(match: Match, seat: int, seq: int) -> list[wire.Total]:
+    """The same, told from worlds that the seat thinks possible and never from the real one."""
     try:
         worlds = [match.game.scores_now(match.imagine(seat, seq * WORLDS + n).table.s) for n in range(WORLDS)]
     except RegnumError:
@@ -73,8 +90,13 @@ def _totals(match: Match, seat: int, seq: int) -> list[wire.Total]:
     ]
 
 
-def seats(rows: Iterable[SeatRow], person: str) -> list[wire.SeatInfo]:
-    return [_seat(row, row.person == person) for row in rows]
+def _seats(found: Listed | Live, person: str) -> list[wire.SeatInfo]:
+    """Who sits where. Those who are not this person look the same to everybody."""
+    if not isinstance(found, Live):
+        return [_seat(row, row.person == person) for row in found.seats]
+    places = found.seats
+    others = found.once("seats", lambda: [(row.person, _seat(row, False)) for row in places])
+    return [_seat(places[n], True) if who == person else seat for n, (who, seat) in enumerate(others)]
 
 
 def _seat(row: SeatRow, mine: bool) -> wire.SeatInfo:
@@ -95,17 +117,27 @@ def _seat(row: SeatRow, mine: bool) -> wire.SeatInfo:
 
 def _told(found: Listed | Live, person: str) -> dict[str, Any]:
     """What a list and the table itself both tell."""
+    same = found.once("told", lambda: _told_to_all(found)) if isinstance(found, Live) else _told_to_all(found)
+    return {**same, "seats": _seats(found, person), "owner": found.table.owner == person}
+
+
+def same_for_all(live: Live) -> differing.Parts:
+    """The fields of the table that are the same for everybody, as they are sent."""
+    told = live.once("told", lambda: _told_to_all(live))
+    return live.once("sent", lambda: differing.encoded(told))
+
+
+def _told_to_all(found: Listed | Live) -> dict[str, Any]:
+    """What of that is the same for everybody."""
     table = found.table
     return {
         "id": table.id,
         "game": table.game,
         "options": table.options,
-        "seats": seats(found.seats, person),
         "status": table.status,
         "waiting": table.waiting if table.status == "running" else [],
         "since": table.since,
         "outcome": None if table.outcome is None else msgspec.convert(table.outcome, wire.Outcome),
-        "owner": table.owner == person,
         "host": found.host,
         "pace": wire.Pace(table.hours, cast(Any, table.late), table.seconds, table.bank),
         "bots": cast(Any, table.bots),
@@ -132,6 +164,22 @@ def listed(found: Listed | Live, person: str) -> wire.TableListed:
 def log(live: Live) -> list[LogLine]:
     """The log, as far as it is told: while people gather, how they come and go, and nothing of what was dealt."""
     return [logged for logged in live.journal if logged.line.meta] if live.gathering else live.journal
+
+
+def _lines(live: Live, logged: Sequence[LogLine], seat: int | None, opened: bool) -> list[wire.Line]:
+    """Lines of the log for a seat. New ones that hold no secret are put together once for everybody."""
+    if len(logged) > FEW:
+        return [line(one, seat, opened) for one in logged]
+    open_lines: dict[tuple[int, int], wire.Line] = live.once("lines", dict)
+    found = []
+    for one in logged:
+        if one.line.secret is not None:
+            found.append(line(one, seat, opened))
+            continue
+        if one.place not in open_lines:
+            open_lines[one.place] = line(one, None, False)
+        found.append(open_lines[one.place])
+    return found
 
 
 def line(logged: LogLine, seat: int | None, opened: bool) -> wire.Line:
@@ -162,7 +210,9 @@ def past_view(live: Live, state: Any, seat: int | None, person: str) -> Any:
     game = live.game
     assert game is not None
     table = game.table(state)
-    return game.open_view(table) if _open_to(live, seat, person) else game.view(table, seat)
+    if _open_to(live, seat, person):
+        return game.open_view(table)
+    return game.view(table, None if seat is None else SEATS[seat])
 
 
 def _common_prefix(sent: Sequence[LogLine], told: Sequence[LogLine]) -> int:
@@ -198,11 +248,11 @@ def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = (
         else [_option(option) for option in match.interrupts(seat)],
         clock="" if match is None else match.clock,
         can_undo=match is not None and live.running and seat is not None and match.can_undo(seat),
-        journal=wire.Journal(stand, [line(logged, seat, opened) for logged in told[stand:]]),
+        journal=wire.Journal(stand, _lines(live, told[stand:], seat, opened)),
         seen=max(looked, default=0),
         orders=[] if playing is None or seat is None else offered(playing, live.seats[seat]),
-        totals=[] if playing is None or seat is None else _totals(playing, seat, live.seq),
-        worths={} if playing is None or seat is None else playing.game.worths(playing.table, seat),
+        totals=[] if playing is None or seat is None else _totals(live, playing, seat),
+        worths={} if playing is None or seat is None else playing.game.worths(playing.table, SEATS[seat]),
         trouble=live.trouble,
         **_told(live, person),
     )

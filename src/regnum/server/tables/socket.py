@@ -116,7 +116,7 @@ class TableConnection(Connection):
                 return wire.Refused(0, no.code, no.message, no.params, no.rule)
             message = sending.table(live, self._seat, self.person, self._sent)
             self._sent = sending.log(live)
-            return message if self._differing is None else self._differing.next(message)
+            return message if self._differing is None else self._differing.next(message, sending.same_for_all(live))
 
     async def _chat(self) -> wire.Talk | None:
         """What is new in the chat."""

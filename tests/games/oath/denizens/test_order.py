@@ -455,9 +455,7 @@ def test_the_palanquin_carries_two() -> None:
         sites={"cradle-1": "river", "hinterland-1": "steppe"},
     )
     scene.answer("use:denizen:palanquin", "site:steppe")
-    scene.holds(seats={0: {"at": "steppe"}, 1: {"at": "river"}})
-    scene.offers_only("site:steppe", seat=1)
-    scene.answer("site:steppe")
+    scene.passed_over("travel-to", seat=1, offered=["site:steppe"])
     scene.holds(seats={0: {"at": "steppe", "favor": 0}, 1: {"at": "steppe", "supply": 0}})
 
 

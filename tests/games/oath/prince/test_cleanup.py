@@ -48,6 +48,14 @@ def test_a_threatened_chancellor_lets_an_exile_have_the_bottom_relic() -> None:
     scene.holds(seats={0: {"role": "citizen", "relics": ["map"]}})
 
 
+@pytest.mark.rule("oath:P.14.g")
+def test_everybody_sees_the_relic_that_is_taken_so_nobody_takes_it_back() -> None:
+    scene = cleaning(players=2, seats=[{}, {}])
+    scene.answer("yes", "yes", seat=0)
+    scene.asks("prince-look", 1)
+    assert not scene.match.can_undo(0)
+
+
 def test_who_declines_leaves_the_relic_there() -> None:
     scene = cleaning(players=2, seats=[{}, {}])
     scene.answer("yes", "no", seat=0)

@@ -13,7 +13,7 @@ import { look } from './look'
 import { spaceName, spaces } from './mind'
 import Mine from './Mine.svelte'
 import moments from './moments.json'
-import type { Args, Line } from '../../wire'
+import type { Args, Line, Step } from '../../wire'
 import Sheet from './Sheet.svelte'
 import type { OathView } from './view'
 
@@ -146,6 +146,53 @@ describe('the Clockwork Prince', () => {
     expect(document.querySelector('.lines .now')!.textContent).toContain('P.7.e')
     await fireEvent.click(screen.getByRole('button', { name: 'To its end' }))
     expect(steps()).toEqual(numbers)
+  })
+
+  it('steps back on the map of the land as well: each line shows the table after its step', async () => {
+    /** His pawn stands elsewhere before each step but the last. */
+    const standing = (slot: number): OathView => ({ ...moving.view, sites: moving.view.sites.map((site, i) => ({ ...site, pawns: [...site.pawns.filter((pawn) => pawn !== prince.at), ...(i === slot ? [prince.at] : [])] })) })
+    const asked: number[] = []
+    const table = {
+      ...tableAt(moving),
+      lines,
+      steps: (seq: number): Promise<Step[]> => {
+        asked.push(seq)
+        return Promise.resolve([
+          { lines: 2, view: standing(5) },
+          { lines: 3, view: standing(6) },
+          { lines: lines.length, view: moving.view },
+        ])
+      },
+    }
+    draw(table)
+    await fireEvent.click(screen.getByRole('button', { name: /^Open the Mind Map/ }))
+    const slots = [...moving.view.sites.keys()]
+    const pawn = table.texts.say('oath-pawn', { player: prince.at })
+    const pawnAt = (): number => slots.findIndex((i) => document.querySelectorAll('.land .site')[i]!.innerHTML.includes(pawn))
+    const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+    await press('Show the land after this step')
+    expect(asked).toEqual([])
+    const end = pawnAt()
+    expect(end).toBe(moving.view.sites.findIndex(({ pawns }) => pawns.includes(prince.at)))
+    await press('To its beginning')
+    await tick()
+    expect(pawnAt()).toBe(5)
+    await press('One step on')
+    expect(pawnAt()).toBe(6)
+    expect(document.querySelector('.land [data-state="free"]')).toBeNull()
+    await press('To its end')
+    expect(pawnAt()).toBe(end)
+    expect(asked).toEqual([1])
+    await press('Show the land after this step')
+    expect(screen.getByRole('group', { name: 'Mind Map' })).toBeTruthy()
+  })
+
+  it('says so where the steps of his turn can not be had', async () => {
+    draw({ ...tableAt(moving), lines, steps: () => Promise.reject(new Error('other rules')) })
+    await fireEvent.click(screen.getByRole('button', { name: /^Open the Mind Map/ }))
+    await fireEvent.click(screen.getByRole('button', { name: 'Show the land after this step' }))
+    await fireEvent.click(screen.getByRole('button', { name: 'To its beginning' }))
+    expect((await screen.findByText('The land at this step can’t be shown.')).getAttribute('role')).toBe('status')
   })
 
   it('reads a space and its arrows in words, by the keys as well', async () => {

@@ -1,5 +1,5 @@
 /** The Clockwork Prince's turn as the log tells it. */
-import type { Line } from '../../wire'
+import type { Line, Step } from '../../wire'
 import { goalOf } from './content'
 import { spaceName, threatSpace } from './mind'
 import type { OathView, PrinceView } from './view'
@@ -28,3 +28,10 @@ export function originOf(lines: readonly Line[], turn: readonly Line[], view: Oa
 
 /** How many steps of the way he has made after so many lines of his turn. */
 export const stepsAfter = (turn: readonly Line[], count: number): number => turn.slice(0, count).filter((line) => line.message === 'log-prince-follows').length
+
+/** The table after the step that a line of the log tells of; null where the steps of its entry are not known. */
+export function tableAfter(lines: readonly Line[], line: Line, steps: readonly Step[] | undefined): OathView | null {
+  const told = lines.filter(({ seq, meta }) => seq === line.seq && !meta).indexOf(line) + 1
+  const step = steps?.find((one) => one.lines >= told) ?? steps?.at(-1)
+  return step ? (step.view as OathView) : null
+}

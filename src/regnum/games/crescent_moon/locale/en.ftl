@@ -1069,6 +1069,7 @@ why-must-do-something = An action must do at least one thing.
 why-no-units = You have no units on the map that could move.
 why-no-way = None of your units can move anywhere.
 why-no-target = None of your units stands next to anything that can be assaulted.
+why-too-far = { NAME($from) } and { NAME($hex) } do not touch.
 why-river = A river runs between { NAME($from) } and { NAME($hex) }.
 why-no-moves-left = All moves of this action are made ({ $count }).
 why-nothing-to-assault = There is nothing to assault in { NAME($hex) }.
@@ -1167,7 +1168,7 @@ log-bazaar = { NAME($ruler) } lays { NAME($card) } in the Sultan’s market.
 log-market-refilled = New in the market: { NAME($cards) }.
 log-market-discards = Discarded from the Near market: { NAME($card, "mid") }.
 log-buys = { NAME($ruler) } buys { NAME($card) } from the { NAME($market) } for { part-price }.
-log-proposes = { NAME($proposer) } proposes to { NAME($ruler, "mid") } and { NAME($other, "mid") }: { $kind ->
+log-proposes = { NAME($proposer) } proposes to { NAME($partner, "mid") }: { $kind ->
         [sale] { NAME($card) } for { part-price }
         [bribe] { part-units } in { NAME($hex) } for { part-price }
        *[other] { part-units } for { part-price }

@@ -2935,6 +2935,7 @@ why-must-do-something = Akcja musi coś zmienić.
 why-no-units = Nie masz na mapie Oddziałów, które mogą się poruszyć.
 why-no-way = Żaden twój Oddział nie ma dokąd się przemieścić.
 why-no-target = Obok twoich Oddziałów nie ma celu Najazdu.
+why-too-far = Kafelki { NAME($from) } i { NAME($hex) } nie stykają się.
 why-river = Między { NAME($from) } i { NAME($hex) } płynie rzeka.
 why-no-moves-left = Wszystkie ruchy tej akcji są wykonane ({ $count }).
 why-nothing-to-assault = Na kafelku { NAME($hex) } nie ma celu Najazdu.
@@ -3033,7 +3034,7 @@ log-bazaar = { NAME($ruler) } kładzie na Bazarze Sułtana { NAME($card, "acc") 
 log-market-refilled = Nowe na Bazarze: { NAME($cards) }.
 log-market-discards = Z Bazaru Bliskiego znika karta { NAME($card) }.
 log-buys = { NAME($ruler) } kupuje { NAME($card, "acc") } za { part-price }: { NAME($market) }.
-log-proposes = { NAME($proposer) } proponuje (strony: { NAME($ruler) }, { NAME($other) }): { $kind ->
+log-proposes = { NAME($proposer) } proponuje { NAME($partner, "dat") }: { $kind ->
         [sale] { NAME($card) } za { part-price }
         [bribe] { part-units } na kafelku { NAME($hex) } za { part-price }
        *[other] { part-units } za { part-price }

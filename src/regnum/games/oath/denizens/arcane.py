@@ -61,6 +61,7 @@ from regnum.games.oath.state import (
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import SEATS, Seat
 
 if TYPE_CHECKING:
     from regnum.games.oath.trade import Gain
@@ -70,7 +71,7 @@ if TYPE_CHECKING:
 class FireTalkers(PlusMinus):
     """denizen:fire-talkers: with the Darkest Secret on one's side, plus or minus 3 attack dice."""
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         return 3 if t.s.holders[DARKEST_SECRET] in friends_of(c, side) else 0
 
 
@@ -133,7 +134,7 @@ class RustingRay(BattlePlan):
 class GleamingArmor(Persistent):
     """denizen:gleaming-armor: in a campaign of one's own each battle plan of the enemy costs 1 more secret."""
 
-    def use_price(self, t: OathTable, user: int, power: Power, bill: Bill) -> None:
+    def use_price(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> None:
         if not t.s.campaigns or not isinstance(power, BattlePlan):
             return
         c = t.s.campaigns[-1]
@@ -146,7 +147,7 @@ class GleamingArmor(Persistent):
 class Jinx(Persistent):
     """denizen:jinx: whoever rules it may pay after a roll of attack or defense dice and roll them all again, once."""
 
-    async def rolled(self, t: OathTable, roller: int, attack: bool, roll: tuple[int, ...]) -> tuple[int, ...]:
+    async def rolled(self, t: OathTable, roller: Seat, attack: bool, roll: tuple[int, ...]) -> tuple[int, ...]:
         if roller < 0 or not roll or not t.rules_card(roller, self.card):
             return roll
         me = t.s.players[roller]
@@ -319,7 +320,7 @@ class MasterOfDisguise(Modifier):
         return [player.seat for player in t.in_turn_order() if player.seat not in (act.who, act.advisers)]
 
     def apply(self, t: OathTable, act: Act, choice: int) -> None:
-        act.advisers = choice
+        act.advisers = SEATS[choice]
 
 
 # -- battle plans ----------------------------------------------------------------------------------------------
@@ -337,7 +338,7 @@ class BillowingFog(BattlePlan):
 class KindredWarriors(BattlePlan):
     """denizen:kindred-warriors: ignore skulls one rolls; plus or minus up to 1 attack die for each other suit ruled."""
 
-    def plan_choices(self, t: OathTable, c: Campaign, side: int, user: int) -> Sequence[int]:
+    def plan_choices(self, t: OathTable, c: Campaign, side: int, user: Seat) -> Sequence[int]:
         suits = {SUIT[card] for seat in friends_of(c, side) for card in t.cards_ruled(seat)}
         n = len(suits - {ARCANE, NO_SUIT})
         return range(n, -n - 1, -1) if n else ()
@@ -352,7 +353,7 @@ class KindredWarriors(BattlePlan):
 class CrackingGround(PlusMinus):
     """denizen:cracking-ground: plus or minus 1 attack die for each targeted site."""
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         return sum(target in SLOTS for target in c.targets)
 
 
@@ -570,7 +571,7 @@ class VowOfSilence(Persistent):
             return self.forbids("5.4.1")
         return None
 
-    def give_secret_cannot(self, t: OathTable, giver: int) -> Reason | None:
+    def give_secret_cannot(self, t: OathTable, giver: Seat) -> Reason | None:
         return self.forbids("10.3") if t.holder(self) == giver else None
 
     def concerns(self, t: OathTable, record: Any) -> bool:

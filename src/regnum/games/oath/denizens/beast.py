@@ -50,6 +50,7 @@ from regnum.games.oath.state import EXILE, NOBODY, Act, Campaign, Muster, Plan, 
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.things import Seat
 
 if TYPE_CHECKING:
     from regnum.games.oath.trade import Gain
@@ -68,7 +69,7 @@ class AnimalPlaymates(Mandatory):
 class TrueNames(Persistent):
     """denizen:true-names: the enemy cannot use a battle plan whose suit matches one of one's faceup advisers."""
 
-    def use_cannot(self, t: OathTable, user: int, power: Power, bill: Bill) -> Reason | None:
+    def use_cannot(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> Reason | None:
         if not t.s.campaigns or not isinstance(power, BattlePlan) or SUIT[power.card] == NO_SUIT:
             return None
         c = t.s.campaigns[-1]
@@ -208,7 +209,7 @@ def beasts(t: OathTable) -> int:
 class NatureWorship(PlusMinus):
     """denizen:nature-worship: plus or minus 1 attack die for each Beast adviser."""
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         return sum(t.advisers_of_suit(seat, BEAST) for seat in friends_of(c, side))
 
 
@@ -216,7 +217,7 @@ class NatureWorship(PlusMinus):
 class InsectSwarm(Persistent):
     """denizen:insect-swarm: in a campaign of one's own each battle plan of the enemy burns 1 more favor."""
 
-    def use_price(self, t: OathTable, user: int, power: Power, bill: Bill) -> None:
+    def use_price(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> None:
         if not t.s.campaigns or not isinstance(power, BattlePlan):
             return
         c = t.s.campaigns[-1]
@@ -278,7 +279,7 @@ class WarTortoise(BattlePlan):
 class MarshSpirit(Persistent):
     """denizen:marsh-spirit: an attacker who targets its site uses no battle plans."""
 
-    def use_cannot(self, t: OathTable, user: int, power: Power, bill: Bill) -> Reason | None:
+    def use_cannot(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> Reason | None:
         if not t.s.campaigns or not isinstance(power, BattlePlan):
             return None
         c = t.s.campaigns[-1]
@@ -357,7 +358,7 @@ class VowOfPovertyRest(RestPower):
 class ForestCouncil(Persistent):
     """denizen:forest-council: enemies of its ruler neither trade with Beast cards nor muster on them."""
 
-    def _bans(self, t: OathTable, who: int, card: int) -> bool:
+    def _bans(self, t: OathTable, who: Seat, card: int) -> bool:
         return SUIT[card] == BEAST and t.enemy(t.ruler_of(self.card), who)
 
     def muster_cannot(self, t: OathTable, muster: Muster, card: int) -> Reason | None:

@@ -49,13 +49,14 @@ from regnum.games.oath.state import EXILE, NOBODY, Campaign, Muster, Plan, Play,
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.travel import travel
 from regnum.kernel.options import Reason
+from regnum.kernel.things import Seat
 
 
 @power_of("denizen:mercenaries")
 class Mercenaries(PlusMinus):
     """denizen:mercenaries: plus or minus 3 attack dice; if defeated, discard it."""
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         return 3
 
     async def campaign_defeated(self, t: OathTable, c: Campaign, plan: Plan) -> None:
@@ -240,7 +241,7 @@ class DisgracedCaptain(BattlePlan):
 class CrackedSage(PlusMinus):
     """denizen:cracked-sage: plus or minus 4 attack dice against an enemy with an Arcane adviser."""
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         return 4 if any(ARCANE in t.adviser_suits(seat) for seat in enemies_of(c, side)) else 0
 
 
@@ -265,7 +266,7 @@ class Slander(BattlePlan):
 class BeastTamer(Persistent):
     """denizen:beast-tamer: the enemy cannot use Beast or Nomad battle plans."""
 
-    def use_cannot(self, t: OathTable, user: int, power: Power, bill: Bill) -> Reason | None:
+    def use_cannot(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> Reason | None:
         if not t.s.campaigns or not isinstance(power, BattlePlan) or SUIT[power.card] not in (BEAST, NOMAD):
             return None
         c = t.s.campaigns[-1]
@@ -377,7 +378,7 @@ class FalseProphetVision(Mandatory):
         colour = t.s.players[t.holder(self)].colour
         return any(thing == vision and marker == colour for thing, marker, _ in t.s.on_cards)
 
-    def shares_vision(self, t: OathTable, seat: int, vision: int) -> bool:
+    def shares_vision(self, t: OathTable, seat: Seat, vision: int) -> bool:
         return seat == t.holder(self) and self._marked(t, vision)
 
     async def vision_discarded(self, t: OathTable, vision: int) -> bool:
@@ -558,7 +559,7 @@ class RelicThief(Persistent):
         holder = t.holder(self)
         return holder != record and t.region(t.s.players[holder]) == t.region(t.s.players[record])
 
-    async def relics_taken(self, t: OathTable, taker: int, relics: tuple[int, ...]) -> None:
+    async def relics_taken(self, t: OathTable, taker: Seat, relics: tuple[int, ...]) -> None:
         me, victim = t.s.players[t.holder(self)], t.s.players[taker]
         loot = [r for r in relics if r in victim.relics and t.cannot_take(me.seat, r, taker) is None]
         bill = Bill()
@@ -585,5 +586,5 @@ class ChaosCult(Persistent):
     def concerns(self, t: OathTable, record: Any) -> bool:
         return bool(record != t.holder(self))
 
-    async def title_taken(self, t: OathTable, taker: int) -> None:
+    async def title_taken(self, t: OathTable, taker: Seat) -> None:
         t.take_favor(t.s.players[t.holder(self)], t.s.players[taker], 1)

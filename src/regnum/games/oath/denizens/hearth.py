@@ -45,6 +45,7 @@ from regnum.games.oath.table import OathTable
 from regnum.kernel.deals import Term
 from regnum.kernel.options import Obstacle, Reason
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 FAIR = Exchange("fair", "7.6.3", (FAVOR, SECRET, FACEDOWN, RELIC))
 
@@ -317,7 +318,7 @@ class Deed(Exchange):
                     return True
         return False
 
-    def _pays(self, t: OathTable, giver: int, kind: str) -> bool:
+    def _pays(self, t: OathTable, giver: Seat, kind: str) -> bool:
         return bool(things_of(t, giver, kind)) and self.obstacle(t, Term(giver, giver, kind)) is None
 
     def _homeless(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
@@ -362,7 +363,7 @@ class Deed(Exchange):
         return next((slot for slot in SLOTS if t.site_name(slot) == term.what), NOBODY)
 
     @staticmethod
-    def needs_no_warband(t: OathTable, seat: int, slot: int) -> bool:
+    def needs_no_warband(t: OathTable, seat: Seat, slot: int) -> bool:
         """Whether a player would rule the site without a warband there (relic:bandit-crown)."""
         for power in t.voices("rules_site"):
             ruler = power.rules_site(t, slot)
@@ -430,7 +431,7 @@ class RowdyPub(Modifier):
 class AwaitedReturn(Modifier):
     """denizen:awaited-return: sacrifice 1 warband of one's board to spend no Supply for this Trade."""
 
-    def price(self, t: OathTable, user: int, bill: Bill) -> None:
+    def price(self, t: OathTable, user: Seat, bill: Bill) -> None:
         bill.sacrifice(1, self)
 
     def trade_price(self, t: OathTable, trade: Trade, card: int, bill: Bill) -> None:
@@ -449,7 +450,7 @@ def people_with_enemy(t: OathTable, c: Campaign, side: int) -> bool:
 class VillageConstable(PlusMinus):
     """denizen:village-constable: unless the enemy holds the People's Favor, plus or minus 2 attack dice."""
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         return 0 if people_with_enemy(t, c, side) else 2
 
 
@@ -460,7 +461,7 @@ class TheGreatLevy(PlusMinus):
     denizen:the-great-levy.
     """
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         return 0 if people_with_enemy(t, c, side) else 3
 
     async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
@@ -563,7 +564,7 @@ class Herald(Persistent):
 class VowOfPeace(Persistent):
     """denizen:vow-of-peace: one cannot campaign; against one's defending side the attacker cannot sacrifice."""
 
-    def campaign_cannot(self, t: OathTable, who: int) -> Reason | None:
+    def campaign_cannot(self, t: OathTable, who: Seat) -> Reason | None:
         return self.forbids("5.5") if who == t.holder(self) else None
 
     def campaign_pools(self, t: OathTable, c: Campaign) -> None:

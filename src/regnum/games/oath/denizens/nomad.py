@@ -47,6 +47,7 @@ from regnum.games.oath.table import OathTable, things
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Arrange, Decision
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 
 @power_of("denizen:rain-boots")
@@ -65,7 +66,7 @@ class HorseArchers(PlusMinus):
 
     discard_at_end = True
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         return 3
 
 
@@ -134,7 +135,7 @@ class VowOfKinship(Persistent):
 class SpellBreaker(Persistent):
     """denizen:spell-breaker: enemies of its ruler cannot use a power whose cost places or burns a secret."""
 
-    def use_cannot(self, t: OathTable, user: int, power: object, bill: Bill) -> Reason | None:
+    def use_cannot(self, t: OathTable, user: Seat, power: object, bill: Bill) -> Reason | None:
         from regnum.games.oath.powers import Power
 
         assert isinstance(power, Power)
@@ -267,7 +268,7 @@ class Lancers(BattlePlan):
 class MountainGiant(BattlePlan):
     """denizen:mountain-giant: plus or minus 1 attack die; or plus or minus 3 and, at end, discard it."""
 
-    def plan_choices(self, t: OathTable, c: Campaign, side: int, user: int) -> Sequence[int]:
+    def plan_choices(self, t: OathTable, c: Campaign, side: int, user: Seat) -> Sequence[int]:
         return (1, -1, 3, -3)
 
     async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
@@ -283,7 +284,7 @@ class RivalKhan(PlusMinus):
 
     discard_at_end = True
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         return 4 if any(t.advisers_of_suit(seat, NOMAD) for seat in enemies_of(c, side)) else 0
 
 
@@ -303,7 +304,7 @@ class GreatCrusade(PlusMinus):
 
     discard_at_end = True
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         return len(ruled_by_side(t, c, side, NOMAD))
 
 
@@ -409,7 +410,7 @@ class RelicWorship(Mandatory):
 class LostTongue(Persistent):
     """denizen:lost-tongue: who rules no Nomad card can neither target nor take one's relics and banners."""
 
-    def take_cannot(self, t: OathTable, taker: int, thing: int, holder: int) -> Reason | None:
+    def take_cannot(self, t: OathTable, taker: Seat, thing: int, holder: Seat) -> Reason | None:
         if holder != t.holder(self) or taker == holder:
             return None
         if any(SUIT[card] == NOMAD for card in t.cards_ruled(taker)):
@@ -421,7 +422,7 @@ class LostTongue(Persistent):
 class AncientBloodline(Persistent):
     """denizen:ancient-bloodline: denizens and relics at sites one rules are locked for one's enemies."""
 
-    def locks(self, t: OathTable, card: int, who: int) -> bool:
+    def locks(self, t: OathTable, card: int, who: Seat) -> bool:
         holder = t.holder(self)
         if holder == NOBODY or not t.enemy(holder, who):
             return False
@@ -498,8 +499,11 @@ class Resettle(ActionPower):
 class Oracle(ActionPower):
     """denizen:oracle: draw the Vision nearest the top of the world deck, and play or discard it as in a Search.
 
-    Whether there is one is not known before: without one nothing happens.
+    Whether there is one is not known before: without one nothing happens. Forced Labor asks its favor for it.
     """
+
+    def may_act(self, t: OathTable, me: Player) -> Reason | None:
+        return playing.cannot_draw_by_power(t, me)
 
     async def act(self, t: OathTable, me: Player) -> None:
         vision = t.draw_vision(me)

@@ -59,9 +59,10 @@ from regnum.games.oath.table import OathTable
 from regnum.games.oath.travel import chooser_of, quote, travel
 from regnum.kernel.options import Reason
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 
-def reward(t: OathTable, user: int, n: int, suit: int) -> None:
+def reward(t: OathTable, user: Seat, n: int, suit: int) -> None:
     """Favor of a bank for whoever won with a plan; what bandits would receive is burned (denizen:battle-honors)."""
     if user != BANDITS:
         t.gain_favor(t.s.players[user], n, suit)
@@ -95,7 +96,7 @@ class BearTraps(BattlePlan):
 class Longbows(PlusMinus):
     """denizen:longbows: plus or minus 1 attack die."""
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         return 1
 
 
@@ -159,7 +160,7 @@ class CodeOfHonor(PlusMinus):
 
     excludes_others = True
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         return 2
 
 
@@ -282,7 +283,7 @@ class Specialist(BattlePlan):
 class Encirclement(PlusMinus):
     """denizen:encirclement: plus or minus 2 attack dice if one's force is greater than the enemy's at this moment."""
 
-    def dice(self, t: OathTable, c: Campaign, side: int, user: int) -> int:
+    def dice(self, t: OathTable, c: Campaign, side: int, user: Seat) -> int:
         lead = attacking_force(t, c) - defending_force(t, c)
         return 2 if (lead if side == ATTACKER else -lead) > 0 else 0
 
@@ -296,12 +297,12 @@ class PeaceEnvoy(BattlePlan):
 
     excludes_others = True
 
-    def price(self, t: OathTable, user: int, bill: Bill) -> None:
+    def price(self, t: OathTable, user: Seat, bill: Bill) -> None:
         c = t.s.campaigns[-1]
         if c.defense_dice:
             bill.give_favor(c.defense_dice, c.defender if user == c.who else c.who, self)
 
-    def may_use(self, t: OathTable, c: Campaign, side: int, user: int) -> Reason | None:
+    def may_use(self, t: OathTable, c: Campaign, side: int, user: Seat) -> Reason | None:
         here = any(t.s.players[seat].pawn == c.at for seat in defending_seats(c))
         return None if here else self.idle("5.5.3")
 
@@ -317,7 +318,7 @@ class RelicHunter(BattlePlan):
     Any relic taken in the campaign may go under the relic deck, after it was taken (relic-hunter-under-the-deck).
     """
 
-    def _relics(self, t: OathTable, c: Campaign, seat: int) -> list[int]:
+    def _relics(self, t: OathTable, c: Campaign, seat: Seat) -> list[int]:
         return [
             option.value
             for slot in c.targets
@@ -497,7 +498,7 @@ class Tyrant(Mandatory):
 class TomeGuardians(Persistent):
     """denizen:tome-guardians: enemies of its ruler can neither target nor take the Darkest Secret."""
 
-    def take_cannot(self, t: OathTable, taker: int, thing: int, holder: int) -> Reason | None:
+    def take_cannot(self, t: OathTable, taker: Seat, thing: int, holder: Seat) -> Reason | None:
         if thing == BANNER_THING + DARKEST_SECRET and t.enemy(t.ruler_of(self.card), taker):
             return self.forbids("10.2")
         return None

@@ -50,8 +50,12 @@ def _cards_for(t: OathTable, at: int) -> list[int]:
 
 @ruling("prince_bundled_actions")
 def trades(t: OathTable, at: int, name: str) -> list[tuple[int, trade.Gain, Bill]]:
-    """P.8.a-c, P.10.e-f: the empty cards with which a Trade at a site would bring him something; banks run dry."""
+    """P.8.a-c, P.10.e-f: the empty cards with which a Trade at a site would bring him something; banks run dry.
+
+    So does his purse: the favor of one card may pay the toll of the next (P.15.d), but no favor pays two tolls.
+    """
     banks = list(t.s.banks)
+    purse = t.purse(himself(t))
     found = []
     for card in _cards_for(t, at):
         if SUIT[card] == NO_SUIT or t.occupied(card) or board.row_of(prince_of(t), name, SUIT[card]) < 0:
@@ -59,12 +63,13 @@ def trades(t: OathTable, at: int, name: str) -> list[tuple[int, trade.Gain, Bill
         record = Trade(t.prince, at, card=card, for_secrets=name == SCHEMERS)
         take_free(t, record, "trade", told=False)
         bill = trade_quote(t, record, card)
-        if not isinstance(bill, Bill):
+        if not isinstance(bill, Bill) or bill.favor > purse:
             continue
         gain = _gain(t, record, card)
         gain.favor = min(gain.favor, banks[SUIT[card]])
         if gain.favor + gain.secrets > 0:
             banks[SUIT[card]] -= gain.favor
+            purse += gain.favor - bill.favor
             found.append((card, gain, bill))
     return found
 
@@ -257,16 +262,20 @@ def spend_ambition_first(t: OathTable, favor: int) -> None:
 
 
 async def _recover_banner(t: OathTable, banner: int) -> bool:
-    """P.13.b-d, P.17.l, P.17.n: he pays all he has; the Darkest Secret is never guarded from him."""
+    """P.13.b-d, P.17.l, P.17.n: he pays all he has; the Darkest Secret is never guarded from him.
+
+    Skipped where it hung on a power that his decider does not use (prince_can_pay).
+    """
     me = himself(t)
     record = Recover(me.seat, me.pawn, target=BANNER_THING + banner)
-    if not isinstance(recover.quote(t, record, record.target), Bill):
-        return False
     t.s.recovers.append(record)
     await take_up(t, record, "recover")
+    bill = recover.quote(t, record, record.target)
+    if not isinstance(bill, Bill):
+        t.s.recovers.remove(record)
+        return False
     after = t.speaking(record, "recover_after")
-    if banner == PEOPLES_FAVOR:
-        spend_ambition_first(t, t.purse(me))
+    spend_ambition_first(t, t.purse(me) if banner == PEOPLES_FAVOR else bill.favor)
     await recover.recover_banner(t, me, record, banner)
     t.s.recovers.remove(record)
     await modifiers.one_by_one(t, me.seat, after, record, lambda power: power.recover_after(t, record))

@@ -38,6 +38,7 @@ from regnum.games.oath.state import BANDITS, EXILE, NOBODY, UNRULED, Campaign, P
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.travel import quote as travel_quote
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 
 def prince_of(t: OathTable) -> Prince:
@@ -56,7 +57,7 @@ class Attack:
     """A campaign that he could make, and how it stands."""
 
     at: int
-    defender: int
+    defender: Seat
     targets: tuple[int, ...]
     dice: int
     """The attack dice he could roll."""
@@ -83,14 +84,37 @@ def would_use(t: OathTable, c: Campaign, side: int, power: BattlePlan) -> bool:
     return prince_of(t).expanded or (bill.empty and class_of(power) == USED)
 
 
+@ruling("prince_leftmost")
+def leftmost_plans(t: OathTable, plans: Sequence[BattlePlan]) -> list[BattlePlan]:
+    """P.3.a: his plans from the leftmost on: the cards at sites as they lie, then his relics, the last taken first.
+
+    The order tells where a plan allows no other beside it (denizen:code-of-honor).
+    """
+    relics = himself(t).relics
+
+    def place(plan: BattlePlan) -> tuple[int, int]:
+        slot = t.slot_of(plan.card)
+        if slot >= 0:
+            return slot, t.s.sites[slot].cards.index(plan.card)
+        return len(SLOTS), -relics.index(plan.card) if plan.card in relics else 1
+
+    return sorted(plans, key=place)
+
+
 def _dice_of_plans(t: OathTable, c: Campaign) -> int:
-    """P.11.c: the dice that his plans would add, one after the other, all of them paid for together."""
+    """P.11.c: the dice that his plans would add, one after the other, all of them paid for together.
+
+    At the Expanded level nothing is spent in thought on plans without dice.
+    """
     me = himself(t)
     used: list[BattlePlan] = []
     dice = 0
-    for plan in plans_of(t, c, ATTACKER, me.seat):
+    plans = plans_of(t, c, ATTACKER, me.seat)
+    for plan in leftmost_plans(t, plans) if len(plans) > 1 else plans:
         adds = max((0, *plan.plan_choices(t, c, ATTACKER, me.seat)))
         if not would_use(t, c, ATTACKER, plan) or any(other.excludes_others for other in used):
+            continue
+        if not adds and prince_of(t).expanded:
             continue
         bill = Bill(battle=True)
         for other in (*used, plan):
@@ -102,7 +126,7 @@ def _dice_of_plans(t: OathTable, c: Campaign) -> int:
 
 
 @ruling("prince_battle_ready")
-def weigh(t: OathTable, at: int, defender: int, wanted: Sequence[int]) -> Attack:
+def weigh(t: OathTable, at: int, defender: Seat, wanted: Sequence[int]) -> Attack:
     """P.11.b-e, P.11.g: an attack on these targets from a site, his own site added if the defender rules it.
 
     The title's dice, the defender's plans and Citizens who may choose to join are not counted.
@@ -139,7 +163,7 @@ def reaches(t: OathTable, slot: int) -> bool:
 
 
 @ruling("prince_rival")
-def rival(t: OathTable) -> int:
+def rival(t: OathTable) -> Seat:
     """P.11.h: the enemy who rules most sites, the Empire being one; in a tie a player goes before the bandits.
 
     UNRULED if the Prince rules every faceup site.
@@ -202,7 +226,7 @@ def _widened(t: OathTable, attack: Attack, others: Sequence[int]) -> Attack:
 # -- banners, the Grand Scepter, relics (P.11.m-r) -------------------------------------------------------------------
 
 
-def holder_of(t: OathTable, thing: int) -> int:
+def holder_of(t: OathTable, thing: int) -> Seat:
     """P.11.m, P.11.o: who holds a relic or banner; NOBODY if nobody does."""
     if thing >= BANNER_THING:
         return t.s.holders[thing - BANNER_THING]

@@ -22,9 +22,10 @@ from regnum.games.oath.table import OathTable, each
 from regnum.kernel.options import Args, Listing, Option, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick, PickMany, Question, made_in
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 
-def threat_player(t: OathTable) -> int:
+def threat_player(t: OathTable) -> Seat:
     """P.15.n, P.15.o: who fulfils the condition on the threat marker's space; NOBODY where nobody does."""
     s = t.s
     threat = prince_of(t).threat
@@ -40,7 +41,7 @@ def threat_player(t: OathTable) -> int:
 
 
 @ruling("prince_who_decides")
-def decider(t: OathTable) -> int:
+def decider(t: OathTable) -> Seat:
     """P.15.m, P.15.o: the first person on the right of the threat player, or of the Prince; alone one decides oneself.
 
     On the right sits who comes before in turn order, the Prince being passed over.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from regnum.games.oath import title
+from regnum.games.oath import modifiers, title
 from regnum.games.oath.catalogue import (
     BANNER_THING,
     DARKEST_SECRET,
@@ -21,11 +21,14 @@ from regnum.games.oath.prince.battle import (
     against_thing,
     himself,
     hunts_the_scepter,
+    prince_of,
 )
+from regnum.games.oath.prince.helping import HIS
 from regnum.games.oath.prince.mind import CONDITIONS
-from regnum.games.oath.state import EXILE
+from regnum.games.oath.state import EXILE, Recover
 from regnum.games.oath.table import OathTable
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 
 def _ready(attack: Attack | None) -> bool:
@@ -71,9 +74,16 @@ def can_pay_relic(t: OathTable) -> bool:
     return t.purse(me) + (me.secrets if me.role == EXILE else 0) >= cost.amount
 
 
+@ruling("prince_can_pay")
 def can_pay_darkest_secret(t: OathTable) -> bool:
-    """P.18.f."""
-    return not holds_darkest_secret(t) and himself(t).secrets > t.s.on_banners[DARKEST_SECRET]
+    """P.18.f: also with what a power adds that he may use at the Expanded level and can pay for (P.15.l)."""
+    if holds_darkest_secret(t):
+        return False
+    me = himself(t)
+    if me.secrets > t.s.on_banners[DARKEST_SECRET]:
+        return True
+    record = Recover(me.seat, me.pawn, target=BANNER_THING + DARKEST_SECRET)
+    return prince_of(t).expanded and modifiers.rescued(t, record, HIS["recover"])
 
 
 def can_pay_peoples_favor(t: OathTable) -> bool:
@@ -92,7 +102,7 @@ def holds_peoples_favor(t: OathTable) -> bool:
 
 
 @ruling("prince_most")
-def _most(t: OathTable, counts: dict[int, int], mine: int, goal: str) -> bool:
+def _most(t: OathTable, counts: dict[Seat, int], mine: Seat, goal: str) -> bool:
     """P.18.j, P.18.k: more than every other player; in a tie only with the title of just that goal."""
     best = max((count for seat, count in counts.items() if seat != mine), default=0)
     if counts[mine] == best:

@@ -171,14 +171,13 @@ def _travel(t: OathTable, d: Decision) -> Any:
 def _plan(t: OathTable, d: Decision) -> Any:
     """P.15.j-k, P.15.n: the next plan that costs nothing and discards nothing; Expanded, that harms the threat."""
     c = t.s.campaigns[-1]
-    for option in d.options:
-        if _is_use(option):
-            power = POWERS[option.value[1]]
-            assert isinstance(power, BattlePlan)
-            if battle.prince_of(t).expanded and THING_ID[power.card] in harming.HARMLESS_PLANS:
-                continue
-            if battle.would_use(t, c, d.args["side"], power):
-                return option.value
+    offered = {option.value[1]: option.value for option in d.options if _is_use(option)}
+    plans = [power for power in map(POWERS.__getitem__, offered) if isinstance(power, BattlePlan)]
+    for power in battle.leftmost_plans(t, plans):
+        if battle.prince_of(t).expanded and THING_ID[power.card] in harming.HARMLESS_PLANS:
+            continue
+        if battle.would_use(t, c, d.args["side"], power):
+            return offered[power.index]
     return ENOUGH.value
 
 

@@ -87,18 +87,17 @@ HARMLESS_PLANS = frozenset(
         "denizen:billowing-fog",
         "denizen:field-promotion",
         "denizen:hospital",
-        "denizen:martial-culture",
         "denizen:military-parade",
         "denizen:outriders",
         "denizen:relic-hunter",
-        "denizen:scouts",
         "denizen:second-wind",
         "denizen:traveling-doctor",
+        "denizen:warning-signals",
         "denizen:wild-mounts",
         "relic:cursed-cauldron",
     }
 )
-"""Battle plans that do something for their user only; all others weaken the other side or its fruits of the battle."""
+"""Battle plans that do something for their user only; the others he uses weaken the other side or its gains."""
 
 CHOSEN_AGAINST = frozenset({*HARMFUL, "denizen:blackmail"})
 """Powers in whose choices he turns against the threat."""

@@ -45,22 +45,35 @@ the Expanded level; texts that bind him like anybody; bans without a price, whic
 
 HELPFUL: Mapping[str, str] = {
     "denizen:augury": "a card more to choose from",
+    "denizen:battle-honors": "favor after a victory",
+    "denizen:bear-traps": "an attack die and a warband off the attacker",
+    "denizen:code-of-honor": "two attack dice for him, or off the attacker, in place of other plans",
     "denizen:downtrodden": "two warbands more",
+    "denizen:hospital": "his dead come to its site",
     "denizen:hospitality": "a favor after a Travel, his Schemers being his advisers",
     "denizen:hunting-party": "a campaign after a Search",
+    "denizen:keep": "two defense dice at its site; the sheet's own example",
     "denizen:knights-errant": "a campaign after a Muster",
+    "denizen:longbows": "an attack die for him, or off the attacker",
     "denizen:map-library": "Trades with the cards of his whole region",
+    "denizen:military-parade": "favor after a victory",
+    "denizen:outriders": "his skulls kill nobody",
     "denizen:pressgangs": "Musters on cards that are not empty",
     "denizen:rowdy-pub": "a warband more",
     "denizen:secret-signal": "a second favor in a Trade that gives one",
     "denizen:small-friends": "Trades with the cards of sites with a Beast card",
     "denizen:the-old-oak": "a secret more",
+    "denizen:village-constable": "two attack dice for him, or off the attacker",
+    "denizen:walled-garden": "defense dice at its site",
     "denizen:welcoming-party": "a favor for the card he plays",
     "denizen:wild-cry": "two warbands for a Beast card",
+    "edifice:bandit-rampart": "two attack dice off the attacker at its site",
+    "relic:cursed-cauldron": "warbands after a victory",
     "relic:dragonskin-drum": "a warband after a Travel",
+    "relic:obsidian-cage": "the beaten force is caught",
     "relic:truthful-harp": "two cards more to choose from; what he draws is open anyway",
 }
-"""Free modifiers that do something for him (P.15.j)."""
+"""Free battle plans and modifiers that do something for him (P.15.j)."""
 
 IDLE: Mapping[str, str] = {
     "denizen:a-fast-steed": "saves Supply",
@@ -78,6 +91,7 @@ IDLE: Mapping[str, str] = {
     "denizen:portal": "saves Supply; limits of Travel he ignores (P.15.b)",
     "denizen:relic-hunter": "he declares only what the action space shows (P.11.n)",
     "denizen:scouts": "gives Supply",
+    "denizen:slander": "he never targets a pawn (P.11.h-o)",
     "denizen:special-envoy": "saves Supply and ends his actions",
     "denizen:tents": "saves Supply",
     "denizen:way-station": "saves Supply",
@@ -89,6 +103,7 @@ IDLE: Mapping[str, str] = {
 
 PRICED: Mapping[str, str] = {
     "denizen:jinx": "a secret for a reroll",
+    "denizen:peace-envoy": "1 favor on it, and favor for the enemy",
     "denizen:relic-thief": "a price for the attempt",
     "denizen:wrestlers": "a warband is sacrificed",
     "relic:sticky-fire": "a favor is given",
@@ -157,9 +172,27 @@ def class_of(power: Power) -> str:
             return IGNORED
         windows = [name for name, mask in WINDOW.items() if mask & power.bit]
         return IGNORED if windows and all(name in IGNORED_BY_THE_PRINCE for name in windows) else BINDS
-    if power.kind == "modifier":
+    if power.kind in ("modifier", "battle-plan"):
         return USED if _is(power, HELPFUL) else ""
     return USED
+
+
+def why(power: BattlePlan | Modifier) -> str:
+    """P.15.g-j: why a battle plan or a modifier is in its class."""
+    thing = THING_ID[power.card]
+    for listed in (HELPFUL, IDLE, DISCARDING, PRICED):
+        if thing in listed:
+            return listed[thing]
+    if isinstance(power, BattlePlan) and power.discard_at_end:
+        return "it is discarded at the end"
+    cost = power.cost
+    prices = (
+        (cost.place_favor, "favor on it"),
+        (cost.place_secret, "secret on it"),
+        (cost.burn_favor, "favor burned"),
+        (cost.burn_secret, "secret burned"),
+    )
+    return ", ".join(f"{count} {what}" for count, what in prices if count)
 
 
 @cache
@@ -170,9 +203,9 @@ def helpful() -> int:
 
 @cache
 def useless() -> int:
-    """P.15.j: the mask of the modifiers that are never offered for him."""
+    """P.15.j: the mask of the modifiers and battle plans that are never offered for him."""
     idle = [power for power in POWERS.values() if class_of(power) == NOTHING and not _is(power, STAYS_A_CHOICE)]
-    return sum(power.bit for power in idle if isinstance(power, Modifier))
+    return sum(power.bit for power in idle if isinstance(power, (Modifier, BattlePlan)))
 
 
 # -- his actions as the modifiers see them ---------------------------------------------------------------------------

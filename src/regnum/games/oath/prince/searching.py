@@ -144,7 +144,7 @@ async def _play_one(t: OathTable, record: Search) -> int | None:
     card, played_as = choose(p, quadrant, denizens)
     if sum(SUIT[other] == SUIT[card] for other in denizens) > 1 or _level(p, card, denizens):
         t.note("log-prince-leftmost", "P.3.c", {"player": SEAT_ID[me.seat], "thing": CARD_ID[card]})
-    second = NOBODY
+    second: int = NOBODY
     others = [other for other in denizens if other != card and any(takes(t, other, slot) for slot in SLOTS)]
     if others and any(power.search_plays(t, record) for power in t.speaking(record, "search_plays")):
         second = choose(p, quadrant, others)[0]

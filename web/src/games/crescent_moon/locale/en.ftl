@@ -250,6 +250,20 @@ short-option-build = { NAME($building) }: { NAME($hex) }
 short-option-muster-one = { NAME($hex) }: 1
 short-option-muster-two = { NAME($hex) }: 2, for the token
 
+## Answers of one kind, behind one button
+
+group-option-build = What can be built: { $count }
+group-option-buy = Cards for sale: { $count }
+group-option-show-card = Cards to lay out: { $count }
+group-option-influence = Hexes for Influence: { $count }
+group-option-move = Possible moves: { $count }
+group-option-place-unit = Hexes for the unit: { $count }
+group-option-muster-one = One unit, hexes: { $count }
+group-option-muster-two = Two units for the token, hexes: { $count }
+group-option-assault = Possible assaults: { $count }
+group-option-discard = Cards to discard: { $count }
+group-option-desertion = Hexes for Desertion: { $count }
+
 ## Explained when it is asked for the first time
 coach-action = Four actions a year. Look at your sheet: each ruler scores for different things, so what helps you may be of no use to others.
 coach-influence-where = A token where nobody else is present is placed at once; elsewhere there is a contest, in which cards decide.

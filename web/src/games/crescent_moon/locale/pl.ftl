@@ -267,6 +267,20 @@ short-option-build = { NAME($building) }: { NAME($hex) }
 short-option-muster-one = { NAME($hex) }: 1
 short-option-muster-two = { NAME($hex) }: 2 za żeton
 
+## Odpowiedzi jednego rodzaju pod jednym przyciskiem
+
+group-option-build = Co można zbudować: { $count }
+group-option-buy = Karty na sprzedaż: { $count }
+group-option-show-card = Karty do wyłożenia: { $count }
+group-option-influence = Kafelki dla Wpływów: { $count }
+group-option-move = Możliwe przemieszczenia: { $count }
+group-option-place-unit = Kafelki dla Oddziału: { $count }
+group-option-muster-one = Jeden Oddział, kafelki: { $count }
+group-option-muster-two = Dwa Oddziały za żeton, kafelki: { $count }
+group-option-assault = Możliwe Najazdy: { $count }
+group-option-discard = Karty do odrzucenia: { $count }
+group-option-desertion = Kafelki dla Dezercji: { $count }
+
 ## Objaśniane przy pierwszym takim pytaniu
 coach-action = Cztery akcje w roku. Spójrz na swój arkusz: każdy Władca punktuje za co innego, więc to, co służy tobie, innym bywa na nic.
 coach-influence-where = Tam, gdzie nie ma nikogo innego, żeton kładziesz od razu; gdzie indziej dochodzi do Walki o Wpływy i decydują karty.

@@ -305,6 +305,8 @@ oath-mind-back = One step back
 oath-mind-forth = One step on
 oath-mind-end = To its end
 oath-mind-line = { $number } of { $count }
+oath-mind-land = Show the land after this step
+oath-mind-no-land = The land at this step can’t be shown.
 oath-mind-list = The whole Mind Map as a list
 oath-mind-arrow-red = Red arrow
 oath-mind-arrow-orange = Orange arrow
@@ -367,6 +369,24 @@ oath-near-spell =
         }
     }
 oath-near-never = Until the end nobody was about to win.
+## Answers of one kind, behind one button
+
+group-travel-to = Sites within reach: { $count }
+group-campaign-targets = Possible targets: { $count }
+group-build-edifice = Denizens and ruins: { $count }
+group-option-use = Powers to use: { $count }
+group-option-play-down = Facedown advisers to play or discard: { $count }
+group-option-show = Cards to show: { $count }
+group-option-peek = Relics to peek at: { $count }
+group-option-give-warbands = Whom to give warbands: { $count }
+group-option-take-warbands = From whom to take warbands: { $count }
+group-option-term-favor = Terms in favor: { $count }
+group-option-term-secret = Terms in secrets: { $count }
+group-option-term-relic = Terms in relics: { $count }
+group-option-term-banner = Terms in banners: { $count }
+group-option-term-adviser = Terms in advisers: { $count }
+group-option-term-reliquary = Terms in relics of the Reliquary: { $count }
+
 ## Explained when it is asked for the first time
 coach-act = Each action costs Supply; when it is used up, you rest. Search for cards, muster, trade, travel, recover or campaign.
 coach-search-from = The world deck costs more the more Visions have come up; a discard pile holds what others let go.

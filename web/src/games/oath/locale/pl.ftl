@@ -339,6 +339,8 @@ oath-mind-back = Krok wstecz
 oath-mind-forth = Krok naprzód
 oath-mind-end = Na jej koniec
 oath-mind-line = { $number } z { $count }
+oath-mind-land = Pokaż planszę po tym kroku
+oath-mind-no-land = Planszy z tego kroku nie da się pokazać.
 oath-mind-list = Cała Mapa Myśli jako lista
 oath-mind-arrow-red = Czerwona strzałka
 oath-mind-arrow-orange = Pomarańczowa strzałka
@@ -402,6 +404,24 @@ oath-near-spell =
         }
     }
 oath-near-never = Do samego końca nikt nie był o krok od zwycięstwa.
+## Odpowiedzi jednego rodzaju pod jednym przyciskiem
+
+group-travel-to = Obszary w zasięgu: { $count }
+group-campaign-targets = Możliwe cele: { $count }
+group-build-edifice = Mieszkańcy i ruiny: { $count }
+group-option-use = Moce do użycia: { $count }
+group-option-play-down = Zakryci Doradcy do zagrania albo odrzucenia: { $count }
+group-option-show = Karty do pokazania: { $count }
+group-option-peek = Relikty do podejrzenia: { $count }
+group-option-give-warbands = Komu dać Chorągwie: { $count }
+group-option-take-warbands = Komu zabrać Chorągwie: { $count }
+group-option-term-favor = Warunki w Przychylności: { $count }
+group-option-term-secret = Warunki w Sekretach: { $count }
+group-option-term-relic = Warunki w Reliktach: { $count }
+group-option-term-banner = Warunki w Sztandarach: { $count }
+group-option-term-adviser = Warunki w Doradcach: { $count }
+group-option-term-reliquary = Warunki w Reliktach z Relikwiarza: { $count }
+
 ## Objaśniane przy pierwszym takim pytaniu
 coach-act = Każda akcja kosztuje Zaopatrzenie; gdy się skończy, odpoczywasz. Przeszukuj, Werbuj, Handluj, Podróżuj, Odzyskuj albo najeżdżaj.
 coach-search-from = Talia Świata kosztuje tym więcej, im więcej Wizji już wyszło; w stosie odrzuconych leży to, czego inni nie chcieli.

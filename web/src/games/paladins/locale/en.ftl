@@ -286,6 +286,15 @@ view-paladins-to = to
 view-paladins-left = schemes
 view-paladins-instead = falls back on its row
 
+## Answers of one kind, behind one button
+
+group-option-action = Actions of your board: { $count }
+group-option-favour = King’s Favours: { $count }
+group-option-workshop = Places for the workshop: { $count }
+group-option-jar = Places for the jar: { $count }
+group-option-monk = Places for the monk: { $count }
+group-option-outpost = Places for the outpost: { $count }
+
 ## Explained when it is asked for the first time
 coach-turn-action = One action a turn, until you pass. Workers are what you spend: do first what needs their colours most.
 coach-choose-paladin = One paladin helps this round, one comes back next round, one much later. Match his attributes with what you plan.

@@ -316,6 +316,15 @@ view-paladins-to = wobec
 view-paladins-left = schematów
 view-paladins-instead = sięga po swój rząd
 
+## Odpowiedzi jednego rodzaju pod jednym przyciskiem
+
+group-option-action = Akcje z twojej planszy: { $count }
+group-option-favour = Królewskie Łaski: { $count }
+group-option-workshop = Miejsca na warsztat: { $count }
+group-option-jar = Miejsca na dzban: { $count }
+group-option-monk = Miejsca dla mnicha: { $count }
+group-option-outpost = Miejsca na posterunek: { $count }
+
 ## Objaśniane przy pierwszym takim pytaniu
 coach-turn-action = W turze jedna akcja, aż spasujesz. Płacisz robotnikami: najpierw zrób to, co najbardziej wymaga ich kolorów.
 coach-choose-paladin = Jeden paladyn pomaga w tej rundzie, drugi wróci w następnej, trzeci dużo później. Dopasuj jego atrybuty do planu.
