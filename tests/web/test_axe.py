@@ -163,6 +163,37 @@ def oath_campaign(page: Page) -> None:
     sit_down(page, random_match("oath", "campaign-plans", 0))
 
 
+@cache
+def against_the_prince() -> Match:
+    """Alone, after a turn in which his mind went some way."""
+    return told_matches.played(
+        lambda match: match.decisions[0].question.name == "act" and len(match.table.s.prince.path) > 3,
+        players=1,
+        game="oath",
+        level="random",
+        prince="chancellor",
+    )
+
+
+def oath_prince(page: Page) -> None:
+    sit_down(page, against_the_prince())
+    page.locator("section.prince svg.map").wait_for()
+
+
+def oath_mind(page: Page) -> None:
+    oath_prince(page)
+    page.locator("section.prince .mind").click()
+    page.locator("section.mind .lines li").last.wait_for()
+
+
+def oath_land_at_a_step(page: Page) -> None:
+    """The map after the first line of his turn."""
+    oath_mind(page)
+    page.locator("section.mind .switch").click()
+    page.locator("section.mind .lines .number").first.click()
+    page.locator("section.mind .land[aria-busy=false] .site").first.wait_for()
+
+
 def game_over(page: Page, game: str) -> None:
     page.goto(f"/table/{told_matches.upload(page, random_match(game))}")
     page.locator("#score-title").wait_for()
@@ -198,6 +229,30 @@ def crescent_moon_cards(page: Page) -> None:
 
 def oath_cards(page: Page) -> None:
     card_pages(page, "oath")
+
+
+def rules_pages(page: Page, game: str) -> None:
+    page.goto(f"/rules/{game}")
+    page.locator("main h2").nth(3).wait_for()
+
+
+def paladins_rules(page: Page) -> None:
+    rules_pages(page, "paladins")
+
+
+def crescent_moon_rules(page: Page) -> None:
+    rules_pages(page, "crescent_moon")
+
+
+def oath_rules(page: Page) -> None:
+    rules_pages(page, "oath")
+
+
+def profile(page: Page) -> None:
+    """With a match behind one."""
+    told_matches.upload(page, finished())
+    page.goto("/profile")
+    page.locator("main h1").wait_for()
 
 
 def lesson(page: Page) -> None:
@@ -241,6 +296,7 @@ SIGHTS: list[Callable[[Page], None]] = [
     rules,
     cards,
     one_card,
+    profile,
     generic,
     oath,
     oath_campaign,
@@ -252,11 +308,17 @@ SIGHTS: list[Callable[[Page], None]] = [
 LONGER: list[Callable[[Page], None]] = [
     *SIGHTS,
     oath_journey,
+    oath_prince,
+    oath_mind,
+    oath_land_at_a_step,
     oath_cards,
+    oath_rules,
     paladins_end,
     paladins_cards,
+    paladins_rules,
     crescent_moon_end,
     crescent_moon_cards,
+    crescent_moon_rules,
     lesson,
     chronicles,
 ]
@@ -270,7 +332,7 @@ RUN = """async () => {
   const { violations } = await axe.run(document, { resultTypes: ['violations'], elementRef: true })
   // A drawn card is a picture: its figures are read out in words. Its title must be part of its name, as it is written.
   const titled = ({ element }) => {
-    const title = element.matches('[data-thing], .tile') && (element.querySelector('h3') ?? element).innerText.trim()
+    const title = element.matches('[data-thing], .tile') && (element.querySelector('h3') ?? element).innerText?.trim()
     return title && element.ariaLabel.toLowerCase().includes(title.toLowerCase())
   }
   const drawn = ({ element }) => element.matches('[data-thing]') && !element.querySelector('h3')

@@ -18,9 +18,10 @@ def played(
     seed: int = 5,
     game: str = "abyss",
     level: str = "greedy",
+    **options: str,
 ) -> Match:
     """A match between bots, up to a moment or to its end."""
-    match = regnum.new(game, players, seed)
+    match = regnum.new(game, players, seed, **options)
     seats = [bots.make(level, game, seed + seat) for seat in range(players)]
     while not match.over and not (until and until(match)):
         decision = match.decisions[0]
