@@ -213,6 +213,29 @@ def test_warning_signals_may_move_nothing() -> None:
     scene.holds(seats={1: {"warbands": 2, "advisers": []}}, sites={"cradle-1": {"warbands": {"red": 1}}})
 
 
+@pytest.mark.card("oath:denizen:rangers")
+@pytest.mark.parametrize(("targets", "dice"), [(["site:river", "pawn:seat:1"], 2), (["site:river", "relic:map"], 4)])
+def test_rangers_want_four_defense_dice(targets: list[str], dice: int) -> None:
+    rangers = {"warbands": 2, "favor": 1, "advisers": ["rangers"]}
+    scene = at_river([rangers, {"warbands": 2, "relics": ["map"]}], army={"red": 1}, dice=[2] * 12)
+    scene.answer("campaign", "seat:1", targets, 2, "use:denizen:rangers")
+    scene.logs("log-attack", dice=dice)
+
+
+@pytest.mark.card("oath:denizen:false-prophet")
+@pytest.mark.parametrize("marker", ["red", "blue"])
+def test_the_false_prophet_wins_by_the_vision_that_bears_the_marker(marker: str) -> None:
+    scene = at_river(
+        [{}, {"advisers": ["false-prophet"]}, {"vision": "faith"}],
+        oath="people",
+        visions_drawn=3,
+        on_cards={"faith": {marker: 1}},
+        banners={"darkest-secret": {"holder": 1, "tokens": 1}},
+    )
+    scene.answer("rest")
+    scene.holds(over=marker == "red", winner=1 if marker == "red" else None)
+
+
 # -- scenes ----------------------------------------------------------------------------------------------------
 
 
