@@ -231,6 +231,30 @@ def oath_cards(page: Page) -> None:
     card_pages(page, "oath")
 
 
+def rules_pages(page: Page, game: str) -> None:
+    page.goto(f"/rules/{game}")
+    page.locator("main h2").nth(3).wait_for()
+
+
+def paladins_rules(page: Page) -> None:
+    rules_pages(page, "paladins")
+
+
+def crescent_moon_rules(page: Page) -> None:
+    rules_pages(page, "crescent_moon")
+
+
+def oath_rules(page: Page) -> None:
+    rules_pages(page, "oath")
+
+
+def profile(page: Page) -> None:
+    """With a match behind one."""
+    told_matches.upload(page, finished())
+    page.goto("/profile")
+    page.locator("main h1").wait_for()
+
+
 def lesson(page: Page) -> None:
     page.goto("/lesson/oath/turn")
     page.locator(".voice[data-kind=say]").wait_for()
@@ -272,6 +296,7 @@ SIGHTS: list[Callable[[Page], None]] = [
     rules,
     cards,
     one_card,
+    profile,
     generic,
     oath,
     oath_campaign,
@@ -287,10 +312,13 @@ LONGER: list[Callable[[Page], None]] = [
     oath_mind,
     oath_land_at_a_step,
     oath_cards,
+    oath_rules,
     paladins_end,
     paladins_cards,
+    paladins_rules,
     crescent_moon_end,
     crescent_moon_cards,
+    crescent_moon_rules,
     lesson,
     chronicles,
 ]

@@ -20,10 +20,12 @@ from tests.web.conftest import OpenPage
 from tests.web.quick_hand import QuickHand, Sent
 from tests.web.table_server import TableServer
 
-WIDTHS = {390: 844, 768: 1024, 1440: 900}
+WIDTHS = {390: 844, 768: 1024, 1440: 900, 1920: 1080}
 QUESTIONS = 12
 """How many questions of a match are looked at; more in the long runs."""
 MANY_QUESTIONS = 60
+FEW = 6
+"""So many answers stand in the prompt in one row."""
 PLAYED = 30
 """How many answers a match has behind it when it is looked at: by then there is much on the table."""
 
@@ -55,6 +57,13 @@ PROMPT_AT_MOST = 0.4
 """Of a phone's height, whatever is asked: the board stays in sight."""
 PROMPT = "() => document.querySelector('.prompt').getBoundingClientRect().height / innerHeight"
 
+DOCK = """() => {
+  const height = (part) => document.querySelector(part)?.offsetHeight ?? 0
+  return [(height('.prompt') + height('.own')) / innerHeight, height('.dock') / innerHeight]
+}"""
+"""On a wide screen the prompt and my own area take a quarter of the height, where few answers are given; not in
+Paladins, whose own board is what is played on: its dock is higher. A line of the coach comes on top of that."""
+
 SHIFTS = """() => {
   // What the browser itself counts as shifted, of the page's own parts: how far, and of which. The prompt grows upwards
   // over the board, which counts as a shift of its upper edge; where it stands is looked at below.
@@ -81,6 +90,8 @@ class Looking:
 
     def __init__(self, page: Page, hand: QuickHand, questions: int) -> None:
         self.page, self.hand, self.questions = page, hand, questions
+        assert page.viewport_size is not None
+        self.wide = page.viewport_size["width"] >= 1200
         self.looked_at: list[str] = []
         self.places: dict[str, Any] = {}
         self.troubles: list[str] = []
@@ -100,6 +111,10 @@ class Looking:
             self.troubles.append(f"{asked['question']} ({len(options)} answers): out of reach are {lost}")
         if (share := self.page.evaluate(PROMPT)) > PROMPT_AT_MOST:
             self.troubles.append(f"{asked['question']} ({len(options)} answers): covers {share:.0%} of the screen")
+        share, dock = self.page.evaluate(DOCK)
+        quarter = self.wide and dock < 0.26
+        if quarter and len(options) <= FEW and asked["form"] == "pick" and share > 0.26:
+            self.troubles.append(f"{asked['question']} ({len(options)} answers): prompt and own area take {share:.1%}")
         places = self.page.evaluate(PLACES)
         if self.places and places != self.places:
             self.troubles.append(f"{asked['question']}: the page moved from {self.places} to {places}")
@@ -118,7 +133,7 @@ def options_of(width: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("questions", [QUESTIONS, pytest.param(MANY_QUESTIONS, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("width", [390, 768, 1440, pytest.param(1920, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("game", games())
 @pytest.mark.timeout(240)
 def test_every_answer_is_a_button_or_seen_whole(

@@ -363,6 +363,10 @@ def test_the_vizier_and_control() -> None:
     contested("vizier").logs("log-contest-won", attack=1, defence=1)
     own = contested("vizier", on={"A2": {"sultan": ["town"], "caliph": ["ordinary"]}})
     own.logs("log-contest-won", attack=3, defence=1)
+    on = {"A1": {"caliph": ["influence"]}, "A2": {"sultan": ["town"], "warlord": ["ordinary"]}}
+    held = scene(5, turn="caliph", on=on, seats={"caliph": {"hand": ["vizier"]}, "warlord": {"hand": []}})
+    held.answer("influence", "A2", ["card:vizier"], "supporter", "defender", "resolve:card:vizier")
+    held.logs("log-contest-won", attack=3, defence=1)
 
 
 @pytest.mark.card("crescent_moon:card:tax-collectors")
@@ -475,45 +479,45 @@ def test_the_council_counts_tokens_around() -> None:
 # -- how many there are ----------------------------------------------------------------------------------------------
 
 BOX = {
-    "warfare": ("warlord", 1),
-    "boats": ("caliph", 2),
-    "sheikh": ("nomad", 2),
-    "siege-engines": ("caliph", 2),
-    "assassins": ("murshid", 4),
-    "imam": ("murshid", 2),
-    "rebels": ("murshid", 3),
-    "corruption": ("murshid", 2),
-    "preacher": ("murshid", 2),
-    "dervishes": ("murshid", 2),
-    "old-man": ("murshid", 1),
-    "spies": ("murshid", 2),
-    "bribery": ("murshid", 2),
-    "poisoned-wells": ("murshid", 2),
-    "agents": ("murshid", 2),
-    "proclamation": ("murshid", 1),
-    "zealots": ("murshid", 1),
-    "lancers": ("warlord", 2),
-    "horse-archers": ("warlord", 2),
-    "raiders": ("warlord", 2),
-    "war-drums": ("warlord", 2),
-    "forced-march": ("warlord", 2),
-    "pillage": ("warlord", 1),
-    "sappers": ("warlord", 1),
-    "terror": ("warlord", 1),
-    "emir": ("warlord", 1),
-    "palace-guard": ("caliph", 2),
-    "archers": ("caliph", 2),
-    "vizier": ("caliph", 2),
-    "tax-collectors": ("caliph", 2),
-    "engineers": ("caliph", 1),
-    "safe-conduct": ("caliph", 1),
-    "camel-riders": ("nomad", 2),
-    "mercenary-captain": ("nomad", 2),
-    "desert-guides": ("nomad", 2),
-    "sandstorm": ("nomad", 2),
-    "caravan": ("nomad", 2),
-    "turncoats": ("nomad", 1),
-    "council-of-elders": ("nomad", 1),
+    "warfare": ("warlord", 1, "stratagem"),
+    "boats": ("caliph", 2, "event"),
+    "sheikh": ("nomad", 2, "character"),
+    "siege-engines": ("caliph", 2, "battalion"),
+    "assassins": ("murshid", 4, "event"),
+    "imam": ("murshid", 2, "character"),
+    "rebels": ("murshid", 3, "event"),
+    "corruption": ("murshid", 2, "event"),
+    "preacher": ("murshid", 2, "character"),
+    "dervishes": ("murshid", 2, "character"),
+    "old-man": ("murshid", 1, "character"),
+    "spies": ("murshid", 2, "event"),
+    "bribery": ("murshid", 2, "event"),
+    "poisoned-wells": ("murshid", 2, "event"),
+    "agents": ("murshid", 2, "event"),
+    "proclamation": ("murshid", 1, "event"),
+    "zealots": ("murshid", 1, "event"),
+    "lancers": ("warlord", 2, "battalion"),
+    "horse-archers": ("warlord", 2, "battalion"),
+    "raiders": ("warlord", 2, "battalion"),
+    "war-drums": ("warlord", 2, "event"),
+    "forced-march": ("warlord", 2, "event"),
+    "pillage": ("warlord", 1, "event"),
+    "sappers": ("warlord", 1, "event"),
+    "terror": ("warlord", 1, "event"),
+    "emir": ("warlord", 1, "character"),
+    "palace-guard": ("caliph", 2, "battalion"),
+    "archers": ("caliph", 2, "battalion"),
+    "vizier": ("caliph", 2, "character"),
+    "tax-collectors": ("caliph", 2, "event"),
+    "engineers": ("caliph", 1, "event"),
+    "safe-conduct": ("caliph", 1, "event"),
+    "camel-riders": ("nomad", 2, "battalion"),
+    "mercenary-captain": ("nomad", 2, "character"),
+    "desert-guides": ("nomad", 2, "event"),
+    "sandstorm": ("nomad", 2, "event"),
+    "caravan": ("nomad", 2, "event"),
+    "turncoats": ("nomad", 1, "event"),
+    "council-of-elders": ("nomad", 1, "event"),
 }
 
 
@@ -521,8 +525,8 @@ BOX = {
     "card", [pytest.param(card, marks=pytest.mark.card(f"crescent_moon:card:{card}")) for card in BOX]
 )
 def test_so_many_copies_pay_this_ruler(card: str) -> None:
-    """01.10: 69 power cards in all, each associated with a ruler."""
-    ruler, copies = BOX[card]
+    """01.10, 32.04: 69 power cards in all, each of one type and associated with a ruler."""
     printed = find("crescent_moon").content()
     assert printed is not None
-    assert (printed["cards"][card]["association"], printed["cards"][card]["copies"]) == (ruler, copies)
+    figures = printed["cards"][card]
+    assert (figures["association"], figures["copies"], figures["type"]) == BOX[card]

@@ -430,7 +430,9 @@ def test_a_new_year_begins_afresh_and_nothing_is_said_of_nothing() -> None:
     assert "log-takes-back" not in told
 
 
-@pytest.mark.rule("crescent_moon:86.07", "crescent_moon:28.06", "crescent_moon:21.06", "crescent_moon:01.06")
+@pytest.mark.rule(
+    "crescent_moon:86.07", "crescent_moon:28.06", "crescent_moon:21.06", "crescent_moon:01.06", "crescent_moon:47.01"
+)
 def test_paying_nothing_is_no_event() -> None:
     t = table_of(scene(4))
     t.journal = []

@@ -844,3 +844,14 @@ def test_a_battle_goes_on_from_a_snapshot_in_its_middle() -> None:
     again = decode(encode(state), type(state))
     assert again == state
     assert again.campaigns[-1].step == "attacker-plans"
+
+
+@pytest.mark.rule("oath:5.5.6.c", "oath:5.5.6.e")
+def test_survivors_of_a_targeted_site_are_among_those_a_cage_takes() -> None:
+    scene = battle(
+        here={"warbands": {"red": 4}},
+        seats={0: {"warbands": 6, "relics": ["grand-scepter", "obsidian-cage"]}, 1: {"at": "mine"}},
+        dice=[BLANK, SWORD, SWORD, SWORD, SWORD, SWORD, SWORD],
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe"], 6, "use:relic:obsidian-cage", 0)
+    scene.holds(seats={1: {"warbands": 0, "bank": 12}}, on_cards={"obsidian-cage": {"red": 2}})

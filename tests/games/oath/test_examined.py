@@ -93,6 +93,126 @@ def test_who_must_travel_to_the_only_place_there_is_is_not_asked() -> None:
     scene.holds(seats={1: {"at": "river", "secrets": 1}})
 
 
+# -- where two cards meet --------------------------------------------------------------------------------------
+
+RELICS = ["map", "whistle", "brass-horse", "cracked-horn"]
+THIEF = {"advisers": ["relic-thief"], "favor": 1, "secrets": 1}
+
+
+@pytest.mark.pair("oath:denizen:royal-ambitions", "oath:denizen:relic-thief")
+@pytest.mark.card("oath:denizen:royal-ambitions", "oath:denizen:relic-thief")
+def test_pair_the_relic_of_royal_ambitions_is_taken_so_the_thief_reacts() -> None:
+    exile = {"advisers": [{"facedown": "royal-ambitions"}]}
+    scene = at_river([{}, exile, THIEF], turn=1, army={"red": 1}, reliquary=RELICS, dice=[0])
+    scene.answer("adviser:denizen:royal-ambitions", "play:advisers", "yes", "reliquary:0")
+    scene.asks("confirm", seat=2)
+    scene.answer("yes")
+    scene.holds(seats={1: {"role": "citizen", "relics": []}, 2: {"relics": ["map"], "facedown_secrets": 1}})
+
+
+@pytest.mark.pair("oath:denizen:blackmail", "oath:denizen:relic-thief")
+@pytest.mark.card("oath:denizen:blackmail", "oath:denizen:relic-thief")
+def test_pair_a_relic_won_by_blackmail_is_taken_so_the_thief_reacts() -> None:
+    scene = at_river([{"advisers": [{"facedown": "blackmail"}]}, {"relics": ["map"]}, THIEF], dice=[0])
+    scene.answer("adviser:denizen:blackmail", "play:advisers")
+    scene.asks("confirm", seat=2)
+    scene.answer("yes")
+    scene.holds(seats={0: {"relics": ["grand-scepter"]}, 1: {"relics": []}, 2: {"relics": ["map"]}})
+
+
+@pytest.mark.card("oath:denizen:blackmail")
+def test_blackmail_costs_three_favor_or_the_relic_of_somebody_here() -> None:
+    victims: list[dict[str, Any]] = [{"favor": 3, "relics": ["sticky-fire"]}, {"at": "steppe", "relics": ["whistle"]}]
+    for answer, favor, relics in (("yes", 3, ["grand-scepter"]), ("no", 0, ["grand-scepter", "sticky-fire"])):
+        scene = at_river([{"advisers": [{"facedown": "blackmail"}]}, *victims])
+        scene.answer("adviser:denizen:blackmail", "play:advisers")
+        scene.asks("confirm", seat=1)
+        scene.answer(answer)
+        scene.holds(seats={0: {"favor": favor, "relics": relics}, 1: {"favor": 3 - favor}})
+    scene = at_river([{"advisers": [{"facedown": "blackmail"}]}, {"favor": 2, "relics": ["map", "circlet-of-command"]}])
+    scene.answer("adviser:denizen:blackmail", "play:advisers")
+    scene.holds(seats={0: {"relics": ["grand-scepter", "circlet-of-command"]}, 1: {"favor": 2, "relics": ["map"]}})
+
+
+@pytest.mark.card("oath:denizen:palanquin", "oath:denizen:toll-roads")
+def test_the_palanquin_goes_where_the_other_agrees_to_pay() -> None:
+    toll: dict[str, Any] = {"steppe": {"cards": ["toll-roads"], "warbands": {"purple": 1}}}
+    for answer, at, favor in (("yes", "steppe", 0), ("no", "ancient-city", 1)):
+        scene = at_river([{"favor": 1, "advisers": ["palanquin"]}, {"favor": 1}], **toll)
+        scene.answer("use:denizen:palanquin", "site:steppe")
+        scene.asks("confirm", seat=1)
+        scene.answer(answer)
+        if answer == "no":
+            scene.not_offered("site:steppe")
+            scene.answer("site:ancient-city")
+        scene.holds(seats={0: {"at": at}, 1: {"at": at, "favor": favor}})
+
+
+@pytest.mark.card("oath:denizen:tyrant", "oath:denizen:boiling-lake")
+def test_a_tyrant_without_anybody_to_kill_is_not_put_in_order() -> None:
+    tyrant = {"at": "steppe", "warbands": 3, "advisers": ["tyrant"]}
+    scene = at_river([tyrant, {}], ["boiling-lake"])
+    scene.answer("travel", "site:river")
+    scene.asks("act", seat=0)
+    scene.holds(seats={0: {"warbands": 1}})
+    scene = at_river([tyrant, {}], ["boiling-lake"], army={"red": 1})
+    scene.answer("travel", "site:river")
+    scene.asks("next-effect", seat=0)
+
+
+@pytest.mark.card("oath:denizen:wild-mounts", "oath:denizen:storm-caller", "oath:denizen:horse-archers")
+@pytest.mark.parametrize("here", [["wild-mounts", "storm-caller"], ["storm-caller", "wild-mounts"]])
+@pytest.mark.parametrize("second", [[], ["horse-archers"]])
+def test_bandits_use_wild_mounts_for_two_nomad_plans(here: list[str], second: list[str]) -> None:
+    scene = at_river([{"warbands": 1}, {}], here, steppe={"cards": ["wolves", *second]}, dice=[2] * 9)
+    scene.answer("campaign", "bandits", ["site:river"], 1)
+    gone = "wolves" if second else "storm-caller"
+    scene.holds(discards={"provinces": [gone]}, sites={"cradle-2": {"cards": second or ["wolves"]}})
+
+
+@pytest.mark.card("oath:relic:ivory-eye")
+def test_the_ivory_eye_sees_a_relic_a_site_or_an_adviser() -> None:
+    eye = {"secrets": 1, "relics": ["ivory-eye"]}
+    words: dict[str, Any] = {"steppe": {"relics": ["map", "whistle"]}}
+    scene = at_river([eye, {"advisers": ["wolves", {"facedown": "elders"}]}], **words)
+    scene.answer("use:relic:ivory-eye", "decline", "slot:cradle-2:relic:1")
+    scene.holds(known={0: ["whistle"], 1: []})
+    scene = at_river([eye, {"advisers": ["wolves", {"facedown": "elders"}]}], **words)
+    scene.answer("use:relic:ivory-eye", "decline", "seat:1:adviser:1")
+    scene.holds(known={0: ["elders"]})
+    scene = at_river([eye, {}], sites={"provinces-2": {"site": "mine", "faceup": False}})
+    scene.answer("use:relic:ivory-eye", "slot:provinces-2")
+    scene.holds(known={0: ["mine"]})
+
+
+@pytest.mark.card("oath:denizen:ancient-binding")
+def test_ancient_binding_leaves_favor_sites_and_the_banner_alone() -> None:
+    scene = at_river(
+        [{"secrets": 4, "facedown_secrets": 1, "advisers": ["ancient-binding"]}, {"secrets": 2, "facedown_secrets": 1}],
+        ["alchemist", "wolves"],
+        tokens={"alchemist": {"secrets": 1}, "wolves": {"favor": 2}},
+        banners={"darkest-secret": {"holder": 1, "tokens": 4}},
+        steppe={"secrets": 2},
+    )
+    scene.answer("use:denizen:ancient-binding", 1)
+    scene.holds(
+        seats={0: {"secrets": 0, "facedown_secrets": 0}, 1: {"secrets": 1, "facedown_secrets": 0}},
+        tokens={"ancient-binding": {"secrets": 1}, "alchemist": {"secrets": 0}, "wolves": {"favor": 2}},
+        banners={"darkest-secret": {"tokens": 4}},
+        sites={"cradle-2": {"secrets": 2}},
+    )
+
+
+@pytest.mark.card("oath:denizen:warning-signals")
+def test_warning_signals_may_move_nothing() -> None:
+    scene = at_river([{"warbands": 2}, {"warbands": 2, "advisers": ["warning-signals"]}], army={"red": 1}, dice=[2] * 9)
+    scene.answer("campaign", "seat:1", ["site:river"], 2, "use:denizen:warning-signals")
+    scene.asks("choose-number", seat=1)
+    scene.offers_only("0", "1", "2")
+    scene.answer(0)
+    scene.holds(seats={1: {"warbands": 2, "advisers": []}}, sites={"cradle-1": {"warbands": {"red": 1}}})
+
+
 # -- scenes ----------------------------------------------------------------------------------------------------
 
 

@@ -85,3 +85,46 @@ def test_short_supplies_fill_a_revealed_site_as_far_as_they_go() -> None:
     assert scene.state.bank == 1
     scene.answer("travel", "slot:cradle-2")
     scene.holds(sites={"cradle-2": {"favor": 1, "relics": []}}, shared_bank=0)
+
+
+@pytest.mark.rule("oath:A.2.7.c", "oath:5.6.1.c")
+def test_a_travel_led_where_the_supply_is_short_fails_and_is_told() -> None:
+    """A decadent Chancellor pays one more for the Hinterland, whoever chooses it."""
+    scene = Scene(
+        "oath",
+        2,
+        reliquary=[None, "bare", None, None],
+        seats=[{"at": "shrouded-wood", "supply": 2}, {"at": "mine"}],
+        sites={
+            "cradle-1": {"site": "shrouded-wood", "warbands": {"red": 1}},
+            "cradle-2": "mine",
+            "hinterland-1": "river",
+        },
+    )
+    scene.answer("travel")
+    scene.asks("travel-to", seat=1)
+    scene.answer("site:river")
+    scene.holds(seats={0: {"at": "shrouded-wood", "supply": 2}})
+    scene.logs("log-travel-fails", rule="A.2.7", player="seat:0", site="site:river", times=1)
+
+
+@pytest.mark.rule("oath:A.2.12.a")
+def test_who_is_made_to_travel_is_told_what_entering_costs() -> None:
+    scene = Scene(
+        "oath",
+        2,
+        turn=1,
+        seats=[{"at": "mine", "secrets": 1}, {"at": "the-hidden-place", "secrets": 1, "relics": ["whistle"]}],
+        sites={"cradle-1": "the-hidden-place", "cradle-2": "mine"},
+    )
+    scene.answer("use:relic:whistle", "site:the-hidden-place")
+    scene.asks("travel-toll", seat=0)
+    d = scene.decision()
+    told = d.question.prompt_args(scene.match.table, d)
+    assert {name: told[name] for name in ("site", "favor", "secrets")} == {
+        "site": "site:the-hidden-place",
+        "favor": 0,
+        "secrets": 1,
+    }
+    scene.answer("no")
+    scene.holds(seats={0: {"at": "mine", "secrets": 1}, 1: {"secrets": 0}}, tokens={"whistle": {"secrets": 1}})

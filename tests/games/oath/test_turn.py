@@ -210,7 +210,7 @@ def test_actions_come_in_any_number_and_order_while_supply_lasts() -> None:
     scene.holds(seats={0: {"supply": 3, "warbands": 2}}, sites={"cradle-1": {"warbands": {"purple": 4}}})
     scene.answer("travel", "site:fertile-valley", "travel", "site:steppe", "travel", "site:fertile-valley")
     scene.holds(seats={0: {"supply": 0}})
-    scene.refuses("travel", rule="5.6.1")
+    scene.refuses("travel", rule="4.2.g")
 
 
 @pytest.mark.rule("oath:4.2.c")
@@ -456,3 +456,12 @@ def test_a_tie_keeps_the_title_where_it_is() -> None:
     scene.answer("rest")
     scene.asks("title-tie", seat=2)
     scene.offers_only("seat:0", "seat:1")
+
+
+@pytest.mark.rule("oath:4.b", "oath:4.f")
+def test_the_prince_has_his_turn_in_every_round() -> None:
+    scene = Scene("oath", 1, options={"prince": "exile"}, turn=0, seats=[{}])
+    scene.answer("rest")
+    scene.asks("act", seat=0)
+    scene.holds(round=2, prince={"woken": True})
+    scene.logs("log-turn", player="seat:1", times=1)

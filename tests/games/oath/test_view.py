@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from regnum.games.oath.catalogue import CARD_OF, RELIC_DICE
 from regnum.games.oath.prices import Sum
 from regnum.scenes import Scene
 
@@ -137,3 +138,21 @@ def test_matching_advisers_and_the_powers_that_add_to_them_are_separate_lines() 
     price = prices(scene)["favor:denizen:storyteller"]
     assert price.gains_favor == 3
     assert changes(price) == {"advisers": {"gains_favor": 1}, "denizen:marriage": {"gains_favor": 1}}
+
+
+@pytest.mark.card("oath:denizen:sealing-ward")
+@pytest.mark.rule("oath:5.5.1.f", "oath:5.5.2.b")
+def test_each_target_says_how_many_dice_it_adds_and_who_adds_more() -> None:
+    seats = [
+        {"at": "steppe", "warbands": 5},
+        {"at": "steppe", "warbands": 1, "advisers": ["sealing-ward"], "relics": ["map"]},
+    ]
+    sites = {"cradle-1": {"site": "steppe", "warbands": {"red": 1}}}
+    scene = Scene("oath", 2, seats=seats, sites=sites)
+    scene.answer("campaign", "seat:1")
+    found = prices(scene)
+    assert (found["site:steppe"].dice, found["site:steppe"].supply, changes(found["site:steppe"])) == (1, 0, {})
+    ward = found["relic:map"]
+    assert changes(ward) == {"denizen:sealing-ward": {"dice": 1}}
+    assert ward.dice == 1 + RELIC_DICE[CARD_OF["map"]]
+    assert scene.match.view(1).prices is None

@@ -261,7 +261,7 @@ setting-first-random = Losowo
 journal-title = Dziennik
 journal-lines = Co się wydarzyło
 journal-past = Oglądasz przeszłość.
-journal-now = Wróć do teraz
+journal-now = Wróć do bieżącej chwili
 journal-moment = Zobacz stół w tej chwili
 journal-rule = Otwórz zasady: { $rule }
 journal-mine = ty
@@ -364,7 +364,7 @@ cards-no = nie
 replay-title = Odtwarzanie
 replay-past = Oglądasz przeszłość
 replay-open = Odtwarzanie
-replay-now = Wróć do teraz
+replay-now = Wróć do bieżącej chwili
 replay-leave = Do wyniku
 replay-beginning = Stół jest przygotowany.
 replay-at = Chwila { $number } z { $count }
@@ -497,7 +497,7 @@ agree-menu-report = Zgłoś problem…
 agree-menu-clear = Sprzątnij stół…
 agree-no = Anuluj
 agree-propose = Zaproponuj
-agree-all = Muszą się zgodzić wszyscy pozostali ludzie przy stole; jeden sprzeciw wystarczy, żeby propozycja upadła.
+agree-all = Muszą się zgodzić wszyscy pozostali gracze prócz botów; jeden sprzeciw wystarczy, żeby propozycja upadła.
 agree-alone = Nikt inny nie musi się zgadzać: stanie się to od razu.
 
 # Zanim coś się stanie
@@ -759,7 +759,7 @@ account-farewell-do = Usuń na zawsze
 
 # Powiadomienia
 notices-title = Powiadomienia
-notices-about = Skąd wiesz, że twoja kolej.
+notices-about = Skąd wiesz, że przychodzi twoja kolej.
 notices-push = Na tym urządzeniu, także gdy strona jest zamknięta
 notices-browser = W tej przeglądarce, gdy strona jest w tle
 notices-email = Adres e-mail

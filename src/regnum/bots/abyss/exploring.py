@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from bisect import bisect
 from functools import cached_property
-from typing import NamedTuple
 
 from regnum.bots.abyss.situation import Situation
 from regnum.bots.abyss.worth import Worth
@@ -24,7 +22,6 @@ from regnum.games.abyss.catalogue import (
 SHIP_MASTER = power("ship-master")
 _BUYS = (0.0, 0.05, 0.25, 0.6, 0.8, 0.9)
 """The chance that an opponent who can pay buys an ally of this value."""
-_NOT_BOUGHT = [0.0] * len(_BUYS)
 _BOUGHT = [
     [
         [1 - (1 - chance) ** able if value > price else 0.0 for value, chance in enumerate(_BUYS)]
@@ -33,23 +30,7 @@ _BOUGHT = [
     for able in range(MOST_PLAYERS)
 ]
 """For so many opponents who can pay and each price, the chance that one of them buys an ally of each value."""
-
-
-class Market(NamedTuple):
-    """What becomes of the next card at one price: the chances added up over the allies sooner left behind."""
-
-    sold: float
-    """The chance that it is an ally and somebody buys it."""
-    kept: float
-    """The chance that it is one and nobody does."""
-    thresholds: list[float]
-    """What the rest must promise for each ally to be left."""
-    chance: list[float]
-    """That it is one of the first so many, and nobody buys it."""
-    gifts: list[float]
-    """What those are worth if left behind."""
-    taken: list[float]
-    """What all but those are worth to me."""
+_NEVER = -1e9
 
 
 class Exploring:
@@ -59,23 +40,16 @@ class Exploring:
         self.s = situation
         self.worth = worth
         self._promise: dict[tuple[int, int], float] = {}
-        self._markets: dict[int, Market] = {}
 
     @cached_property
-    def _cards(self) -> list[tuple[float, float, float, float, int]]:
-        """Of every ally that may come, those sooner left behind first.
-
-        What the rest of the exploration must promise for it to be left, its chance, what it is worth to me, what it is
-        if left behind, and its value.
-        """
-        ally = self.worth.worth_of_ally
-        cards = []
-        for card, chance in self.s.cards_to_come:
-            if card != MONSTER:
-                taken, gift = ally(card), self._gift(card)
-                cards.append((taken + gift, chance, taken, gift, VALUE[card]))
-        cards.sort()
-        return cards
+    def _cards(self) -> list[tuple[float, int, float, float]]:
+        """Of every ally that may come: its chance, its value, what it is worth to me and what it is if left behind."""
+        worth = self.worth
+        return [
+            (chance, VALUE[card], worth.worth_of_ally(card), self._gift(card))
+            for card, chance in self.s.cards_to_come
+            if card != MONSTER
+        ]
 
     @cached_property
     def _monsters(self) -> float:
@@ -86,50 +60,39 @@ class Exploring:
         """What turning up a card on this space is worth, when so many allies have been sold this turn."""
         known = self._promise.get((space, sold))
         if known is None:
-            market = self._market(sold)
-            # An ally that is sold makes room on the same space for another card.
-            sale = self.worth.pearl * (FIRST_PRICE + sold) + self.promise(space, sold + 1) if market.sold else 0.0
-            if space == TRACK_SPACES:
-                # There is no leaving: an ally that nobody buys is taken.
-                known = market.sold * sale + market.taken[0] + market.kept * LAST_SPACE_PEARLS * self.worth.pearl
-                known += self._monsters * self.fighting(space)
+            able = self._able(FIRST_PRICE + sold)
+            last = space == TRACK_SPACES
+            bonus = LAST_SPACE_PEARLS * self.worth.pearl if last else 0.0
+            # On the last space there is no leaving: an ally that nobody buys is taken.
+            beyond = _NEVER if last else self.promise(space + 1, sold)
+            known = 0.0
+            if able:
+                buys = _BOUGHT[able][FIRST_PRICE + sold]
+                # An ally that is sold makes room on the same space for another card.
+                sale = self.worth.pearl * (FIRST_PRICE + sold) + self.promise(space, sold + 1)
+                for chance, value, taken, gift in self._cards:
+                    kept = taken + bonus
+                    left = beyond - gift
+                    if left > kept:
+                        kept = left
+                    bought = buys[value]
+                    known += chance * (bought * sale + (1 - bought) * kept)
             else:
-                beyond = self.promise(space + 1, sold)
-                left = bisect(market.thresholds, beyond)
-                known = market.sold * sale + market.taken[left] + market.chance[left] * beyond - market.gifts[left]
-                if self._monsters:
-                    known += self._monsters * max(self.fighting(space), beyond)
+                for chance, _, taken, gift in self._cards:
+                    kept = taken + bonus
+                    left = beyond - gift
+                    known += chance * (left if left > kept else kept)
+            if self._monsters:
+                known += self._monsters * max(self.fighting(space), beyond)
             self._promise[space, sold] = known
         return known
 
-    def _market(self, sold: int) -> Market:
-        market = self._markets.get(sold)
-        if market is None:
-            market = self._markets[sold] = self._open_market(FIRST_PRICE + sold)
-        return market
-
-    def _open_market(self, price: int) -> Market:
+    def _able(self, price: int) -> int:
+        """How many of the others could buy an ally at this price."""
         others = self.s.others
-        able = 0
-        if price <= len(others):  # otherwise everybody who could has bought already (7.12)
-            able = sum([other.pearls >= price for other in others])
-        bought = _BOUGHT[able][price] if able else _NOT_BOUGHT
-        chance, gifts, taken = [0.0], [0.0], [0.0]
-        so_likely = so_dear = left = traded = 0.0
-        for _, likely, worth, gift, value in self._cards:
-            gone = bought[value]
-            if gone:
-                traded += likely * gone
-                likely *= 1 - gone
-            so_likely += likely
-            so_dear += likely * gift
-            left += likely * worth
-            chance.append(so_likely)
-            gifts.append(so_dear)
-            taken.append(left)
-        return Market(
-            traded, so_likely, [card[0] for card in self._cards], chance, gifts, [left - before for before in taken]
-        )
+        if price > len(others):
+            return 0  # everybody who could has bought already (7.12)
+        return sum([other.pearls >= price for other in others])
 
     def taking(self, card: Card, space: int) -> float:
         """7.16, 7.22."""

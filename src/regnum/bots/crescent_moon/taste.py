@@ -11,7 +11,7 @@ class Taste:
 
     lasting: float = 0.6
     """How much of what an objective scores now it will score in a later year."""
-    coin: tuple[float, ...] = (0.15, 0.26, 0.42, 0.34, 0.34)
+    coin: tuple[float, ...] = (0.1, 0.26, 0.42, 0.34, 0.34)
     unit: tuple[float, ...] = (0.5, 0.25, 0.2, 0.35, 0.2)
     reserve: tuple[float, ...] = (0.3, 0.0, 0.0, 0.2, 0.15)
     token: tuple[float, ...] = (0.5, 0.1, 0.3, 0.35, 0.35)

@@ -242,8 +242,11 @@ def _together(helpers: Helpers, ways: Ways, *gains: Gain) -> tuple[Ways, ...]:
     """Which ways may be thought of as one: all, unless what is gained depends on the workers that are left."""
     if len(ways) < 2:
         return (ways,) if ways else ()
-    if helpers.clear or any(map(_clears, gains)):
+    if helpers.clear:
         return tuple([(way,) for way in ways])
+    for gain in gains:
+        if _clears(gain):
+            return tuple([(way,) for way in ways])
     return (ways,)
 
 

@@ -30,7 +30,7 @@ def plan(foresight: Foresight, mine: Mine, only: Callable[[Deed], bool] | None =
     of, hope, stay, most_kept = worth.of, worth.hope, worth.stay, worth.most_kept
     best, begin = _NEVER, None
     if only is None:
-        best = of(mine) + stay(tuple(mine[:RAISE]))
+        best = of(mine) + stay[tuple(mine[:RAISE])]
     front: list[tuple[Mine, float, Deed | None]] = [(mine, 0.0, None)]
     for depth in range(LONGEST):
         reached: list[tuple[float, int, Mine, tuple[int, ...] | None, float, Deed | None]] = []
@@ -54,10 +54,10 @@ def plan(foresight: Foresight, mine: Mine, only: Callable[[Deed], bool] | None =
                         if depth == 0:
                             first = Deed(action, target, way, debt)
                     if certain + most_kept > best:
-                        total = certain + stay(others)
+                        total = certain + stay[others]
                         if total > best:
                             best, begin = total, first
-                    hopeful = certain + hope(others)
+                    hopeful = certain + hope[others]
                     if hopeful >= least and (hopeful, others) not in met:
                         met.add((hopeful, others))
                         heappushpop(top, hopeful)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce
 from itertools import accumulate
 from operator import add, getitem, mul
@@ -81,6 +81,17 @@ _look_up: Any = getitem
 _NO_POINTS = (0,) * (SEVEN + 1)
 
 
+class OfWorkers(dict[tuple[int, ...], float]):
+    """What some workers, counted by kind, are worth; each lot is worked out when it is first looked up."""
+
+    def __init__(self, work_out: Callable[[tuple[int, ...]], float]) -> None:
+        self._work_out = work_out
+
+    def __missing__(self, workers: tuple[int, ...]) -> float:
+        worth = self[workers] = self._work_out(workers)
+        return worth
+
+
 class Worth:
     """The judgement of a round: tables made once, from which a board is priced by looking things up."""
 
@@ -122,8 +133,10 @@ class Worth:
         self._savings: dict[tuple[int, ...], list[tuple[int, list[float]]]] = {}
         self._scores: dict[int, list[float]] = {}
         self._scorings: dict[tuple[int, ...], list[tuple[int, list[float]]]] = {}
-        self._hopes: dict[tuple[int, ...], float] = {}
-        self._stays: dict[tuple[int, ...], float] = {}
+        self.hope = OfWorkers(self._hope)
+        """Workers who may still do something in this round."""
+        self.stay = OfWorkers(self._stay)
+        """25.4: the best three, kept for the next round."""
         self._crew: dict[int, float] = {}
         self._crews: dict[tuple[int, ...], float] = {}
 
@@ -201,21 +214,12 @@ class Worth:
         ]
         return found
 
-    def hope(self, workers: tuple[int, ...]) -> float:
-        """Workers who may still do something in this round."""
-        worth = self._hopes.get(workers)
-        if worth is None:
-            worth = self._hopes[workers] = float(reduce(add, map(mul, workers, self.worker)))
-        return worth
+    def _hope(self, workers: tuple[int, ...]) -> float:
+        return float(reduce(add, map(mul, workers, self.worker)))
 
-    def stay(self, workers: tuple[int, ...]) -> float:
-        """25.4: the best three, kept for the next round."""
-        worth = self._stays.get(workers)
-        if worth is None:
-            worth = self._stays[workers] = self._stay(workers) if self.left else 0.0
-        return worth
-
-    def _stay(self, workers: Sequence[int]) -> float:
+    def _stay(self, workers: tuple[int, ...]) -> float:
+        if not self.left:
+            return 0.0
         worth = 0.0
         room = KEPT_WORKERS
         for kind in self.dearest_first:

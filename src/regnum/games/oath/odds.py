@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cache
+from itertools import accumulate
 
 from regnum.games.oath.campaign import (
     attacking_force,
@@ -51,8 +52,8 @@ def _convolve(one: Counter[tuple[int, int]], other: Counter[tuple[int, int]]) ->
 
 
 @cache
-def shield_rolls(dice: int, no_singles: bool, no_doubles: bool) -> dict[int, Fraction]:
-    """5.5.4.b, 5.5.4.h-j: how likely each number of shields is."""
+def _shield_ways(dice: int, no_singles: bool, no_doubles: bool) -> Counter[int]:
+    """5.5.4.b, 5.5.4.h-j: of all ways the dice may fall, how many give each number of shields."""
     die: Counter[tuple[int, int]] = Counter()
     for face in DEFENSE_FACES:
         shields = face.shields
@@ -62,18 +63,24 @@ def shield_rolls(dice: int, no_singles: bool, no_doubles: bool) -> dict[int, Fra
     rolls: Counter[tuple[int, int]] = Counter({(0, 0): 1})
     for _ in range(dice):
         rolls = _convolve(rolls, die)
-    out: dict[int, Fraction] = {}
-    ways = len(DEFENSE_FACES) ** dice
+    out: Counter[int] = Counter()
     for (shields, doubles), n in rolls.items():
-        out[shields << doubles] = out.get(shields << doubles, Fraction(0)) + Fraction(n, ways)
+        out[shields << doubles] += n
     return out
 
 
 @cache
-def sword_rolls(
+def shield_rolls(dice: int, no_singles: bool, no_doubles: bool) -> dict[int, Fraction]:
+    """5.5.4.b, 5.5.4.h-j: how likely each number of shields is."""
+    all_ways = len(DEFENSE_FACES) ** dice
+    return {shields: Fraction(n, all_ways) for shields, n in _shield_ways(dice, no_singles, no_doubles).items()}
+
+
+@cache
+def _sword_ways(
     dice: int, times: int, no_hollow: bool, no_double_swords: bool, no_skulls: bool
-) -> dict[tuple[int, int], Fraction]:
-    """5.5.5.a-l: how likely each number of swords and skulls is."""
+) -> Counter[tuple[int, int]]:
+    """5.5.5.a-l: of all ways the dice may fall, how many give each number of swords and skulls."""
     rolls: Counter[tuple[int, int, int]] = Counter({(0, 0, 0): 1})
     for _ in range(dice):
         more: Counter[tuple[int, int, int]] = Counter()
@@ -82,41 +89,48 @@ def sword_rolls(
                 counted = 0 if no_double_swords and face.swords == 2 else face.swords
                 more[hollow + face.hollow, swords + counted, skulls + face.skulls] += n
         rolls = more
-    out: dict[tuple[int, int], Fraction] = {}
-    ways = len(ATTACK_FACES) ** dice
+    out: Counter[tuple[int, int]] = Counter()
     for (hollow, swords, skulls), n in rolls.items():
         halves = 0 if no_hollow else hollow * times // 2
-        key = (swords * times + halves, 0 if no_skulls else skulls * times)
-        out[key] = out.get(key, Fraction(0)) + Fraction(n, ways)
+        out[swords * times + halves, 0 if no_skulls else skulls * times] += n
     return out
+
+
+@cache
+def sword_rolls(
+    dice: int, times: int, no_hollow: bool, no_double_swords: bool, no_skulls: bool
+) -> dict[tuple[int, int], Fraction]:
+    """5.5.5.a-l: how likely each number of swords and skulls is."""
+    all_ways = len(ATTACK_FACES) ** dice
+    ways = _sword_ways(dice, times, no_hollow, no_double_swords, no_skulls)
+    return {key: Fraction(n, all_ways) for key, n in ways.items()}
 
 
 def odds(t: OathTable, c: Campaign) -> Odds:
     """5.5.4.h, 5.5.5.e-f: the odds of a campaign as it stands: pools gathered, plans in force, no dice rolled."""
     force = physical_force(t, c)
     defenders = defending_force(t, c)
-    defense = {
-        shields + defenders: share
-        for shields, share in shield_rolls(c.defense_dice, c.no_single_shields, c.no_double_shields).items()
-    }
-    attack = sword_rolls(final_attack_dice(c), c.times, c.no_hollow, c.no_double_swords, c.no_skulls)
-    mortal = 0 if c.defender == BANDITS else defenders
-    win_with = [Fraction(0)] * (force + 1)
-    attacker_losses = defender_losses = Fraction(0)
+    attack_dice = final_attack_dice(c)
+    defense = _shield_ways(c.defense_dice, c.no_single_shields, c.no_double_shields)
+    attack = _sword_ways(attack_dice, c.times, c.no_hollow, c.no_double_swords, c.no_skulls)
+    all_ways = len(ATTACK_FACES) ** attack_dice * len(DEFENSE_FACES) ** c.defense_dice
+    slain = losses(c, DEFENDER, 0 if c.defender == BANDITS else defenders)
+    won_by = [0] * (force + 1)
+    attacker_losses = defender_losses = 0
     for (swords, skulls), a in attack.items():
         left = force - min(skulls, force)
-        for total, d in defense.items():
-            share = a * d
-            needed = max(0, -(-(total - swords + 1) // c.worth))
+        dead = losses(c, ATTACKER, left)
+        for shields, d in defense.items():
+            ways = a * d
+            needed = max(0, -(-(shields + defenders - swords + 1) // c.worth))
             if needed and (c.no_sacrifice or needed > left):
-                dead = losses(c, ATTACKER, left)
-                attacker_losses += share * (force - left + dead)
+                attacker_losses += ways * (force - left + dead)
                 continue
-            for n in range(needed, force + 1):
-                win_with[n] += share
-            attacker_losses += share * (force - left + needed)
-            defender_losses += share * losses(c, DEFENDER, mortal)
-    return Odds(win_with[force], tuple(win_with), attacker_losses, defender_losses)
+            won_by[needed] += ways
+            attacker_losses += ways * (force - left + needed)
+            defender_losses += ways * slain
+    win_with = tuple([Fraction(ways, all_ways) for ways in accumulate(won_by)])
+    return Odds(win_with[force], win_with, Fraction(attacker_losses, all_ways), Fraction(defender_losses, all_ways))
 
 
 def forecast(t: OathTable, attacker: Seat, defender: Seat, targets: Sequence[int], dice: int | None = None) -> Odds:

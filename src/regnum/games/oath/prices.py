@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import astuple, dataclass, fields
+from functools import partial
 from typing import Any, TypeVar
 
-from regnum.games.oath import modifiers, muster, recover, search, trade, travel
+from regnum.games.oath import campaign, modifiers, muster, recover, search, trade, travel
 from regnum.games.oath.asking import PILE, use_option
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import CAMPAIGN_SUPPLY, CARD_ID, MUSTER_WARBANDS, NO_CARD, SUIT, THING_ID
 from regnum.games.oath.powers import KIND, POWERS, WINDOW, ActionPower, Power
-from regnum.games.oath.state import ACT, NOBODY, Act, Muster, Player, Recover, Search, Trade, Trip
+from regnum.games.oath.state import ACT, NOBODY, Act, Campaign, Muster, Player, Recover, Search, Trade, Trip
 from regnum.games.oath.table import OathTable, each
 from regnum.games.oath.turn import action_quote
 from regnum.kernel.game import Viewer
@@ -36,6 +37,8 @@ class Sum:
     gains_secrets: int = 0
     gains_warbands: int = 0
     draws: int = 0
+    dice: int = 0
+    """Defense dice that a target adds."""
 
     def less(self, other: Sum) -> Sum:
         return Sum(*[mine - theirs for mine, theirs in zip(astuple(self), astuple(other), strict=True)])
@@ -73,6 +76,9 @@ class Silenced(OathTable):
     """The same table, at which some powers say nothing and everything can be paid."""
 
     silent = 0
+
+    def hush(self, powers: list[Power]) -> None:
+        self.silent = sum(1 << power.index for power in powers)
 
     def speaking(self, act: Act, window: str, ignored: int = 0) -> Any:
         return super().speaking(act, window, ignored | self.silent)
@@ -177,16 +183,14 @@ def _voices(t: OathTable, kind: Priced, act: Act) -> list[Power]:
     return [*each(mask), *[POWERS[index] for index in act.used]]
 
 
-def _changes(quiet: Silenced, kind: Priced, act: Act, choice: Any, voices: list[Power]) -> list[ChangeView]:
+def _changes(quiet: Silenced, voices: list[Power], total: Callable[[], Sum | None]) -> list[ChangeView]:
     """What each power makes of the price, letting them speak one after the other: the lines add up to the whole."""
     found: list[ChangeView] = []
-    quiet.silent = sum(1 << power.index for power in voices)
-    before = _total(quiet, kind, act, choice)
-    if isinstance(act, Trade):
-        found += _advisers(quiet, act, choice)
+    quiet.hush(voices)
+    before = total()
     for power in voices:
         quiet.silent &= ~(1 << power.index)
-        after = _total(quiet, kind, act, choice)
+        after = total()
         if after is not None and after != before:
             changed = Sum() if before is None else after.less(before)
             found.append(_told(ChangeView(what=THING_ID[power.card]), changed))
@@ -211,9 +215,26 @@ def _prices_of(t: OathTable, quiet: Silenced, kind: Priced, act: Act) -> list[Pr
         total = _total(t, kind, act, choice)
         if total is None:
             continue
-        changes = _changes(quiet, kind, act, choice, voices)
+        quiet.hush(voices)
+        changes = _advisers(quiet, act, choice) if isinstance(act, Trade) else []
+        changes += _changes(quiet, voices, partial(_total, quiet, kind, act, choice))
         found.append(_told(PriceView(key=kind.key(t, choice), changes=changes or None), total))
     return found
+
+
+def _targets(t: OathTable, quiet: Silenced, c: Campaign) -> Iterator[PriceView]:
+    """5.5.1.f, 5.5.2.b: the defense dice that each possible target adds, and what declaring it costs besides."""
+
+    def declared(at: OathTable, target: int) -> Sum:
+        bill = campaign.bill_for(at, c, [target])
+        dice = campaign.dice_of(at, c, target)
+        return Sum(0, bill.favor, bill.secrets, bill.flips, bill.warbands, dice=dice)
+
+    voices = list(dict.fromkeys([*t.voices("target_dice"), *t.voices("target_price")]))
+    for target in campaign.available(t, c):
+        changes = _changes(quiet, voices, partial(declared, quiet, target))
+        key = campaign.option_of(t, c, target).key
+        yield _told(PriceView(key=key, changes=changes or None), declared(t, target))
 
 
 # -- the question under way ------------------------------------------------------------------------------------------
@@ -239,6 +260,9 @@ def prices(t: OathTable, seat: Viewer, opened: bool) -> list[PriceView] | None:
     s = t.s
     if s.over:
         return None
+    if s.campaigns and s.campaigns[-1].step == "targets":
+        c = s.campaigns[-1]
+        return list(_targets(t, Silenced(s), c)) if opened or seat == c.who else None
     begun = list(_begun(t))
     busy = s.searches or s.musters or s.trades or s.recovers or s.trips or s.campaigns or s.plays
     if not begun and (s.phase != ACT or busy):  # between two rounds nobody is at turn

@@ -617,3 +617,9 @@ def test_pair_secrets_of_the_magicians_code_count_for_the_vow_of_silence() -> No
     )
     scene.answer("recover", "use:denizen:magicians-code", "banner:darkest-secret")
     scene.holds(seats={1: {"secrets": 2}})
+
+
+@pytest.mark.card("oath:denizen:witchs-bargain")
+def test_the_witch_buys_no_secret_that_pays_for_her_own_power() -> None:
+    here({"secrets": 1, "advisers": ["witchs-bargain"]}, {"favor": 2}).not_offered("use:denizen:witchs-bargain")
+    here({"secrets": 2, "advisers": ["witchs-bargain"]}, {"favor": 2}).offers("use:denizen:witchs-bargain")

@@ -362,7 +362,7 @@ def test_the_way_station_of_bandits_burns_the_favor() -> None:
     scene.holds(seats={0: {"favor": 0, "at": "steppe"}})
     scene.logs("log-burns-favor", count=1)
     scene = at_river([{"supply": 0}, {}], steppe={"cards": ["way-station"]}, army={"purple": 1})
-    scene.refuses("travel", rule="5.6.1")
+    scene.refuses("travel", rule="4.2.g")
 
 
 @pytest.mark.card("oath:denizen:relic-worship")

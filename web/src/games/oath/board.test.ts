@@ -54,7 +54,7 @@ describe('the board', () => {
     const { key } = moment.asked!.options.find(({ target }) => target)!
     const card = moment.view.sites.flatMap(({ cards }) => cards).find(({ faceup }) => faceup)!.card!
     const price = moment.view.prices!.find((one) => one.key === key)!
-    price.changes = [{ what: card, supply: -1, favor: 1, secrets: 0, flips: 0, warbands: 0, gains_favor: 0, gains_secrets: 0, gains_warbands: 0, draws: 0 }]
+    price.changes = [{ what: card, supply: -1, favor: 1, secrets: 0, flips: 0, warbands: 0, gains_favor: 0, gains_secrets: 0, gains_warbands: 0, draws: 0, dice: 0 }]
     preferences.language = 'en'
     draw(tableAt(moment))
     const list = screen.getByRole('list', { name: 'Powers that speak here:' })

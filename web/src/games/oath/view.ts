@@ -102,6 +102,8 @@ export interface Sum {
   gains_secrets: number
   gains_warbands: number
   draws: number
+  /** Defense dice that a target adds. */
+  dice: number
 }
 /** What one power makes of a price; "advisers" are those of the traded card's suit. All 0: it makes the choice possible. */
 export interface ChangeView extends Sum {

@@ -42,6 +42,8 @@ export const COSTS = [
   ['flips', 'secret-down', 'oath-count-flips'],
   ['warbands', 'warband', 'part-count-warbands'],
 ] as const
+/** What the other side gets by it. */
+export const ADDS = [['dice', 'shield', 'oath-defense-dice']] as const
 export const GAINS = [
   ['gains_favor', 'favor', 'part-count-favor'],
   ['gains_secrets', 'secret', 'part-count-secrets'],
@@ -53,10 +55,12 @@ export const signed = (count: number): string => `${count < 0 ? '−' : '+'}${Ma
 
 /** What something costs and brings, in words, and who has changed it. */
 export function priced(price: PriceView, texts: Texts): string {
-  const costs = COSTS.filter(([figure]) => price[figure] || figure === 'supply').map(([figure, , message]) => texts.say(message, { count: price[figure] }))
+  const costs = COSTS.filter(([figure]) => price[figure] || (figure === 'supply' && !price.dice)).map(([figure, , message]) => texts.say(message, { count: price[figure] }))
+  const adds = ADDS.filter(([figure]) => price[figure]).map(([figure, , message]) => texts.say(message, { count: price[figure] }))
   const gains = GAINS.filter(([figure]) => price[figure]).map(([figure, , message]) => texts.say(message, { count: price[figure] }))
   return [
-    texts.say('oath-costs', { list: costs.join(', ') }),
+    ...(costs.length ? [texts.say('oath-costs', { list: costs.join(', ') })] : []),
+    ...(adds.length ? [texts.say('oath-adds', { list: adds.join(', ') })] : []),
     ...(gains.length ? [texts.say('oath-brings', { list: gains.join(', ') })] : []),
     ...(price.changes ?? []).map((change) => {
       const who = change.what === 'advisers' ? texts.say('oath-change-advisers') : capital(texts.name(change.what))
@@ -67,13 +71,14 @@ export function priced(price: PriceView, texts: Texts): string {
 
 /** What one power changes, in words. */
 export function changed(change: ChangeView, texts: Texts): string {
-  const told = (figures: typeof COSTS | typeof GAINS): string =>
+  const told = (figures: typeof COSTS | typeof ADDS | typeof GAINS): string =>
     figures
       .filter(([figure]) => change[figure])
       .map(([figure, , message]) => `${change[figure] < 0 ? '−' : '+'}${texts.say(message, { count: Math.abs(change[figure]) })}`)
       .join(', ')
   const costs = told(COSTS)
+  const adds = told(ADDS)
   const gains = told(GAINS)
-  const parts = [...(costs ? [texts.say('oath-change-cost', { list: costs })] : []), ...(gains ? [texts.say('oath-change-gain', { list: gains })] : [])]
+  const parts = [...(adds ? [adds] : []), ...(costs ? [texts.say('oath-change-cost', { list: costs })] : []), ...(gains ? [texts.say('oath-change-gain', { list: gains })] : [])]
   return parts.length ? parts.join('; ') : texts.say('oath-change-allows')
 }

@@ -171,11 +171,11 @@ sheet-tokens = Żetony potworów
 sheet-pearls = Perły
 sheet-best-lord = Najsilniejszy lord
 
-## What the plain table calls the parts of the view.
+## Jak prosty stół nazywa części widoku
 view-pearls = perły
 view-keys = klucze
 view-key-count = kluczy razem
-view-lord = postać
+view-lord = lord
 view-lords = lordowie
 view-location = miejsce
 view-locations = miejsca
@@ -253,7 +253,7 @@ example-explore = Dwaj sojusznicy sprzedani, jeden zostaje dla Rady, czwartego b
 example-monster = Pierwszego potwora gracz mija, z drugim walczy
 example-council = Gracz bierze cały stos krabów
 example-guilds = Po jednym lordzie z każdej gildii
-example-recruit = Handlarz niewolników za dwa małże i dwie perły
+example-recruit = Handlarz niewolników za dwa skorupiaki i dwie perły
 example-control = Trzeci klucz: trzy dobrane miejsca, jedno zostaje
 example-last-lord = Siedmiu lordów: gra zbliża się do końca
 example-scoring = Punkty dają lordowie, miejsca i przyłączeni sojusznicy

@@ -339,5 +339,5 @@ example-power-cards = A stratagem, a character, events
 example-combat = An assault across the river, with a covenant
 example-contest = A contest of influence, with a supporter
 example-limits = Seven units for the Warlord, five for the others
-example-points = The market that the year passes by
+example-points = The cards in the Market at the end of a year
 example-rulers = A ruler’s own area

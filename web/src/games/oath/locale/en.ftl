@@ -71,6 +71,7 @@ oath-count-flips = { $count ->
         [one] { $count } secret turned facedown
        *[other] { $count } secrets turned facedown
     }
+oath-adds = Adds { $list }.
 oath-speaking = Powers that speak here:
 oath-in-use = (in use)
 oath-change-advisers = Advisers of its suit

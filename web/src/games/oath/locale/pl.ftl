@@ -84,6 +84,7 @@ oath-count-flips = { $count ->
         [few] { $count } Sekrety do zakrycia
        *[many] { $count } Sekretów do zakrycia
     }
+oath-adds = Obronie przybywa: { $list }.
 oath-speaking = Zdolności, które tu działają:
 oath-in-use = (w użyciu)
 oath-change-advisers = Doradcy tego symbolu
