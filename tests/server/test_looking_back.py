@@ -66,7 +66,7 @@ def test_once_it_is_over_everything_is_open(ada: Person) -> None:
 def test_a_turn_of_the_prince_can_be_seen_step_by_step(ada: Person, bob: Person) -> None:
     """From the answer that led to it on: each step with the lines told so far; the last step is the moment itself."""
     table = ada.lay("oath", ["me"], prince="chancellor")
-    ways: list[int] = []
+    seq, ways = 0, list[int]()
     while len(set(ways)) < 3:  # a turn in which he has come to two action spaces, one after the other
         seq = ada.play(table, 1, seed=len(ways))
         told = [line for line in ada.sit(table)["journal"]["lines"] if line["seq"] == seq]

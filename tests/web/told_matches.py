@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -18,7 +19,7 @@ def played(
     seed: int = 5,
     game: str = "abyss",
     level: str = "greedy",
-    **options: str,
+    **options: Any,
 ) -> Match:
     """A match between bots, up to a moment or to its end."""
     match = regnum.new(game, players, seed, **options)
