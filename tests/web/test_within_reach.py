@@ -24,8 +24,6 @@ WIDTHS = {390: 844, 768: 1024, 1440: 900, 1920: 1080}
 QUESTIONS = 12
 """How many questions of a match are looked at; more in the long runs."""
 MANY_QUESTIONS = 60
-FEW = 6
-"""So many answers stand in the prompt in one row."""
 PLAYED = 30
 """How many answers a match has behind it when it is looked at: by then there is much on the table."""
 
@@ -59,9 +57,10 @@ PROMPT = "() => document.querySelector('.prompt').getBoundingClientRect().height
 
 DOCK = """() => {
   const height = (part) => document.querySelector(part)?.offsetHeight ?? 0
-  return [(height('.prompt') + height('.own')) / innerHeight, height('.dock') / innerHeight]
+  const few = document.querySelector('.prompt .row.one') !== null
+  return [few, (height('.prompt') + height('.own')) / innerHeight, height('.dock') / innerHeight]
 }"""
-"""On a wide screen the prompt and my own area take a quarter of the height, where few answers are given; not in
+"""On a wide screen the prompt and my own area take a quarter of the height, where few answers stand in it; not in
 Paladins, whose own board is what is played on: its dock is higher. A line of the coach comes on top of that."""
 
 SHIFTS = """() => {
@@ -111,9 +110,8 @@ class Looking:
             self.troubles.append(f"{asked['question']} ({len(options)} answers): out of reach are {lost}")
         if (share := self.page.evaluate(PROMPT)) > PROMPT_AT_MOST:
             self.troubles.append(f"{asked['question']} ({len(options)} answers): covers {share:.0%} of the screen")
-        share, dock = self.page.evaluate(DOCK)
-        quarter = self.wide and dock < 0.26
-        if quarter and len(options) <= FEW and asked["form"] == "pick" and share > 0.26:
+        few, share, dock = self.page.evaluate(DOCK)
+        if self.wide and few and dock < 0.26 and share > 0.26:
             self.troubles.append(f"{asked['question']} ({len(options)} answers): prompt and own area take {share:.1%}")
         places = self.page.evaluate(PLACES)
         if self.places and places != self.places:
