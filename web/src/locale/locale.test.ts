@@ -29,7 +29,7 @@ function bodies(source: string): Map<string, string> {
 const variables = (body: string): string[] => [...new Set([...body.matchAll(/\$[a-z_]+/g)].map(([name]) => name))].sort()
 
 /** The same word in both languages, rightly so. */
-const SAME = /^(web-title|game-name|.*-bot(-.*)?|.*-stems-.*)$/
+const SAME = /^(web-title|game-name|view-lord|.*-bot(-.*)?|.*-stems-.*)$/
 
 const folders = [...new Set(Object.keys(files).map((path) => path.replace(/\/(en|pl)\.ftl$/, '')))]
 
