@@ -116,6 +116,9 @@ class Line:
         part: list[str] = []
         while True:
             grown = await self.ask("grow", decision=asked["decision"], part=part)
+            if grown.get("code") == "not-stored":  # the database was away just then: whether it is enough is not known
+                await asyncio.sleep(0.05)
+                continue
             if grown.get("enough", True):
                 return part
             part.append(dice.choice(grown["more"]))

@@ -19,6 +19,8 @@ def test_a_lesson_is_laid_and_played_and_is_in_no_list(house: House, ada: Person
             (asked,) = ada.sit(table, 0)["asked"]
             told = [one for one in asked["missing"] if one["target"] == step["target"]]
             assert told[0]["why"]["rule"] == step["rule"]
+    last = ada.get(f"/tables/{table}/moments")[-1]["seq"]
+    assert ada.get(f"/tables/{table}/moments/{last}/steps?seat=0") == []
 
 
 def test_what_is_no_lesson_is_not_found(house: House, ada: Person) -> None:

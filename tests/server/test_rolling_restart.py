@@ -48,7 +48,8 @@ class Together:
                         await self._answer(table, line, dice)
                         await asyncio.sleep(THINKING)
             except Gone as gone:
-                self.codes.append(gone.args[0])
+                if gone.args:  # else it was never let in: the worker ended at that very moment, and one comes again
+                    self.codes.append(gone.args[0])
 
     async def _answer(self, table: str, line: Line, dice: Random) -> None:
         asked = line.newest["asked"][0]

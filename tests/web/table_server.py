@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import re
@@ -13,6 +14,8 @@ import time
 from pathlib import Path
 from typing import Self
 from urllib.request import Request, urlopen
+
+import psutil
 
 PATIENCE = 60
 """Seconds; a machine that runs many tests at once is slow."""
@@ -97,5 +100,10 @@ class TableServer:
     def kill(self) -> None:
         """As a power cut would."""
         if self.process is not None:
-            self.process.kill()
+            with contextlib.suppress(psutil.Error):  # it may have ended by itself
+                workers = psutil.Process(self.process.pid).children(recursive=True)
+                self.process.kill()
+                for worker in workers:  # else they hold the pipe open that is read here to its end
+                    with contextlib.suppress(psutil.Error):
+                        worker.kill()
             self.process.communicate()

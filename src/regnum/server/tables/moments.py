@@ -23,6 +23,7 @@ from regnum.server.http.asking import TABLE, AllTables, Asker, Number, Word
 from regnum.server.http.refusing import BadUpload, documented
 from regnum.server.log import log_failure
 from regnum.server.storage import entries
+from regnum.server.storage.store import LESSON
 from regnum.server.tables import laying, quotas, sending
 from regnum.server.tables.live import Live, refused
 from regnum.server.tables.lobby import put
@@ -83,8 +84,8 @@ async def steps(
         live.may_look(person, seat)
         if live.gathering:
             raise refused("gathering", "refused-gathering")
-        if _moment(live, seq).kind != "answer":
-            return []
+        if _moment(live, seq).kind != "answer" or live.table.branched_from == LESSON:
+            return []  # the table of a lesson was laid by hand: its seed does not lead there
         items = entries.effective([entry for entry in live.entries if entry.seq <= seq])
         state = await tables.store.state(id, seq)
         row = live.table
