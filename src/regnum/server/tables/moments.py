@@ -39,6 +39,10 @@ MOST_WAITING = 8
 """So many wait for their long work at most; who comes then is asked to come again."""
 _ONLY_IN_SNAPSHOTS = {"epoch", "barrier", "segments", "checkpoints"}
 
+Eyes = Annotated[
+    int | None, QueryParameter(description="Whose eyes; without it everything is open, once the match is over.")
+]
+
 
 @get(f"{TABLE}/moments", responses=documented(), operation_id="moments", tags=["looking back"])
 async def moments(tables: AllTables, person: Asker, id: Word) -> list[wire.Moment]:
@@ -53,15 +57,11 @@ async def moment(
     person: Asker,
     id: Word,
     seq: Number,
-    seat: Annotated[
-        int | None, QueryParameter(description="Whose eyes; without it everything is open, once the match is over.")
-    ] = None,
+    seat: Eyes = None,
 ) -> wire.Past:
     """The table as it was, as a seat of mine saw it."""
     async with tables.at(id, person) as live:
-        live.may_look(person, seat)
-        if live.gathering:
-            raise refused("gathering", "refused-gathering")
+        _may_look_back(live, person, seat)
         entry = _moment(live, seq)
         state = None if live.game is None else await tables.state_after(live, seq, live.game)
         if state is None:
@@ -75,15 +75,11 @@ async def steps(
     person: Asker,
     id: Word,
     seq: Number,
-    seat: Annotated[
-        int | None, QueryParameter(description="Whose eyes; without it everything is open, once the match is over.")
-    ] = None,
+    seat: Eyes = None,
 ) -> list[wire.Step]:
     """What happened after a choice, step by step: the turn of an opponent without a seat. The last is the moment."""
     async with tables.at(id, person) as live:
-        live.may_look(person, seat)
-        if live.gathering:
-            raise refused("gathering", "refused-gathering")
+        _may_look_back(live, person, seat)
         if _moment(live, seq).kind != "answer" or live.table.branched_from == LESSON:
             return []  # the table of a lesson was laid by hand: its seed does not lead there
         items = entries.effective([entry for entry in live.entries if entry.seq <= seq])
@@ -98,6 +94,13 @@ async def steps(
         log_failure("not-retold", failure, table=id, seq=seq)
         raise refused("changed-rules", "refused-changed-rules") from None
     return [wire.Step(rest.lines, sending.past_view(live, rest.state, seat, person)) for rest in rests]
+
+
+def _may_look_back(live: Live, person: str, seat: int | None) -> None:
+    """Raises Refused where the match has not begun, or these are not the person's eyes."""
+    live.may_look(person, seat)
+    if live.gathering:
+        raise refused("gathering", "refused-gathering")
 
 
 def _moment(live: Live, seq: int) -> entries.Entry:
