@@ -14,9 +14,22 @@ from typing import Any, TypeVar
 from regnum.games.oath import campaign, modifiers, muster, recover, search, trade, travel
 from regnum.games.oath.asking import PILE, use_option
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.catalogue import CAMPAIGN_SUPPLY, CARD_ID, MUSTER_WARBANDS, NO_CARD, SUIT, THING_ID
+from regnum.games.oath.catalogue import (
+    CAMPAIGN_SUPPLY,
+    CARD_ID,
+    MUSTER_WARBANDS,
+    NO_CARD,
+    NO_PILE,
+    NO_SLOT,
+    SUIT,
+    THING_ID,
+    Card,
+    Pile,
+    Slot,
+    Target,
+)
 from regnum.games.oath.powers import KIND, POWERS, WINDOW, ActionPower, Power
-from regnum.games.oath.state import ACT, NOBODY, Act, Campaign, Muster, Player, Recover, Search, Trade, Trip
+from regnum.games.oath.state import ACT, Act, Campaign, Muster, Player, Recover, Search, Trade, Trip
 from regnum.games.oath.table import OathTable, each
 from regnum.games.oath.turn import action_quote
 from regnum.kernel.game import Viewer
@@ -100,11 +113,11 @@ def _nothing(t: OathTable, act: Act, choice: Any) -> Sum:
     return Sum()
 
 
-def _drawn(t: OathTable, act: Search, source: int) -> Sum:
+def _drawn(t: OathTable, act: Search, source: Pile) -> Sum:
     return Sum(draws=search.count(t, act, source))
 
 
-def _mustered(t: OathTable, act: Muster, card: int) -> Sum:
+def _mustered(t: OathTable, act: Muster, card: Card) -> Sum:
     more = sum(power.muster_gain(t, act, card) for power in t.speaking(act, "muster_gain"))
     return Sum(gains_warbands=MUSTER_WARBANDS + more)
 
@@ -124,7 +137,7 @@ class Priced:
     """A major action: its record, how its answers are called, what it brings, and the windows that change it."""
 
     major: modifiers.Major
-    record: Callable[[Seat, int], Act]
+    record: Callable[[Seat, Slot], Act]
     key: Callable[[OathTable, Any], str]
     gain: Callable[[OathTable, Any, Any], Sum]
     windows: tuple[str, ...]
@@ -225,7 +238,7 @@ def _prices_of(t: OathTable, quiet: Silenced, kind: Priced, act: Act) -> list[Pr
 def _targets(t: OathTable, quiet: Silenced, c: Campaign) -> Iterator[PriceView]:
     """5.5.1.f, 5.5.2.b: the defense dice that each possible target adds, and what declaring it costs besides."""
 
-    def declared(at: OathTable, target: int) -> Sum:
+    def declared(at: OathTable, target: Target) -> Sum:
         bill = campaign.bill_for(at, c, [target])
         dice = campaign.dice_of(at, c, target)
         return Sum(0, bill.favor, bill.secrets, bill.flips, bill.warbands, dice=dice)
@@ -243,7 +256,7 @@ def _targets(t: OathTable, quiet: Silenced, c: Campaign) -> Iterator[PriceView]:
 def _begun(t: OathTable) -> Iterator[tuple[Priced, Act]]:
     """The major actions that wait for their first choice."""
     s = t.s
-    if s.searches and s.searches[-1].source == NOBODY and not s.searches[-1].adviser and not s.searches[-1].drawn:
+    if s.searches and s.searches[-1].source == NO_PILE and not s.searches[-1].adviser and not s.searches[-1].drawn:
         yield MAJORS[0], s.searches[-1]
     if s.musters and s.musters[-1].card == NO_CARD:
         yield MAJORS[1], s.musters[-1]
@@ -251,7 +264,7 @@ def _begun(t: OathTable) -> Iterator[tuple[Priced, Act]]:
         yield MAJORS[2], s.trades[-1]
     if s.recovers and s.recovers[-1].target == NO_CARD:
         yield MAJORS[3], s.recovers[-1]
-    if s.trips and s.trips[-1].to == NOBODY:
+    if s.trips and s.trips[-1].to == NO_SLOT:
         yield MAJORS[4], s.trips[-1]
 
 
