@@ -283,7 +283,7 @@ def defends(t: OathTable, c: Campaign, slot: int) -> bool:
 
 def place_of_target(t: OathTable, c: Campaign, target: int) -> int:
     """5.5.2.i: the slot at which a target is: relics, banners and the pawn are where the defender stands."""
-    if target < len(SLOTS):
+    if target in SLOTS:
         return target
     if target >= RELIC_AT:
         return place_of(target)[0]
@@ -382,7 +382,7 @@ def extendable(t: OathTable, c: Campaign, targets: Sequence[int]) -> bool:
 
 def option_of(t: OathTable, c: Campaign, target: int) -> Option[int]:
     """5.5.2.c-g: how a target is named in a menu."""
-    if target < len(SLOTS):
+    if target in SLOTS:
         return t.site_option(target)
     if target == PAWN:
         return PAWN_TARGET[c.defender]
@@ -455,7 +455,7 @@ TARGETS: PickMany[int] = PickMany("campaign-targets", "5.5.2", _grow_targets, fi
 
 def dice_of(t: OathTable, c: Campaign, target: int) -> int:
     """5.5.2.b: the defense dice that a target adds."""
-    if target < len(SLOTS):
+    if target in SLOTS:
         dice = SITE_DICE
     elif target == PAWN:
         dice = PAWN_DICE
@@ -517,7 +517,7 @@ def join_force(t: OathTable, c: Campaign) -> None:
 
 def target_id(t: OathTable, c: Campaign, target: int) -> str:
     """5.5.2.b: a target as the journal names it."""
-    if target < len(SLOTS):
+    if target in SLOTS:
         return t.site_name(target)
     if target == PAWN:
         return f"pawn:{c.defender}"
@@ -828,7 +828,7 @@ def final_attack_dice(c: Campaign) -> int:
 
 def set_force(t: OathTable, c: Campaign) -> None:
     """5.5.4.c-g, 5.5.4.k-m, 5.5.6.c-d: which warbands stand in the defending force."""
-    c.force_slots = tuple(slot for slot in c.targets if slot < len(SLOTS))
+    c.force_slots = tuple(slot for slot in c.targets if slot in SLOTS)
     c.force_boards = tuple(
         seat for seat in defending_seats(c) if t.s.players[seat].pawn == c.at or t.s.players[seat].pawn in c.targets
     )
@@ -840,7 +840,7 @@ def defending_force(t: OathTable, c: Campaign) -> int:
     s = t.s
     force = 0
     for slot in c.targets:
-        if slot < len(SLOTS):
+        if slot in SLOTS:
             site = s.sites[slot]
             if c.defender == BANDITS:
                 force += t.bandits_at(slot)
@@ -1040,7 +1040,7 @@ async def _victory_sites(t: OathTable, c: Campaign) -> None:
     """5.5.7.I.a-e: any number of warbands of the force onto each targeted site."""
     me = t.s.players[c.who]
     for slot in c.targets:
-        if slot >= len(SLOTS) or t.cannot_place(c.who, slot) is not None:
+        if slot not in SLOTS or t.cannot_place(c.who, slot) is not None:
             continue
         n = await t.ask(PLACE, c.who, {"slot": slot, "high": me.warbands})
         t.place_warbands(me, slot, n, "5.5.7.I")

@@ -30,7 +30,7 @@ class SprawlingRampart(Persistent):
     """edifice:sprawling-rampart: each site ruled by this card's ruler adds 1 more defense die."""
 
     def target_dice(self, t: OathTable, c: Campaign, target: int) -> int:
-        return int(target < len(SLOTS) and t.ruler(target) == t.ruler_of(self.card))
+        return int(target in SLOTS and t.ruler(target) == t.ruler_of(self.card))
 
 
 @power_of("edifice:bandit-rampart")

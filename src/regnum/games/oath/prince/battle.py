@@ -283,12 +283,12 @@ def tied(t: OathTable, attack: Attack) -> list[str]:
     """P.3.a, P.3.d, P.3.f: what of this attack was chosen among equals, by name: the player, the site, the relic."""
     found: list[str] = []
     first = attack.targets[0]
-    if first < len(SLOTS) and attack.defender >= 0:
+    if first in SLOTS and attack.defender >= 0:
         counts = title.site_counts(t)
         most = counts.get(attack.defender, 0)
         if sum(count == most for seat, count in counts.items() if seat != t.prince) > 1:
             found.append(SEAT_ID[attack.defender])
-    if first < len(SLOTS) and t.s.sites[attack.at].faceup and attack.at != himself(t).pawn:
+    if first in SLOTS and t.s.sites[attack.at].faceup and attack.at != himself(t).pawn:
         forces = [weigh(t, slot, attack.defender, (slot,)).force for slot in sites_of(t, attack.defender)]
         if forces.count(min(forces, default=0)) > 1:
             found.append(t.site_name(attack.at))

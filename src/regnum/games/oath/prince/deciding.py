@@ -243,7 +243,7 @@ def _place(t: OathTable, d: Decision) -> int:
     if "from" in d.args:
         return 0
     c = t.s.campaigns[-1]
-    slots = [slot for slot in c.targets if slot < len(SLOTS) and t.cannot_place(c.who, slot) is None]
+    slots = [slot for slot in c.targets if slot in SLOTS and t.cannot_place(c.who, slot) is None]
     return battle.share(d.args["high"], len([slot for slot in slots if slot >= d.args["slot"]]))
 
 
