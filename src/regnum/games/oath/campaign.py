@@ -923,7 +923,7 @@ async def lose_attackers(t: OathTable, c: Campaign, n: int) -> int:
         elsewhere = physical_force(t, c) - there - sum(t.s.sites[s].warbands for s in _before(c.joined, slot))
         low = max(0, left - elsewhere)
         high = min(left, there)
-        lost = await t.number(me, low, high, None) if low < high else low
+        lost = await t.number(me, low, high, None, "dead-at-site", t.site_name(slot))
         t.kill_at(slot, lost, "5.5.5")
         left -= lost
     t.kill_on_board(me, left, "5.5.5")
@@ -1027,7 +1027,7 @@ async def _defender_defeated(t: OathTable, c: Campaign) -> None:
     for i, player in enumerate(others):
         rest = mine + sum(other.warbands for other in others[i + 1 :])
         low, high = max(0, dead - rest), min(dead, player.warbands)
-        killed = await t.number(leader, low, high, None) if low < high else low
+        killed = await t.number(leader, low, high, None, "dead-on-board", SEAT_ID[player.seat])
         t.kill_on_board(player, killed, "5.5.6")
         dead -= killed
     for slot in slots:

@@ -732,9 +732,7 @@ class OathTable(Table):
         """facedown-secrets: where only some of a player's secrets leave, the owner says how many are facedown ones."""
         low = max(0, n - owner.secrets)
         high = min(n, owner.facedown)
-        if low >= high:
-            return low
-        return await self.number(owner, low, high, None)
+        return await self.number(owner, low, high, None, "facedown-secrets")
 
     def flip_secrets(self, player: Player, n: int) -> None:
         """Faceup secrets are turned facedown (4.3.2.e)."""
@@ -1630,11 +1628,12 @@ class OathTable(Table):
         """Whether a player wants what a power allows."""
         return await self.ask(CONFIRM, who.seat, {"power": self._speaker(power)})
 
-    async def number(self, who: Player, low: int, high: int, power: Power | None) -> int:
-        """Let a player choose a number."""
+    async def number(self, who: Player, low: int, high: int, power: Power | None, about: str = "", of: str = "") -> int:
+        """Let a player choose a number; where the law asks for it, with what it is about, and of what."""
         if low >= high:
             return low
-        return await self.ask(CHOOSE_NUMBER, who.seat, {"low": low, "high": high, "power": self._speaker(power)})
+        args = {"low": low, "high": high, "power": self._speaker(power), "about": about, "of": of}
+        return await self.ask(CHOOSE_NUMBER, who.seat, args)
 
     async def several(
         self,
