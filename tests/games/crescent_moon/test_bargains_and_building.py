@@ -42,6 +42,7 @@ def test_one_unit_or_two() -> None:
     laid.asks("deal-units", seat=2)
     assert [option.value for option in laid.decision().options] == [1, 2]
     assert reasons(laid) == {}
+    assert laid.match.view(None).deal.price == 0
     for short in (hiring(reserves=1), hiring(units=1)):
         short.answer("hire")
         short.asks("deal-price", seat=2)
