@@ -9,10 +9,6 @@ from regnum.scenes import Scene
 from tests.games.crescent_moon.boards import PLAIN, RIVER, scene
 
 
-def asked(laid: Scene) -> str:
-    return laid.match.decisions[0].question.name
-
-
 def attack(
     slug: str,
     attackers: Any = ("ordinary", "ordinary"),
@@ -139,7 +135,7 @@ def contested(slug: str, *, at: str = "A2", on: dict[str, Any] | None = None, pi
         seats={"caliph": {"hand": [slug]}},
     )
     laid.answer("influence", at, [f"card:{slug}"], "defender")
-    return laid.answer(f"resolve:card:{slug}") if asked(laid) == "resolve-card" else laid
+    return laid.answer(f"resolve:card:{slug}")
 
 
 @pytest.mark.card("crescent_moon:card:rebels")
