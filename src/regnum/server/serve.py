@@ -331,7 +331,7 @@ class Envelope:
         if scope["type"] != "lifespan":
             if scope.get("method") == "HEAD":  # as for GET; the server itself leaves out what is not wanted
                 scope = {**scope, "method": "GET"}
-            await self.app(scope, receive, self._with_headers(send))
+            await self.app(scope, receive, send if scope["type"] == "websocket" else self._with_headers(send))
             return
         from regnum.server.http.listener import calmly
 
