@@ -651,9 +651,10 @@ def _sqlite(engine: AsyncEngine) -> Engine:
 
 
 def careful(connection: Any, _: Any) -> None:
-    """What is committed is on the disk; readers don't wait for writers; cleared tables take their entries along."""
+    """What is committed is on the disk; readers don't wait for writers; cleared tables take their entries along. Each
+    of many connections keeps few pages for itself: the system keeps them for all."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-256"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
