@@ -16,10 +16,11 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the answers of a question on a wide screen', () => {
   it.each([
-    ['stand at ease where there is room', { '': 900, close: 700, closest: 600 }, '', true],
-    ['move closer together', { '': 1400, close: 1000, closest: 800 }, 'close', true],
-    ['leave out what is not possible', { '': 1400, close: 1100, closest: 950 }, 'closest', true],
-    ['take several rows where nothing helps', { '': 1400, close: 1300, closest: 1200 }, 'rows', false],
+    ['stand at ease where there is room', { '': 900, close: 700, tight: 650, closest: 600 }, '', true],
+    ['move closer together', { '': 1400, close: 1000, tight: 900, closest: 800 }, 'close', true],
+    ['shrink', { '': 1400, close: 1100, tight: 990, closest: 800 }, 'tight', true],
+    ['leave out what is not possible', { '': 1400, close: 1100, tight: 1050, closest: 950 }, 'closest', true],
+    ['take several rows where nothing helps', { '': 1400, close: 1300, tight: 1250, closest: 1200 }, 'rows', false],
   ])('%s', (_, widths, way, fits) => {
     screenIs(true)
     const made = row(widths)
@@ -29,7 +30,7 @@ describe('the answers of a question on a wide screen', () => {
 
   it('are no higher than one row', () => {
     screenIs(true)
-    expect(fit(row({ '': 900, close: 900, closest: 900 }, 54))).toBe(false)
+    expect(fit(row({ '': 900, close: 900, tight: 900, closest: 900 }, 54))).toBe(false)
   })
 })
 
