@@ -166,7 +166,10 @@ def _functions(tree: ast.Module) -> Iterator[tuple[str, Function, str]]:
 
 
 def _inside(function: Function) -> list[tuple[ast.AST, ast.stmt]]:
-    """The nodes of a function's body, annotations left out, each with the statement it stands in."""
+    """The nodes of a function's body, each with the statement it stands in.
+
+    Annotations are left out, and `strict` of a zip, which only guards against mistakes of our own.
+    """
     nodes: list[tuple[ast.AST, ast.stmt]] = []
     queue: list[tuple[ast.AST, ast.stmt]] = [(statement, statement) for statement in function.body]
     while queue:
@@ -176,7 +179,7 @@ def _inside(function: Function) -> list[tuple[ast.AST, ast.stmt]]:
             if field in ("annotation", "returns"):
                 continue
             for inner in value if isinstance(value, list) else [value]:
-                if isinstance(inner, ast.AST):
+                if isinstance(inner, ast.AST) and not (isinstance(inner, ast.keyword) and inner.arg == "strict"):
                     queue.append((inner, inner if isinstance(inner, ast.stmt) else statement))
     return nodes
 

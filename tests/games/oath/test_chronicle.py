@@ -158,6 +158,19 @@ def test_the_bandit_crown_of_a_new_citizen_gives_the_winner_its_empty_sites() ->
     scene.holds(sites={"provinces-1": {"warbands": {"red": 1}}})
 
 
+@pytest.mark.rule("oath:8.2.g", "oath:8.2.h", "oath:9.3.a")
+@pytest.mark.parametrize(("board", "left", "kept"), [(12, 11, 1), (10, 10, 1)])
+def test_if_the_bank_is_empty_the_winners_board_holds_the_new_citizens_site(board: int, left: int, kept: int) -> None:
+    """The winner has 14 warbands, two of them at the Mine."""
+    sites = {"provinces-1": {"site": "plains", "warbands": {"blue": 3}}}
+    scene = usurper_wins(4, sites=sites, seats=[{}, {"warbands": board}, {"warbands": 2}, {}])
+    scene.answer("oath:people", ["seat:2", "seat:3"], "yes")
+    scene.holds(
+        sites={"provinces-1": {"warbands": {"red": kept}}},
+        seats={1: {"warbands": left, "bank": 14 - 2 - left - kept}, 2: {"role": "citizen", "warbands": 0, "bank": 14}},
+    )
+
+
 @pytest.mark.rule("oath:8.2.i", "oath:8.7.2.a")
 def test_under_an_imperial_winner_the_boards_keep_their_sides() -> None:
     scene = chancellor_wins(3, seats=[{}, {"role": "citizen"}, {}])

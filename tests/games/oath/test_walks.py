@@ -320,6 +320,36 @@ LAW = {
     "war:2:printed:19": "62075eff",
     "war:3:errata:29": "975bc731",
     "war:4:printed:39": "fa122ced",
+    "war:2:printed:40": "d215380d",
+    "war:3:errata:41": "f1090432",
+    "war:4:printed:42": "d12fe427",
+    "war:5:errata:43": "cd10bf04",
+    "war:6:printed:44": "09646865",
+    "war:2:printed:45": "cc9a9cf3",
+    "war:3:errata:46": "8b14d105",
+    "war:4:printed:47": "c079f0a2",
+    "war:5:errata:48": "ffc733f7",
+    "war:6:printed:49": "bd99124a",
+    "war:2:printed:50": "531be3bc",
+    "war:3:errata:51": "23151f71",
+    "war:4:printed:52": "52308b3d",
+    "war:5:errata:53": "f1fdbfd5",
+    "war:6:printed:54": "d3b7066e",
+    "war:2:printed:55": "1e31b1a4",
+    "war:3:errata:56": "3afe6963",
+    "war:4:printed:57": "04746c31",
+    "war:5:errata:58": "7114c4a3",
+    "war:6:printed:59": "fc402fd9",
+    "war:2:printed:60": "c6faafe5",
+    "war:3:errata:61": "836a922c",
+    "war:4:printed:62": "c6fe5df7",
+    "war:5:errata:63": "42f191a0",
+    "war:6:printed:64": "51adadb9",
+    "war:2:printed:65": "bb8843f7",
+    "war:3:errata:66": "89edab45",
+    "war:4:printed:67": "ebfde199",
+    "war:5:errata:68": "9bc87f01",
+    "war:6:printed:69": "c1a9ca3e",
     "match:2:printed:1": "bd9c663c",
     "match:3:errata:1": "5b76b871",
     "match:4:printed:1": "947c20d3",
@@ -397,6 +427,42 @@ PRINCE = {
     "prince:3:exile:limited:22": "01f45b12",
     "prince:3:chancellor:expanded:23": "2c338365",
     "prince:3:exile:expanded:24": "4c12928a",
+    "prince:1:chancellor:limited:25": "37381a48",
+    "prince:2:chancellor:limited:26": "ce219a8d",
+    "prince:3:chancellor:limited:27": "73858c37",
+    "prince:1:exile:limited:28": "17493b88",
+    "prince:2:exile:limited:29": "7dfc28dd",
+    "prince:3:exile:limited:30": "16262764",
+    "prince:1:chancellor:expanded:31": "e37a6a94",
+    "prince:2:chancellor:expanded:32": "ffa35d4e",
+    "prince:3:chancellor:expanded:33": "7994aaf9",
+    "prince:1:exile:expanded:34": "8776e802",
+    "prince:2:exile:expanded:35": "84623a7d",
+    "prince:3:exile:expanded:36": "63111452",
+    "prince:1:chancellor:limited:37": "6c8c4299",
+    "prince:2:chancellor:limited:38": "8da107ed",
+    "prince:3:chancellor:limited:39": "fe6d7d90",
+    "prince:1:exile:limited:40": "1f68e5f1",
+    "prince:2:exile:limited:41": "27e73de2",
+    "prince:3:exile:limited:42": "e2192d2b",
+    "prince:1:chancellor:expanded:43": "84271d84",
+    "prince:2:chancellor:expanded:44": "0a064381",
+    "prince:3:chancellor:expanded:45": "e05bdc5b",
+    "prince:1:exile:expanded:46": "1ae4700b",
+    "prince:2:exile:expanded:47": "dfbf499a",
+    "prince:3:exile:expanded:48": "08285987",
+    "prince:1:chancellor:limited:49": "38c07329",
+    "prince:2:chancellor:limited:50": "c8566f79",
+    "prince:3:chancellor:limited:51": "a4a6db41",
+    "prince:1:exile:limited:52": "2ca4ba3e",
+    "prince:2:exile:limited:53": "529dab62",
+    "prince:3:exile:limited:54": "be992102",
+    "prince:1:chancellor:expanded:55": "bebe7968",
+    "prince:2:chancellor:expanded:56": "2e8613a6",
+    "prince:3:chancellor:expanded:57": "8aa457fb",
+    "prince:1:exile:expanded:58": "adadaf1e",
+    "prince:2:exile:expanded:59": "f3d7a8a3",
+    "prince:3:exile:expanded:60": "03dc3f48",
 }
 
 HIS = {
@@ -496,11 +562,11 @@ def test_walks_around_the_sites(card: str, ending: str) -> None:
     assert digest(card) == ending
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.rule(*rules)) for name, rules in NAMED.items()])
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.rule(*NAMED.get(name, ()))) for name in LAW])
 def test_walks_through_the_law(name: str) -> None:
     assert digest(name) == LAW[name]
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.rule(*rules)) for name, rules in HIS.items()])
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.rule(*HIS.get(name, ()))) for name in PRINCE])
 def test_walks_with_the_prince(name: str) -> None:
     assert digest(name) == PRINCE[name]
