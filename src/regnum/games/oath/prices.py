@@ -15,9 +15,22 @@ from typing import Any, TypeVar
 from regnum.games.oath import campaign, modifiers, muster, recover, search, trade, travel
 from regnum.games.oath.asking import PILE, use_option
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.catalogue import CAMPAIGN_SUPPLY, CARD_ID, MUSTER_WARBANDS, NO_CARD, SUIT, THING_ID
+from regnum.games.oath.catalogue import (
+    CAMPAIGN_SUPPLY,
+    CARD_ID,
+    MUSTER_WARBANDS,
+    NO_CARD,
+    NO_PILE,
+    NO_SLOT,
+    SUIT,
+    THING_ID,
+    Card,
+    Pile,
+    Slot,
+    Target,
+)
 from regnum.games.oath.powers import KIND, POWERS, WINDOW, ActionPower, Power
-from regnum.games.oath.state import ACT, NOBODY, Act, Campaign, Muster, OathState, Player, Recover, Search, Trade, Trip
+from regnum.games.oath.state import ACT, Act, Campaign, Muster, OathState, Player, Recover, Search, Trade, Trip
 from regnum.games.oath.table import OathTable, each
 from regnum.games.oath.turn import action_quote
 from regnum.kernel.game import Viewer
@@ -103,12 +116,12 @@ def _nothing(t: OathTable, act: Act, choice: Any) -> Sum:
     return Sum()
 
 
-def _drawn(t: OathTable, act: Search, source: int) -> Sum:
+def _drawn(t: OathTable, act: Search, source: Pile) -> Sum:
     """5.1.2.a: how many cards are drawn."""
     return Sum(draws=search.count(t, act, source))
 
 
-def _mustered(t: OathTable, act: Muster, card: int) -> Sum:
+def _mustered(t: OathTable, act: Muster, card: Card) -> Sum:
     """5.2.2.a: the warbands that come."""
     more = sum(power.muster_gain(t, act, card) for power in t.speaking(act, "muster_gain"))
     return Sum(gains_warbands=MUSTER_WARBANDS + more)
@@ -131,7 +144,7 @@ class Priced:
     """A major action: its record, how its answers are called, what it brings, and the windows that change it."""
 
     major: modifiers.Major
-    record: Callable[[Seat, int], Act]
+    record: Callable[[Seat, Slot], Act]
     key: Callable[[OathTable, Any], str]
     gain: Callable[[OathTable, Any, Any], Sum]
     windows: tuple[str, ...]
@@ -149,7 +162,7 @@ MAJORS = (
         _drawn,
         ("search_sources", "search_base", "search_count", "search_price"),
         lambda s: s.searches,
-        lambda act: act.source != NOBODY or act.adviser or bool(act.drawn),
+        lambda act: act.source != NO_PILE or act.adviser or bool(act.drawn),
     ),
     Priced(
         muster.MUSTER,
@@ -185,7 +198,7 @@ MAJORS = (
         _nothing,
         ("travel_ignores", "travel_price"),
         lambda s: s.trips,
-        lambda act: act.to != NOBODY,
+        lambda act: act.to != NO_SLOT,
     ),
 )
 _GENERAL = ("use_price", "adviser_weight")
@@ -265,7 +278,7 @@ def _prices_of(t: OathTable, quiet: Silenced, kind: Priced, act: Act) -> list[Pr
 def _targets(t: OathTable, quiet: Silenced, c: Campaign) -> Iterator[PriceView]:
     """5.5.1.f, 5.5.2.b: the defense dice that each possible target adds, and what declaring it costs besides."""
 
-    def declared(at: OathTable, target: int) -> Sum:
+    def declared(at: OathTable, target: Target) -> Sum:
         bill = campaign.bill_for(at, c, [target])
         dice = campaign.dice_of(at, c, target)
         return Sum(0, bill.favor, bill.secrets, bill.flips, bill.warbands, dice=dice)
