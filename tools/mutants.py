@@ -1,6 +1,6 @@
 """Do the tests notice when a rule is wrong? Changes rule code in small ways, one at a time, and finds out.
 
-    python tools/mutants.py --count 60 [--game abyss] [--seed 1] [--jobs 2] [--json]
+    python tools/mutants.py --count 60 [--game abyss] [--only REGEX] [--seed 1] [--jobs 2] [--json]
 
 The mutants are drawn from all games in turn, or from those that are named. Each is a copy of the sources with one
 change: a constant by one, a comparison, a dropped statement, two swapped arguments, a content value. Only the tests
@@ -331,6 +331,7 @@ def draw(by_game: dict[str, list[Mutant]], count: int, seed: int) -> list[tuple[
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--game", action="append", choices=names(), help="only this one; more than one can be named")
+    parser.add_argument("--only", default="", help="only those whose name (file, place, change) this expression finds")
     parser.add_argument("--count", type=int, default=60)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
@@ -346,8 +347,11 @@ def main() -> int:
         print(f"{EQUIVALENT.name} lists changes that nobody can make any more; take them out or mend them:")
         print("\n".join(gone))
         return 1
+    wanted = re.compile(args.only)
     drawn = draw(
-        {game: [m for m in mutants if m.name not in same] for game, mutants in every.items()}, args.count, args.seed
+        {game: [m for m in mutants if m.name not in same and wanted.search(m.name)] for game, mutants in every.items()},
+        args.count,
+        args.seed,
     )
     if args.list:
         print("\n".join(mutant.name for _, mutant in drawn))
