@@ -392,6 +392,10 @@ NAMED = {
     "war:2:printed:19": ("oath:7.6.3.b", "oath:7.6.3.c", "oath:7.6.3.f", "oath:7.6.4.b"),
     "war:3:errata:29": ("oath:7.6.5.b", "oath:8.b", "oath:8.1.d", "oath:8.2.d"),
     "war:4:printed:39": ("oath:8.2.g", "oath:8.3.a", "oath:8.3.1.e", "oath:8.3.2.c"),
+    "war:2:printed:40": ("oath:4.2.a", "oath:2.3.a", "oath:A.2.4.a", "oath:4.3.3.a"),
+    "war:3:errata:41": ("oath:A.2.8.a", "oath:5.3.2.a", "oath:A.2.10.a", "oath:A.2.11.a"),
+    "war:4:printed:42": ("oath:A.2.6.a", "oath:5.2.2.a", "oath:A.2.13.a", "oath:A.2.5.a"),
+    "war:5:errata:43": ("oath:2.5.a", "oath:5.5.5.k", "oath:5.1.2.a"),
     "match:2:printed:1": ("oath:8.3.3.c", "oath:8.3.5.1.b", "oath:8.4.a", "oath:8.4.i"),
     "match:3:errata:1": ("oath:8.6.3.b", "oath:8.7.1.a", "oath:8.7.1.b", "oath:8.7.1.c"),
     "match:4:printed:1": ("oath:8.7.2.a", "oath:8.8.e", "oath:9.1.e", "oath:9.2.g"),
@@ -486,7 +490,7 @@ HIS = {
     "prince:2:exile:limited:18": ("oath:P.18.e", "oath:P.18.f", "oath:P.18.g"),
     "prince:2:chancellor:expanded:19": ("oath:P.18.h", "oath:P.18.i", "oath:P.18.j"),
     "prince:2:exile:expanded:20": ("oath:P.18.k", "oath:P.18.l", "oath:P.22.i"),
-    "prince:3:chancellor:limited:21": ("oath:P.23.a",),
+    "prince:3:chancellor:limited:21": ("oath:P.23.a", "oath:P.4.a"),
 }
 
 
