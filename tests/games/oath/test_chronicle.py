@@ -17,6 +17,7 @@ from regnum.games.oath.catalogue import (
     EDIFICES,
     GRAND_SCEPTER,
     RELIC_DECK,
+    SITE_ID,
     SITE_OF,
     SITES,
     SUIT,
@@ -383,7 +384,9 @@ def test_left_over_ruins_fill_the_provinces_and_new_sites_the_rest() -> None:
         slot: {"site": site, "cards": [ruin], "warbands": PURPLE}
         for slot, site, ruin in zip(slots, cards, RUINS, strict=False)
     }
-    s = finish(chancellor_wins(sites=sites), "oath:people")
+    scene = chancellor_wins(sites=sites)
+    s = finish(scene, "oath:people")
+    scene.logs("log-site-revealed", rule="8.3.5.7", site=SITE_ID[s.sites[0].card], times=1)
     assert [SITES[site.card].slug for site in s.sites[4:]] == cards
     assert [site.faceup for site in s.sites[:4]] == [True, False, False, False], "only the Cradle had none faceup"
     assert len({site.card for site in s.sites}) == 8
