@@ -241,7 +241,7 @@ def _explain_the_others(t: OathTable, c: Campaign, listing: Listing[int]) -> Non
 
 
 def _say_aside(listing: Listing[int], option: Option[int], reason: Reason) -> None:
-    """A reason for one who tries that very thing; it is not listed."""
+    """5.5.1.b-d: a reason for one who tries that very thing; it is not listed."""
     assert listing.why is not None
     listing.why.aside(option, reason.rule, reason.message, **reason.args)
 
