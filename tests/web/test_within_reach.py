@@ -44,8 +44,9 @@ OUT_OF_REACH = """(options) => {
     return seen(element)
   })
   const grouped = some('.prompt [data-key=group]')
-  return options.filter(({ key, target }) => !(
+  return options.filter(({ key, target, anytime }) => !(
     some(`.prompt [data-key="${CSS.escape(key)}"]`) || some('.prompt .stepper input') ||
+    (anytime && some('.prompt [data-group=anytime]')) ||
     (target !== null &&
       (grouped || some(`[data-thing="${CSS.escape(target)}"]:is([data-state=free], [data-state=chosen])`)))
   )).map(({ key }) => key)
@@ -70,7 +71,7 @@ SHIFTS = """() => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       for (const { node } of entry.sources)
-        if (node instanceof Element && node.matches('.table, .top, .table .board, .own, #table-column'))
+        if (node instanceof Element && node.matches('.table, .table > .top, .table .board, .own, #table-column'))
           window.shifts.push([node.className, entry.value])
   }).observe({ type: 'layout-shift', buffered: false })
 }"""
@@ -105,7 +106,11 @@ class Looking:
             timeout=PATIENCE,
         )
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        options = [{"key": o["key"], "target": o["target"]} for o in (*asked["options"], *asked["anytime"])]
+        options = [
+            {"key": option["key"], "target": option["target"], "anytime": kind == "anytime"}
+            for kind in ("options", "anytime")
+            for option in asked[kind]
+        ]
         if lost := self.page.evaluate(OUT_OF_REACH, options):
             self.troubles.append(f"{asked['question']} ({len(options)} answers): out of reach are {lost}")
         if (share := self.page.evaluate(PROMPT)) > PROMPT_AT_MOST:

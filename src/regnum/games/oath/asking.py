@@ -218,7 +218,12 @@ def _bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
     return low, high
 
 
-CHOOSE_NUMBER = Amount("choose-number", "7.1.3", _bounds, passable=True, figures=figures)
+def _number_figures(t: Any, d: Decision) -> Args:
+    """5.5.6.h, 6.6.2.d: for which power, or what the law asks about and whose board or which site is meant."""
+    return {"power": d.args["power"], "about": d.args["about"], "of": d.args["of"]}
+
+
+CHOOSE_NUMBER = Amount("choose-number", "7.1.3", _bounds, passable=True, figures=_number_figures)
 
 
 QUESTION_FOR = {

@@ -61,7 +61,7 @@ async def _turn_purple(t: OathTable, player: Player) -> None:
         there = s.sites[slot].warbands
         rest -= there
         low, high = max(0, left - rest), min(left, there)
-        kept.append(await t.number(player, low, high, None) if low < high else low)
+        kept.append(await t.number(player, low, high, None, "purple-at-site", t.site_name(slot)))
         left -= kept[-1]
     for slot, n in zip(slots, kept, strict=True):
         site = s.sites[slot]

@@ -64,7 +64,7 @@ async def _defender_defeated(t: OathTable, c: Campaign) -> None:
     for i, player in enumerate(others):
         rest = mine + sum(other.warbands for other in others[i + 1 :])
         low, high = max(0, dead - rest), min(dead, player.warbands)
-        killed = await t.number(leader, low, high, None) if low < high else low
+        killed = await t.number(leader, low, high, None, "dead-on-board", SEAT_ID[player.seat])
         t.kill_on_board(player, killed, "5.5.6")
         dead -= killed
     for slot in slots:

@@ -61,7 +61,7 @@ async def lose_attackers(t: OathTable, c: Campaign, n: int) -> int:
         elsewhere = physical_force(t, c) - there - sum(t.s.sites[s].warbands for s in _before(c.joined, slot))
         low = max(0, left - elsewhere)
         high = min(left, there)
-        lost = await t.number(me, low, high, None) if low < high else low
+        lost = await t.number(me, low, high, None, "dead-at-site", t.site_name(slot))
         t.kill_at(slot, lost, "5.5.5")
         left -= lost
     t.kill_on_board(me, left, "5.5.5")

@@ -34,11 +34,12 @@ class Asking(Rule):
         """Whether a player wants what a power allows."""
         return await self.ask(CONFIRM, who.seat, {"power": self._speaker(power)})
 
-    async def number(self, who: Player, low: int, high: int, power: Power | None) -> int:
-        """Let a player choose a number."""
+    async def number(self, who: Player, low: int, high: int, power: Power | None, about: str = "", of: str = "") -> int:
+        """Let a player choose a number; where the law asks for it, with what it is about, and of what."""
         if low >= high:
             return low
-        return await self.ask(CHOOSE_NUMBER, who.seat, {"low": low, "high": high, "power": self._speaker(power)})
+        args = {"low": low, "high": high, "power": self._speaker(power), "about": about, "of": of}
+        return await self.ask(CHOOSE_NUMBER, who.seat, args)
 
     async def several(
         self,

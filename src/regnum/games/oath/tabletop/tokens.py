@@ -161,9 +161,7 @@ class Tokens(Asking):
         """facedown-secrets: where only some of a player's secrets leave, the owner says how many are facedown ones."""
         low = max(0, n - owner.secrets)
         high = min(n, owner.facedown)
-        if low >= high:
-            return low
-        return await self.number(owner, low, high, None)
+        return await self.number(owner, low, high, None, "facedown-secrets")
 
     def flip_secrets(self, player: Player, n: int) -> None:
         """Faceup secrets are turned facedown (4.3.2.e)."""
