@@ -23,6 +23,7 @@ def open_page(browser: Browser, table_server: TableServer) -> Iterator[OpenPage]
     """Opens a page of the table server in a browser context of its own; takes the context's options.
 
     `forgives` is a pattern of what the page may say on the console after all, where a test makes trouble on purpose.
+    Without a path nothing is loaded yet.
     """
     complaints: list[str] = []
 
@@ -36,7 +37,7 @@ def open_page(browser: Browser, table_server: TableServer) -> Iterator[OpenPage]
         if not request.url.startswith((table_server.address, "data:", "blob:")):
             complaints.append(f"asked elsewhere: {request.url}")
 
-    def open_page(path: str = "/", forgives: str = "", **options: Any) -> Page:
+    def open_page(path: str | None = "/", forgives: str = "", **options: Any) -> Page:
         context = browser.new_context(
             base_url=table_server.address, **{"locale": "en-GB", "service_workers": "block", **options}
         )
@@ -44,7 +45,8 @@ def open_page(browser: Browser, table_server: TableServer) -> Iterator[OpenPage]
         page.on("console", lambda message: console(message, forgives))
         page.on("request", requested)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
-        page.goto(path)
+        if path is not None:
+            page.goto(path)
         return page
 
     yield open_page

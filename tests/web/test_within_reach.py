@@ -130,9 +130,19 @@ def options_of(width: int) -> dict[str, Any]:
     return {"viewport": {"width": width, "height": WIDTHS[width]}, "reduced_motion": "reduce", **touch}
 
 
+USUAL = {(game, width) for game in games() for width in (390, 1440)} | {("paladins", 768)}
+"""In between, and wider, in the long runs; but for the game whose own board takes the most room."""
+
+
 @pytest.mark.parametrize("questions", [QUESTIONS, pytest.param(MANY_QUESTIONS, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("width", [390, 768, 1440, pytest.param(1920, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize(
+    ("game", "width"),
+    [
+        pytest.param(game, width, marks=() if (game, width) in USUAL else pytest.mark.slow)
+        for game in games()
+        for width in WIDTHS
+    ],
+)
 @pytest.mark.timeout(240)
 def test_every_answer_is_a_button_or_seen_whole(
     open_page: OpenPage, table_server: TableServer, game: str, width: int, questions: int
