@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request, expect
 
+from tests.web.at_the_table import PATIENCE
 from tests.web.table_server import TableServer
 
 OpenPage = Callable[..., Page]
@@ -26,6 +27,7 @@ def open_page(browser: Browser, table_server: TableServer) -> Iterator[OpenPage]
     Without a path nothing is loaded yet.
     """
     complaints: list[str] = []
+    expect.set_options(timeout=PATIENCE)
 
     def console(message: ConsoleMessage, forgives: str) -> None:
         if message.text == UNINSTALLED:
@@ -42,6 +44,7 @@ def open_page(browser: Browser, table_server: TableServer) -> Iterator[OpenPage]
             base_url=table_server.address, **{"locale": "en-GB", "service_workers": "block", **options}
         )
         page = context.new_page()
+        page.set_default_timeout(PATIENCE)
         page.on("console", lambda message: console(message, forgives))
         page.on("request", requested)
         page.on("pageerror", lambda error: complaints.append(f"error: {error}"))
