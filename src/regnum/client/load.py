@@ -42,6 +42,8 @@ AT_ONCE = 16
 """So many tables are laid, or played on, at the same time."""
 GIVE_UP = 30.0
 """Seconds after which an update that has not come is an error."""
+START = 120.0
+"""Seconds that the workers of a server get to start."""
 
 
 class _Option(msgspec.Struct):
@@ -390,7 +392,7 @@ def _ticks(pid: int) -> int:
 
 def _all_started(process: subprocess.Popen[str], log: Path, workers: int) -> bool:
     """Wait until every worker has said so in the log; not all of them will where the server has given up."""
-    until = time.monotonic() + GIVE_UP
+    until = time.monotonic() + START
     while log.read_text(encoding="utf-8").count('"event":"started"') < workers:
         if process.poll() is not None or time.monotonic() > until:
             return False
@@ -425,8 +427,6 @@ def serving(database: str | None, workers: int) -> Iterator[Server]:
                 words = process.stdout.readline().split()
                 address = next((word for word in words if word.startswith("http")), None)
                 if address is None or not _all_started(process, Path(log.name), workers):
-                    process.terminate()
-                    process.wait(20)
                     raise BadSetup(f"the server could not be started: {Path(log.name).read_text().strip()[-300:]}")
                 yield Server(address.rstrip("/."), process.pid)
             finally:
