@@ -479,6 +479,7 @@ async def measure(
         async with _sampling(server, max(1.0, seconds / 20)) as samples:
             figures = await load.run(rate, seconds)
         after = server.cpu()
+        worked = None if before is None or after is None else after - before
         document: dict[str, Any] = {
             "game": game,
             "tables": tables,
@@ -486,9 +487,8 @@ async def measure(
             "rate": rate,
             "seconds": round(figures.seconds, 1),
             **figures.summary(),
-            "server_cpu_share": None
-            if before is None or after is None
-            else round((after - before) / figures.seconds, 2),
+            "server_cpu_share": None if worked is None else round(worked / figures.seconds, 2),
+            "server_cpu_ms_per_choice": None if worked is None else round(worked * 1000 / max(1, figures.choices), 2),
             "memory_mb_before_tables": empty,
             "memory_mb_at_two_fifths": _at(samples, seconds * 2 / 5),
             "memory_mb_at_end": samples[-1][1],
