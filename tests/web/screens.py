@@ -180,11 +180,13 @@ def paladins_cards(page: Page, tables: PaladinsTables) -> None:
 
 @dataclass(frozen=True)
 class CrescentTables:
-    """Crescent Moon: an action of the second year, an assault being weighed, a combat, an offer, and the end."""
+    """Crescent Moon: an action of the second year, an assault being weighed, a combat, an influence contest, an offer,
+    and the end."""
 
     busy: str
     assault: str
     combat: str
+    contest: str
     offer: str
     end: str
 
@@ -199,6 +201,10 @@ def crescent_moon_assault(page: Page, tables: CrescentTables) -> None:
 
 def crescent_moon_combat(page: Page, tables: CrescentTables) -> None:
     open_table(page, tables.combat)
+
+
+def crescent_moon_contest(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.contest)
 
 
 def crescent_moon_offer(page: Page, tables: CrescentTables) -> None:
@@ -335,6 +341,7 @@ VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     crescent_moon_busy: ["wide-light-en", "wide-dark-pl", "tablet-light-pl", "phone-dark-en"],
     crescent_moon_assault: ["wide-light-pl", "phone-light-pl"],
     crescent_moon_combat: ["wide-dark-en", "phone-light-pl"],
+    crescent_moon_contest: ["wide-light-pl", "phone-dark-en"],
     crescent_moon_offer: ["wide-light-pl", "phone-dark-en"],
     crescent_moon_sheet: ["wide-light-en"],
     crescent_moon_end: ["wide-light-pl", "phone-dark-pl"],
@@ -392,11 +399,15 @@ def lay_crescent_moon(address: str) -> CrescentTables:
     def at(question: str, year: int = 1) -> Callable[[Sent, Sent], bool]:
         return lambda sent, asked: bool(sent["view"]["year"] >= year and asked["question"] == question)
 
-    warlord, sultan, caliph = 0, 2, 3
+    def clash(kind: str) -> Callable[[Sent, Sent], bool]:
+        return lambda sent, asked: bool((sent["view"]["clash"] or {}).get("kind") == kind)
+
+    warlord, murshid, sultan, caliph = range(4)
     return CrescentTables(
         table(warlord, at("action", 2)),
         table(warlord, at("assault-where")),
-        table(caliph, lambda sent, asked: sent["view"]["clash"] is not None),
+        table(caliph, clash("combat")),
+        table(murshid, clash("contest")),
         table(sultan, at("deal-reply")),
         table(warlord, lambda sent, asked: False),
     )
