@@ -600,7 +600,10 @@ async def play_adviser(t: OathTable, me: Player, card: Card) -> None:
 
 
 def cannot_draw_by_power(t: OathTable, me: Player) -> Reason | None:
-    """5.1: a power that draws a card as in a Search is barred where a toll on searching cannot be paid."""
+    """5.1.4.a, 7.1.2.a: a power that draws a card as in a Search is barred where a toll on it cannot be paid.
+
+    denizen:oracle.
+    """
     verdict = _play_quote(t, Search(me.seat, me.pawn), ("discard", 0))
     return verdict if isinstance(verdict, Reason) else None
 

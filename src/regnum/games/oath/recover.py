@@ -210,11 +210,7 @@ async def recover_banner(t: OathTable, me: Player, record: Recover, banner: Bann
     assert isinstance(bill, Bill)
     old = s.on_banners[banner]
     record.from_seat = s.holders[banner]
-    if banner == PEOPLES_FAVOR:
-        bill.favor -= old + 1
-    else:
-        bill.secrets -= max(0, old + 1 - record.extra)
-    t.pay(me, bill)
+    t.pay(me, bill)  # its lines; what goes onto the banner is paid here
     await modifiers.begin(t, record)
     if banner == PEOPLES_FAVOR:
         t.spend_favor(me, own)

@@ -61,7 +61,7 @@ PAWN_ELSEWHERE = Reason("5.5.2.g", "why-pawn-elsewhere")
 
 
 def say_aside(listing: Listing[int], option: Option[int], reason: Reason) -> None:
-    """A reason for one who tries that very thing; it is not listed."""
+    """5.5.1.b-d: a reason for one who tries that very thing; it is not listed."""
     assert listing.why is not None
     listing.why.aside(option, reason.rule, reason.message, **reason.args)
 

@@ -74,7 +74,7 @@ def takes(t: OathTable, card: Card, slot: Slot) -> bool:
 
 
 def _may_lie(t: OathTable, card: Card, slot: Slot) -> bool:
-    """Whether a card may lie at a site at all, room or not."""
+    """P.6.i-k: whether a card may lie at a site at all, room or not."""
     if ADVISER_ONLY[card] or not t.s.sites[slot].faceup:
         return False
     at = Play(t.prince, card, slot)
