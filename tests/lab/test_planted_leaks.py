@@ -429,6 +429,22 @@ def test_an_honest_toy_is_not_accused() -> None:
     assert report.ok, report.to_json()
 
 
+def test_answers_that_are_opened_and_leave_no_trace_are_no_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody hears the bids, and nobody pays: who imagined other bids hears others, at the same table."""
+
+    async def auction(t: ToyTable, me: toy.Player) -> None:
+        bidders = [(me.seat + i) % len(t.s.players) for i in range(1, len(t.s.players))]
+        asked = [(toy.AUCTIONED, me.seat, toy.NO_ARGS), *((toy.BID, seat, toy.NO_ARGS) for seat in bidders)]
+        _, *bids = await t.ask_together(asked)
+        t.fence()
+        for seat, bid in zip(bidders, bids, strict=True):
+            t.note("log-wins", "10.3", {"player": toy.SEAT_ID[seat], "count": bid})
+
+    monkeypatch.setattr(toy, "auction", auction)
+    report = verify(Toy(), 3, 12, 1, only={"secrecy"}, options=OPTIONS["toy"], speak=toy_texts)
+    assert report.ok, report.to_json()
+
+
 # -- what is held across an await -----------------------------------------------------------------------------------
 
 

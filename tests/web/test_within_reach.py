@@ -1,5 +1,5 @@
-"""Every choice within reach: matches of every game, walked through at three widths. Whatever is asked, each of its
-answers is a button on the screen, or behind one, or a thing that is seen whole; the board does not move when the
+"""Every choice within reach: matches of every game, walked through on screens of every width. Whatever is asked, each
+of its answers is a button on the screen, or behind one, or a thing that is seen whole; the board does not move when the
 question changes, and the prompt does not cover it.
 
 The answers are given over the socket by somebody at the same seat: the page only has to show what is asked.
@@ -27,12 +27,28 @@ MANY_QUESTIONS = 60
 PLAYED = 30
 """How many answers a match has behind it when it is looked at: by then there is much on the table."""
 
+USUAL = {(game, width) for game in games() for width in (390, 1440)} | {("paladins", 768)}
+"""In between, and wider, in the long runs; but for the game whose own board takes the most room."""
+TABLES = [
+    *(
+        pytest.param(game, False, width, id=f"{game}-{width}", marks=() if (game, width) in USUAL else pytest.mark.slow)
+        for game in games()
+        for width in WIDTHS
+    ),
+    *(
+        pytest.param(game, True, width, id=f"{game}-plain-{width}", marks=pytest.mark.slow)
+        for game in games()
+        for width in WIDTHS
+    ),
+]
+"""Every game on its own board, and on the plain table that draws any game."""
+
 OUT_OF_REACH = """(options) => {
   const seen = (element) => {
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
     if (!width || !height || getComputedStyle(element).visibility !== 'visible') return false
     if (left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1) return false
-    const frame = element.closest('.board, .holding')?.getBoundingClientRect()
+    const frame = element.closest('.board, .unfolds, .holding')?.getBoundingClientRect()
     if (frame && (top < frame.top - 7 || bottom > frame.bottom + 1)) return false
     // Nothing may lie over it: a neighbour in a fan of cards leaves an edge.
     const spots = [[0.5, 0.5], [0.08, 0.5], [0.08, 0.12], [0.5, 0.12], [0.5, 0.9]]
@@ -44,8 +60,9 @@ OUT_OF_REACH = """(options) => {
     return seen(element)
   })
   const grouped = some('.prompt [data-key=group]')
-  return options.filter(({ key, target }) => !(
+  return options.filter(({ key, target, anytime }) => !(
     some(`.prompt [data-key="${CSS.escape(key)}"]`) || some('.prompt .stepper input') ||
+    (anytime && some('.prompt [data-group=anytime]')) ||
     (target !== null &&
       (grouped || some(`[data-thing="${CSS.escape(target)}"]:is([data-state=free], [data-state=chosen])`)))
   )).map(({ key }) => key)
@@ -57,11 +74,21 @@ PROMPT = "() => document.querySelector('.prompt').getBoundingClientRect().height
 
 DOCK = """() => {
   const height = (part) => document.querySelector(part)?.offsetHeight ?? 0
-  const few = document.querySelector('.prompt .row.one') !== null
-  return [few, (height('.prompt') + height('.own')) / innerHeight, height('.dock') / innerHeight]
+  return (height('.prompt') + height('.own')) / innerHeight
 }"""
-"""On a wide screen the prompt and my own area take a quarter of the height, where few answers stand in it; not in
-Paladins, whose own board is what is played on: its dock is higher. A line of the coach comes on top of that."""
+"""How much of a wide screen's height the prompt and my own area take together."""
+DOCK_AT_MOST = 0.255
+"""A quarter, and a little for what the browser rounds. A line of the coach comes on top of that."""
+HIGHER_DOCKS = ("crescent_moon", "oath")
+"""Their own area is not condensed."""
+
+CUT_OFF = """() => [...document.querySelectorAll('.own [data-thing], .own button')].filter((element) => {
+  if (element.closest('.unfolds, .fan, .holdings') || !element.getClientRects().length) return false
+  const { top, bottom } = element.getBoundingClientRect()
+  const frame = element.closest('.holding')?.getBoundingClientRect()
+  return frame && (top < frame.top - 1 || bottom > frame.bottom + 1)
+}).map((element) => element.dataset.thing ?? element.textContent)"""
+"""Things of my own area that its frame cuts off, on a wide screen; on the plain table it scrolls."""
 
 SHIFTS = """() => {
   // What the browser itself counts as shifted, of the page's own parts: how far, and of which. The prompt grows upwards
@@ -70,7 +97,7 @@ SHIFTS = """() => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       for (const { node } of entry.sources)
-        if (node instanceof Element && node.matches('.table, .top, .table .board, .own, #table-column'))
+        if (node instanceof Element && node.matches('.table, .table > .top, .table .board, .own, #table-column'))
           window.shifts.push([node.className, entry.value])
   }).observe({ type: 'layout-shift', buffered: false })
 }"""
@@ -87,8 +114,8 @@ PLACES = """() => Object.fromEntries(['.top', '.board', '.prompt'].map((part) =>
 class Looking:
     """Somebody who answers over the socket, and looks at the page before each answer."""
 
-    def __init__(self, page: Page, hand: QuickHand, questions: int) -> None:
-        self.page, self.hand, self.questions = page, hand, questions
+    def __init__(self, page: Page, questions: int, condensed: bool, plain: bool) -> None:
+        self.page, self.questions, self.condensed, self.plain = page, questions, condensed, plain
         assert page.viewport_size is not None
         self.wide = page.viewport_size["width"] >= 1200
         self.looked_at: list[str] = []
@@ -105,14 +132,20 @@ class Looking:
             timeout=PATIENCE,
         )
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        options = [{"key": o["key"], "target": o["target"]} for o in (*asked["options"], *asked["anytime"])]
+        options = [
+            {"key": option["key"], "target": option["target"], "anytime": kind == "anytime"}
+            for kind in ("options", "anytime")
+            for option in asked[kind]
+        ]
         if lost := self.page.evaluate(OUT_OF_REACH, options):
             self.troubles.append(f"{asked['question']} ({len(options)} answers): out of reach are {lost}")
         if (share := self.page.evaluate(PROMPT)) > PROMPT_AT_MOST:
             self.troubles.append(f"{asked['question']} ({len(options)} answers): covers {share:.0%} of the screen")
-        few, share, dock = self.page.evaluate(DOCK)
-        if self.wide and few and dock < 0.26 and share > 0.26:
-            self.troubles.append(f"{asked['question']} ({len(options)} answers): prompt and own area take {share:.1%}")
+        if self.wide and self.condensed:
+            if (share := self.page.evaluate(DOCK)) > DOCK_AT_MOST:
+                self.troubles.append(f"{asked['question']} ({len(options)}): prompt and own area take {share:.1%}")
+            if not self.plain and (cut := self.page.evaluate(CUT_OFF)):
+                self.troubles.append(f"{asked['question']}: my own area cuts off {cut}")
         places = self.page.evaluate(PLACES)
         if self.places and places != self.places:
             self.troubles.append(f"{asked['question']}: the page moved from {self.places} to {places}")
@@ -130,22 +163,11 @@ def options_of(width: int) -> dict[str, Any]:
     return {"viewport": {"width": width, "height": WIDTHS[width]}, "reduced_motion": "reduce", **touch}
 
 
-USUAL = {(game, width) for game in games() for width in (390, 1440)} | {("paladins", 768)}
-"""In between, and wider, in the long runs; but for the game whose own board takes the most room."""
-
-
 @pytest.mark.parametrize("questions", [QUESTIONS, pytest.param(MANY_QUESTIONS, marks=pytest.mark.slow)])
-@pytest.mark.parametrize(
-    ("game", "width"),
-    [
-        pytest.param(game, width, marks=() if (game, width) in USUAL else pytest.mark.slow)
-        for game in games()
-        for width in WIDTHS
-    ],
-)
+@pytest.mark.parametrize(("game", "plain", "width"), TABLES)
 @pytest.mark.timeout(240)
 def test_every_answer_is_a_button_or_seen_whole(
-    open_page: OpenPage, table_server: TableServer, game: str, width: int, questions: int
+    open_page: OpenPage, table_server: TableServer, game: str, plain: bool, width: int, questions: int
 ) -> None:
     count = min(players for players in find(game).seats if players > 1)
     table = table_server.lay("me", *["random"] * (count - 1), game=game)
@@ -153,8 +175,8 @@ def test_every_answer_is_a_button_or_seen_whole(
         answered = iter(range(PLAYED))
         hand.play(lambda sent, asked: next(answered, None) is None)
         hand.look()
-        page = open_page(f"/table/{table}", **options_of(width))
-        looking = Looking(page, hand, questions)
+        page = open_page(f"/table/{table}{'?generic' * plain}", **options_of(width))
+        looking = Looking(page, questions, plain or game not in HIGHER_DOCKS, plain)
         hand.play(looking)
     assert looking.looked_at, "the match was over before anything could be seen"
     assert looking.troubles == [], json.dumps(looking.troubles, indent=2, ensure_ascii=False)

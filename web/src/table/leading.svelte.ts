@@ -81,7 +81,7 @@ export class Leading {
   show(things: readonly HTMLElement[]): void {
     const frames = new Map<HTMLElement, HTMLElement[]>()
     for (const thing of things) {
-      const frame = thing.closest<HTMLElement>('.board, .holding')
+      const frame = thing.closest<HTMLElement>('.board, .unfolds, .holding')
       if (frame && thing.getClientRects().length) frames.set(frame, [...(frames.get(frame) ?? []), thing])
     }
     for (const [frame, within] of frames) {

@@ -11,13 +11,26 @@ from contextlib import contextmanager
 from typing import Any
 
 from regnum.games.oath import law, modifiers, title
-from regnum.games.oath.asking import BANNER, CARD, ENOUGH, HIDDEN_SITE, NO, RELIC_PLACE, SEAT, YES, place_of, use_option
+from regnum.games.oath.asking import (
+    BANNER,
+    CARD,
+    ENOUGH,
+    HIDDEN_SITE,
+    NO,
+    RELIC_PLACE,
+    SEAT,
+    YES,
+    relic_place,
+    use_option,
+)
 from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
     ATTACK_FACES,
+    BANNER_OF,
     BANNER_THING,
     CAMPAIGN_SUPPLY,
     DEFENSE_FACES,
+    NO_SLOT,
     OATHKEEPER_DICE,
     PAWN_DICE,
     RELIC_DICE,
@@ -28,7 +41,12 @@ from regnum.games.oath.catalogue import (
     THING_ID,
     THINGS,
     USURPER_DICE,
+    Relic,
+    Slot,
+    Target,
+    Thing,
     is_relic,
+    is_slot,
 )
 from regnum.games.oath.powers import ATTACKER, DEFENDER, KIND, POWERS, WINDOW, BattlePlan, Power
 from regnum.games.oath.promises import HELP, PEACE, promised
@@ -41,7 +59,7 @@ from regnum.kernel.questions import DONE, Amount, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import Seat
 
-PAWN = THINGS
+PAWN = Target(THINGS)
 """The target "pawn and favor". Slots, relics and banners (BANNER_THING + …) are targets by their own numbers."""
 RELIC_AT = 2000
 """Targets from here on are facedown relics at sites, by their place (asking.RELIC_PLACE)."""
@@ -84,8 +102,8 @@ def begin(
     *,
     free: bool = False,
     optional: bool = False,
-    at: int = NOBODY,
-    joined: Sequence[int] = (),
+    at: Slot = NO_SLOT,
+    joined: Sequence[Slot] = (),
     only: Seat = NO_DEFENDER,
     need_not: bool = False,
     source: Power | None = None,
@@ -114,15 +132,15 @@ def _record(
     *,
     free: bool = False,
     optional: bool = False,
-    at: int = NOBODY,
-    joined: Sequence[int] = (),
+    at: Slot = NO_SLOT,
+    joined: Sequence[Slot] = (),
     only: Seat = NO_DEFENDER,
     need_not: bool = False,
 ) -> Campaign:
     """5.5.1.a: the record of a campaign that is about to begin."""
     return Campaign(
         who.seat,
-        who.pawn if at == NOBODY else at,
+        who.pawn if at == NO_SLOT else at,
         free=free,
         optional=optional,
         joined=tuple(joined),
@@ -259,21 +277,21 @@ async def _choose_defender(t: OathTable, c: Campaign) -> None:
 # -- step 2: targets and pools ---------------------------------------------------------------------------------
 
 
-def available(t: OathTable, c: Campaign) -> list[int]:
+def available(t: OathTable, c: Campaign) -> list[Target]:
     """5.5.2.c-g: everything of the defender's that can be a target, bans aside."""
-    found: list[int] = []
+    found: list[Target] = []
     for slot in SLOTS:
         if defends(t, c, slot):
             found.append(slot)
     if c.defender >= 0 and t.s.players[c.defender].pawn == c.at:
         defender = t.s.players[c.defender]
         found += defender.relics
-        found += [BANNER_THING + banner for banner, holder in enumerate(t.s.holders) if holder == c.defender]
+        found += [BANNER_THING[banner] for banner, holder in enumerate(t.s.holders) if holder == c.defender]
         found.append(PAWN)
     return found
 
 
-def defends(t: OathTable, c: Campaign, slot: int) -> bool:
+def defends(t: OathTable, c: Campaign, slot: Slot) -> bool:
     """5.5.2.c: whether the defender rules a site in this campaign."""
     ruler = t.ruler(slot)
     if c.defender == BANDITS:
@@ -281,16 +299,16 @@ def defends(t: OathTable, c: Campaign, slot: int) -> bool:
     return t.imperial(c.defender) if ruler == t.empire else ruler == c.defender
 
 
-def place_of_target(t: OathTable, c: Campaign, target: int) -> int:
+def place_of_target(t: OathTable, c: Campaign, target: Target) -> Slot:
     """5.5.2.i: the slot at which a target is: relics, banners and the pawn are where the defender stands."""
-    if target < len(SLOTS):
+    if is_slot(target):
         return target
     if target >= RELIC_AT:
-        return place_of(target)[0]
+        return relic_place(target)[0]
     return t.s.players[c.defender].pawn
 
 
-def target_cannot(t: OathTable, c: Campaign, target: int) -> Reason | None:
+def target_cannot(t: OathTable, c: Campaign, target: Target) -> Reason | None:
     """5.5.2.a: why a target cannot be declared (bans on single targets)."""
     if WINDOW["target_cannot"] & t.in_play:
         for power in t.voices("target_cannot"):
@@ -298,12 +316,12 @@ def target_cannot(t: OathTable, c: Campaign, target: int) -> Reason | None:
             if reason is not None:
                 return reason
     if len(SLOTS) <= target != PAWN and target < RELIC_AT:
-        return t.cannot_take(c.who, target, c.defender)
+        return t.cannot_take(c.who, Thing(target), c.defender)
     return None
 
 
 @ruling("narrow_pass_ruled_by_another")
-def _closed(t: OathTable, c: Campaign, targets: Sequence[int]) -> list[int] | None:
+def _closed(t: OathTable, c: Campaign, targets: Sequence[Target]) -> list[Target] | None:
     """5.5.2.a, A.2.8.b: the targets with all that must be declared with them; None if some of that is impossible."""
     found = list(targets)
     needs = t.voices("target_needs")
@@ -312,13 +330,13 @@ def _closed(t: OathTable, c: Campaign, targets: Sequence[int]) -> list[int] | No
             other = power.target_needs(t, c, target)
             if other is None or other in found:
                 continue
-            if other == UNRULED or not defends(t, c, other) or target_cannot(t, c, other) is not None:
+            if other == NO_SLOT or not defends(t, c, other) or target_cannot(t, c, other) is not None:
                 return None
             found.append(other)
     return found
 
 
-def bill_for(t: OathTable, c: Campaign, targets: Sequence[int]) -> Bill:
+def bill_for(t: OathTable, c: Campaign, targets: Sequence[Target]) -> Bill:
     """5.5.1.a-f: Supply, and what declaring these targets costs."""
     bill = Bill(CAMPAIGN_SUPPLY, free=c.free)
     for power in t.voices("target_price") if c.who != t.prince else ():  # P.15.b
@@ -326,7 +344,7 @@ def bill_for(t: OathTable, c: Campaign, targets: Sequence[int]) -> Bill:
     return bill
 
 
-def legal(t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason | None:
+def legal(t: OathTable, c: Campaign, targets: Sequence[Target]) -> Reason | None:
     """5.5.2.i-j: why these targets cannot be the whole declaration."""
     if not need_not(c):
         if defends(t, c, c.at) and c.at not in targets:
@@ -353,7 +371,7 @@ def need_not(c: Campaign) -> bool:
     return c.need_not and c.who in c.rebels
 
 
-def extendable(t: OathTable, c: Campaign, targets: Sequence[int]) -> bool:
+def extendable(t: OathTable, c: Campaign, targets: Sequence[Target]) -> bool:
     """5.5.2.i-j: whether some legal declaration contains these targets."""
     base = list(targets)
     if not need_not(c) and c.at not in base and defends(t, c, c.at):
@@ -380,24 +398,26 @@ def extendable(t: OathTable, c: Campaign, targets: Sequence[int]) -> bool:
     return False
 
 
-def option_of(t: OathTable, c: Campaign, target: int) -> Option[int]:
+def option_of(t: OathTable, c: Campaign, target: Target) -> Option[int]:
     """5.5.2.c-g: how a target is named in a menu."""
-    if target < len(SLOTS):
+    if is_slot(target):
         return t.site_option(target)
     if target == PAWN:
         return PAWN_TARGET[c.defender]
     if target >= RELIC_AT:
-        slot, i = place_of(target)
+        slot, i = relic_place(target)
         return RELIC_PLACE[slot][i]
-    return CARD[target] if is_relic(target) else BANNER[target - BANNER_THING]
+    return CARD[target] if is_relic(target) else BANNER[BANNER_OF[target]]
 
 
-def target_of(t: OathTable, value: int) -> int:
+def target_of(t: OathTable, value: int) -> Target:
     """5.5.2.c: the target that the value of an option means: site options mean their slot."""
-    return t.slot(value) if value < len(SITES) or HIDDEN_SITE[0].value <= value <= HIDDEN_SITE[-1].value else value
+    return (
+        t.slot(value) if value < len(SITES) or HIDDEN_SITE[0].value <= value <= HIDDEN_SITE[-1].value else Target(value)
+    )
 
 
-def _obstacle(t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason:
+def _obstacle(t: OathTable, c: Campaign, targets: Sequence[Target]) -> Reason:
     """5.5.2.j, A.2.8.b, A.2.12.b: why no declaration has these targets, with all that must be declared beside them."""
     whole = list(targets)
     if not need_not(c) and c.at not in whole and defends(t, c, c.at):
@@ -453,9 +473,9 @@ def side_name(c: Campaign) -> str:
 TARGETS: PickMany[int] = PickMany("campaign-targets", "5.5.2", _grow_targets, figures=_campaign_figures)
 
 
-def dice_of(t: OathTable, c: Campaign, target: int) -> int:
+def dice_of(t: OathTable, c: Campaign, target: Target) -> int:
     """5.5.2.b: the defense dice that a target adds."""
-    if target < len(SLOTS):
+    if is_slot(target):
         dice = SITE_DICE
     elif target == PAWN:
         dice = PAWN_DICE
@@ -464,7 +484,7 @@ def dice_of(t: OathTable, c: Campaign, target: int) -> int:
     elif is_relic(target):
         dice = RELIC_DICE[target]
     else:
-        dice = t.s.on_banners[target - BANNER_THING]
+        dice = t.s.on_banners[BANNER_OF[target]]
     if WINDOW["target_dice"] & t.in_play:
         dice += sum(power.target_dice(t, c, target) for power in t.voices("target_dice"))
     return dice
@@ -490,7 +510,7 @@ async def _declare_targets(t: OathTable, c: Campaign) -> None:
     declare(t, c, [target_of(t, value) for value in values])
 
 
-def declare(t: OathTable, c: Campaign, targets: Sequence[int]) -> None:
+def declare(t: OathTable, c: Campaign, targets: Sequence[Target]) -> None:
     """5.5.2.a-b: these are the targets; they are paid for, and the defense pool is gathered."""
     c.targets = tuple(sorted(targets))
     t.pay(t.s.players[c.who], bill_for(t, c, c.targets))
@@ -515,9 +535,9 @@ def join_force(t: OathTable, c: Campaign) -> None:
         c.joined = (*c.joined, *(slot for slot in power.campaign_force(t, c) if slot not in c.joined))
 
 
-def target_id(t: OathTable, c: Campaign, target: int) -> str:
+def target_id(t: OathTable, c: Campaign, target: Target) -> str:
     """5.5.2.b: a target as the journal names it."""
-    if target < len(SLOTS):
+    if is_slot(target):
         return t.site_name(target)
     if target == PAWN:
         return f"pawn:{c.defender}"
@@ -526,7 +546,7 @@ def target_id(t: OathTable, c: Campaign, target: int) -> str:
     return THING_ID[target]
 
 
-def bandits_of(t: OathTable, slot: int) -> Seat:
+def bandits_of(t: OathTable, slot: Slot) -> Seat:
     """7.6.5.a-i: who counts the bandits of a site as own warbands; BANDITS if nobody does."""
     for power in t.voices("bandit_warbands"):
         owner = power.bandit_warbands(t, slot)
@@ -786,7 +806,7 @@ async def _bandit_plans(t: OathTable, c: Campaign) -> None:
         await _put_to_use(t, c, Plan(power.index, BANDITS, DEFENDER, chosen), power)
 
 
-def _where(t: OathTable, card: int) -> tuple[int, int]:
+def _where(t: OathTable, card: Thing) -> tuple[int, int]:
     """5.5.3.i: the order in which bandits come to their plans."""
     slot = t.slot_of(card)
     return slot, t.s.sites[slot].cards.index(card)
@@ -828,7 +848,7 @@ def final_attack_dice(c: Campaign) -> int:
 
 def set_force(t: OathTable, c: Campaign) -> None:
     """5.5.4.c-g, 5.5.4.k-m, 5.5.6.c-d: which warbands stand in the defending force."""
-    c.force_slots = tuple(slot for slot in c.targets if slot < len(SLOTS))
+    c.force_slots = tuple(slot for slot in c.targets if is_slot(slot))
     c.force_boards = tuple(
         seat for seat in defending_seats(c) if t.s.players[seat].pawn == c.at or t.s.players[seat].pawn in c.targets
     )
@@ -840,7 +860,7 @@ def defending_force(t: OathTable, c: Campaign) -> int:
     s = t.s
     force = 0
     for slot in c.targets:
-        if slot < len(SLOTS):
+        if is_slot(slot):
             site = s.sites[slot]
             if c.defender == BANDITS:
                 force += t.bandits_at(slot)
@@ -903,14 +923,14 @@ async def lose_attackers(t: OathTable, c: Campaign, n: int) -> int:
         elsewhere = physical_force(t, c) - there - sum(t.s.sites[s].warbands for s in _before(c.joined, slot))
         low = max(0, left - elsewhere)
         high = min(left, there)
-        lost = await t.number(me, low, high, None) if low < high else low
+        lost = await t.number(me, low, high, None, "dead-at-site", t.site_name(slot))
         t.kill_at(slot, lost, "5.5.5")
         left -= lost
     t.kill_on_board(me, left, "5.5.5")
     return n
 
 
-def _before(slots: Sequence[int], slot: int) -> Sequence[int]:
+def _before(slots: Sequence[Slot], slot: Slot) -> Sequence[Slot]:
     return slots[: slots.index(slot)]
 
 
@@ -1007,7 +1027,7 @@ async def _defender_defeated(t: OathTable, c: Campaign) -> None:
     for i, player in enumerate(others):
         rest = mine + sum(other.warbands for other in others[i + 1 :])
         low, high = max(0, dead - rest), min(dead, player.warbands)
-        killed = await t.number(leader, low, high, None) if low < high else low
+        killed = await t.number(leader, low, high, None, "dead-on-board", SEAT_ID[player.seat])
         t.kill_on_board(player, killed, "5.5.6")
         dead -= killed
     for slot in slots:
@@ -1040,7 +1060,7 @@ async def _victory_sites(t: OathTable, c: Campaign) -> None:
     """5.5.7.I.a-e: any number of warbands of the force onto each targeted site."""
     me = t.s.players[c.who]
     for slot in c.targets:
-        if slot >= len(SLOTS) or t.cannot_place(c.who, slot) is not None:
+        if not is_slot(slot) or t.cannot_place(c.who, slot) is not None:
             continue
         n = await t.ask(PLACE, c.who, {"slot": slot, "high": me.warbands})
         t.place_warbands(me, slot, n, "5.5.7.I")
@@ -1069,19 +1089,19 @@ async def _spoils(t: OathTable, c: Campaign) -> None:
     """5.5.7.II.a-d: take all targeted relics and banners; a banner so taken suffers the seize penalty (2.5.3)."""
     s = t.s
     me = s.players[c.who]
-    taken: list[int] = []
+    taken: list[Relic] = []
     for target in sorted(c.targets, reverse=True):
         if target >= RELIC_AT:
-            slot, i = place_of(target)
+            slot, i = relic_place(target)
             taken.append(t.take_relic_at(me, slot, i, "5.5.7.II"))
         elif is_relic(target):
             victim = s.players[c.defender]
-            if target in victim.relics and t.cannot_take(c.who, target, c.defender) is None:
+            if target in victim.relics and t.cannot_take(c.who, Thing(target), c.defender) is None:
                 t.take_relic_from(me, victim, target, "5.5.7.II")
                 taken.append(target)
-        elif BANNER_THING <= target < PAWN:
-            if s.holders[target - BANNER_THING] == c.defender and t.cannot_take(c.who, target, c.defender) is None:
-                t.seize_banner(me, target - BANNER_THING)
+        elif target in BANNER_OF:
+            if s.holders[BANNER_OF[target]] == c.defender and t.cannot_take(c.who, Thing(target), c.defender) is None:
+                t.seize_banner(me, BANNER_OF[target])
     c.taken = tuple(taken)
     c.step = "banish"
     if taken:

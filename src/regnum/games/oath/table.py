@@ -9,15 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable, Iterator, Sequence
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from regnum.games.oath import law
 from regnum.games.oath.asking import (
     CHOOSE_NUMBER,
     CHOOSE_SEVERAL,
     CONFIRM,
-    DECK,
+    FACEDOWN_SLOT,
     HIDDEN_SITE,
+    NO_CHOICE,
     QUESTION_FOR,
     SITE,
 )
@@ -40,17 +41,23 @@ from regnum.games.oath.catalogue import (
     BANK_ID,
     BANNER_ID,
     BANNER_LEAST,
+    BANNER_OF,
     BANNER_SEIZE,
     BANNER_THING,
     CAPACITY,
     CARD_ID,
+    CARDS,
     DARKEST_SECRET,
+    DECK,
     DEFENSE_FACES,
     FULL_SUPPLY,
     GRAND_SCEPTER,
     LOCKED,
     MOST_VISIONS,
     NO_CARD,
+    NO_PILE,
+    NO_RELIC,
+    NO_SLOT,
     NO_SUIT,
     ONLOOKER,
     PEOPLES_FAVOR,
@@ -68,6 +75,14 @@ from regnum.games.oath.catalogue import (
     SLOTS,
     SUIT,
     THING_ID,
+    Banner,
+    Card,
+    Pile,
+    Region,
+    Relic,
+    Slot,
+    Thing,
+    card_numbered,
     is_edifice,
     is_relic,
     is_vision,
@@ -106,6 +121,7 @@ if TYPE_CHECKING:
     from regnum.games.oath.powers import BattlePlan
 
 T = TypeVar("T")
+N = TypeVar("N", bound=int)
 
 POWER = "7.1.3"
 """What an operation cites where nothing else is said: a power does what it says."""
@@ -124,6 +140,8 @@ IGNORED_BY_THE_PRINCE = frozenset(
 """prince-ignored-bans: windows in which powers forbid something without a price (P.15.a-b)."""
 _ADVISERS = 100
 _RELICS = 200
+_NEITHER = card_numbered(-2)
+"""Holds the place of a card while two are swapped."""
 
 
 def things(ids: Iterable[str]) -> str:
@@ -164,7 +182,7 @@ class OathTable(Table):
         self.at_site: list[int] = []
         self.of_advisers: list[int] = []
         self.of_relics: list[int] = []
-        self.place: dict[int, int] = {}
+        self.place: dict[Thing, int] = {}
         self.in_play = 0
         self.site_powers = 0
         self.of_colour = {player.colour: player for player in state.players}
@@ -183,19 +201,19 @@ class OathTable(Table):
         self.of_advisers = [0] * len(s.players)
         self.of_relics = [0] * len(s.players)
         self.place = {}
-        for slot in range(len(s.sites)):
+        for slot in SLOTS:
             self._index_site(slot)
         for seat in SEATS[: len(s.players)]:
             self._index_player(seat)
         self._sum_index()
 
-    def _index_site(self, slot: int) -> None:
+    def _index_site(self, slot: Slot) -> None:
         site = self.s.sites[slot]
         mask = 0
         place = self.place
         if site.faceup:
-            mask = MASK_OF.get(SITE_THING + site.card, 0)
-            place[SITE_THING + site.card] = slot
+            mask = MASK_OF.get(SITE_THING[site.card], 0)
+            place[SITE_THING[site.card]] = slot
             for card in site.cards:
                 mask |= MASK_OF.get(card, 0)
                 place[card] = slot
@@ -219,13 +237,13 @@ class OathTable(Table):
             place[relic] = _RELICS + seat
         for banner, holder in enumerate(s.holders):
             if holder == seat:
-                mask |= MASK_OF.get(BANNER_THING + banner, 0)
-                place[BANNER_THING + banner] = _RELICS + seat
+                mask |= MASK_OF.get(BANNER_THING[banner], 0)
+                place[BANNER_THING[banner]] = _RELICS + seat
         if seat == self.empire:
             for space, relic in enumerate(s.reliquary):
                 if relic == NO_CARD:
-                    mask |= MASK_OF.get(RELIQUARY_THING + space, 0)
-                    place[RELIQUARY_THING + space] = _RELICS + seat
+                    mask |= MASK_OF.get(RELIQUARY_THING[space], 0)
+                    place[RELIQUARY_THING[space]] = _RELICS + seat
         self.of_relics[seat] = mask
 
     def _sum_index(self) -> None:
@@ -240,10 +258,10 @@ class OathTable(Table):
         sites = 0
         for site in self.s.sites:
             if site.faceup:
-                sites |= MASK_OF.get(SITE_THING + site.card, 0)
+                sites |= MASK_OF.get(SITE_THING[site.card], 0)
         self.site_powers = sites
 
-    def site_changed(self, slot: int) -> None:
+    def site_changed(self, slot: Slot) -> None:
         self._index_site(slot)
         self._sum_index()
 
@@ -251,14 +269,14 @@ class OathTable(Table):
         self._index_player(seat)
         self._sum_index()
 
-    def access(self, who: Seat, at: int, advisers: int = NOBODY) -> int:
+    def access(self, who: Seat, at: Slot, advisers: Seat = NOBODY) -> int:
         """7.1.1.a-f, A.1.l-m: the powers of cards that a player rules or stands beside."""
         mask = self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
         s = self.s
         imperial = self.imperial(who)
         colour = s.players[who].colour
         claimed = WINDOW["rules_site"] & self.in_play
-        for slot, powers in enumerate(self.at_site):
+        for slot, powers in zip(SLOTS, self.at_site, strict=True):
             if powers and slot != at:
                 army = s.sites[slot].army
                 if army == NOBODY:
@@ -278,7 +296,7 @@ class OathTable(Table):
                 mask |= self.at_site[slot]
         return mask
 
-    def _masked(self, who: Seat, at: int, mask: int, plans: int) -> int:
+    def _masked(self, who: Seat, at: Slot, mask: int, plans: int) -> int:
         """Where a power says who rules a card at a site (rules_card), access by ruling follows it."""
         for slot in SLOTS:
             for card in self.s.sites[slot].cards:
@@ -328,7 +346,7 @@ class OathTable(Table):
         place = self.place_of(power.card)
         return SEATS[place % 100] if place >= _ADVISERS else NOBODY
 
-    def place_of(self, card: int) -> int:
+    def place_of(self, card: Thing) -> int:
         """Where a thing with a power lies: a slot, 100 + a seat (adviser), 200 + a seat (relic, banner), or -1."""
         place = self.place.get(card, NOBODY)
         if place == NOBODY:
@@ -336,20 +354,20 @@ class OathTable(Table):
         s = self.s
         if place < _ADVISERS:
             site = s.sites[place]
-            return place if card in site.cards or card == SITE_THING + site.card else NOBODY
+            return place if card in site.cards or card == SITE_THING[site.card] else NOBODY
         player = s.players[place % 100]
         if place < _RELICS:
             return place if card in player.advisers else NOBODY
         if is_relic(card):
             return place if card in player.relics else NOBODY
-        if card >= RELIQUARY_THING:
-            return place
-        return place if s.holders[card - BANNER_THING] == player.seat else NOBODY
+        if card in BANNER_OF:
+            return place if s.holders[BANNER_OF[card]] == player.seat else NOBODY
+        return place
 
-    def slot_of(self, card: int) -> int:
+    def slot_of(self, card: Thing) -> Slot:
         """The slot where a card (or site card, as a thing) lies; NOBODY elsewhere."""
         place = self.place_of(card)
-        return place if place < _ADVISERS else NOBODY
+        return SLOTS[place] if 0 <= place < _ADVISERS else NO_SLOT
 
     # -- players ------------------------------------------------------------------------------------------------
 
@@ -409,7 +427,7 @@ class OathTable(Table):
         """Warbands that a player can still gain (5.2.2): Citizens gain the Chancellor's."""
         return player.bank if player.role == EXILE else self.chancellor.bank
 
-    def faceup_advisers(self, seat: Seat) -> list[int]:
+    def faceup_advisers(self, seat: Seat) -> list[Card]:
         player = self.s.players[seat]
         if not player.down:
             return list(player.advisers)
@@ -426,7 +444,7 @@ class OathTable(Table):
                 count += self.adviser_weight(player, card) if weights else 1
         return count + self.schemers(seat).count(suit) if seat == self.prince else count
 
-    def adviser_weight(self, player: Player, card: int) -> int:
+    def adviser_weight(self, player: Player, card: Card) -> int:
         weight = 1
         for power in self.voices("adviser_weight"):
             weight = max(weight, power.adviser_weight(self, player, card))
@@ -446,7 +464,7 @@ class OathTable(Table):
         prince = self.s.prince
         return prince is not None and prince.seat == seat and not prince.expanded
 
-    def holds(self, seat: Seat, banner: int) -> bool:
+    def holds(self, seat: Seat, banner: Banner) -> bool:
         return self.s.holders[banner] == seat
 
     def relics_and_banners(self, seat: Seat) -> int:
@@ -455,25 +473,25 @@ class OathTable(Table):
 
     # -- sites and rule -----------------------------------------------------------------------------------------
 
-    def site_option(self, slot: int) -> Option[int]:
+    def site_option(self, slot: Slot) -> Option[int]:
         site = self.s.sites[slot]
         return SITE[site.card] if site.faceup else HIDDEN_SITE[slot]
 
-    def slot(self, value: int) -> int:
+    def slot(self, value: int) -> Slot:
         """The slot that the value of a site option means."""
-        if value >= 100:
-            return value - 100
+        if value >= FACEDOWN_SLOT:
+            return SLOTS[value - FACEDOWN_SLOT]
         for slot in SLOTS:
             site = self.s.sites[slot]
             if site.card == value and site.faceup:
                 return slot
         raise KeyError(value)
 
-    def site_name(self, slot: int) -> str:
+    def site_name(self, slot: Slot) -> str:
         site = self.s.sites[slot]
         return SITE_ID[site.card] if site.faceup else SLOT_ID[slot]
 
-    def ruler(self, slot: int) -> Seat:
+    def ruler(self, slot: Slot) -> Seat:
         """10.18.a-d: who rules a site: an Exile, the Chancellor for the Empire, BANDITS, or UNRULED (facedown)."""
         site = self.s.sites[slot]
         army = site.army
@@ -490,15 +508,15 @@ class OathTable(Table):
                     return ruler
         return BANDITS
 
-    def rules(self, seat: Seat, slot: int) -> bool:
+    def rules(self, seat: Seat, slot: Slot) -> bool:
         """10.18.a-d, 6.6.3.a-b: every Imperial player rules every site of the Empire."""
         ruler = self.ruler(slot)
         return self.imperial(seat) if ruler == self.empire else ruler == seat
 
-    def sites_ruled(self, seat: Seat) -> list[int]:
+    def sites_ruled(self, seat: Seat) -> list[Slot]:
         return [slot for slot in SLOTS if self.rules(seat, slot)]
 
-    def ruler_of(self, card: int) -> Seat:
+    def ruler_of(self, card: Thing) -> Seat:
         """10.18.a-d: who rules a card: its holder, or the ruler of its site."""
         place = self.place_of(card)
         if place == NOBODY:
@@ -507,12 +525,12 @@ class OathTable(Table):
             return SEATS[place % 100]
         if WINDOW["rules_card"] & self.in_play:
             for power in self.voices("rules_card"):
-                ruler = power.rules_card(self, card, place)
+                ruler = power.rules_card(self, card, SLOTS[place])
                 if ruler is not None:
                     return ruler
-        return self.ruler(place)
+        return self.ruler(SLOTS[place])
 
-    def rules_card(self, seat: Seat, card: int) -> bool:
+    def rules_card(self, seat: Seat, card: Thing) -> bool:
         """Whether a player rules a card: as an adviser or relic, or because of its site."""
         place = self.place_of(card)
         if place == NOBODY:
@@ -522,7 +540,7 @@ class OathTable(Table):
         ruler = self.ruler_of(card)
         return self.imperial(seat) if ruler == self.empire else ruler == seat
 
-    def cards_ruled(self, seat: Seat) -> list[int]:
+    def cards_ruled(self, seat: Seat) -> list[Card]:
         """10.18.a-d: the faceup cards a player rules: advisers, and cards at sites."""
         cards = self.faceup_advisers(seat)
         for slot in SLOTS:
@@ -535,11 +553,11 @@ class OathTable(Table):
         """Whom a toll goes to: the Chancellor for the Empire, nobody for the bandits."""
         return ruler
 
-    def bandits_at(self, slot: int) -> int:
+    def bandits_at(self, slot: Slot) -> int:
         """2.8.3.a-b: the bandits of a site."""
         return BANDITS_OF_A_SITE + sum(power.bandits(self, slot) for power in self.voices("bandits"))
 
-    def capacity(self, slot: int) -> int:
+    def capacity(self, slot: Slot) -> int:
         """2.8.1.a-b: how many cards a site holds; a facedown site holds none."""
         site = self.s.sites[slot]
         if not site.faceup:
@@ -550,17 +568,17 @@ class OathTable(Table):
                 return capacity
         return CAPACITY[site.card]
 
-    def room(self, slot: int) -> int:
+    def room(self, slot: Slot) -> int:
         return self.capacity(slot) - len(self.s.sites[slot].cards)
 
-    def region(self, player: Player) -> int:
+    def region(self, player: Player) -> Region:
         """10.21.a-b: the region a player's pawn is in; the player's site is `player.pawn`."""
         return REGION_OF[player.pawn]
 
-    def cards_of_suit_at(self, slot: int, suit: int) -> list[int]:
+    def cards_of_suit_at(self, slot: Slot, suit: int) -> list[Card]:
         return [card for card in self.s.sites[slot].cards if SUIT[card] == suit]
 
-    def pawns_at(self, slot: int, but: int = NOBODY) -> list[Player]:
+    def pawns_at(self, slot: Slot, but: Seat = NOBODY) -> list[Player]:
         """The players whose pawns stand at a site, in turn order."""
         return [player for player in self.in_turn_order() if player.pawn == slot and player.seat != but]
 
@@ -615,7 +633,7 @@ class OathTable(Table):
                 self.note("log-takes-favor", rule, args)
         return n
 
-    def give_favor(self, player: Player, to: int, n: int, rule: str = POWER) -> int:
+    def give_favor(self, player: Player, to: Seat, n: int, rule: str = POWER) -> int:
         """10.3.a-b: give favor to a player; what bandits would receive is burned."""
         n = min(n, self.purse(player))
         if n <= 0:
@@ -714,9 +732,7 @@ class OathTable(Table):
         """facedown-secrets: where only some of a player's secrets leave, the owner says how many are facedown ones."""
         low = max(0, n - owner.secrets)
         high = min(n, owner.facedown)
-        if low >= high:
-            return low
-        return await self.number(owner, low, high, None)
+        return await self.number(owner, low, high, None, "facedown-secrets")
 
     def flip_secrets(self, player: Player, n: int) -> None:
         """Faceup secrets are turned facedown (4.3.2.e)."""
@@ -832,17 +848,17 @@ class OathTable(Table):
 
     # -- tokens on cards ----------------------------------------------------------------------------------------
 
-    def occupied(self, card: int) -> bool:
+    def occupied(self, card: Thing) -> bool:
         """7.1.2.a-n, A.1.n-o: whether any favor or secret lies on a card."""
         return any(laid == card for laid, _, _ in self.s.tokens)
 
-    def tokens_on(self, card: int) -> tuple[int, int]:
+    def tokens_on(self, card: Thing) -> tuple[int, int]:
         for laid, favor, secrets in self.s.tokens:
             if laid == card:
                 return favor, secrets
         return 0, 0
 
-    def lay_tokens(self, card: int, favor: int, secrets: int) -> None:
+    def lay_tokens(self, card: Thing, favor: int, secrets: int) -> None:
         tokens = self.s.tokens
         for i, (laid, f, s) in enumerate(tokens):
             if laid == card:
@@ -852,7 +868,7 @@ class OathTable(Table):
                 return
         tokens.append((card, favor, secrets))
 
-    def return_favor_from_cards(self, but: int = NO_CARD) -> None:
+    def return_favor_from_cards(self, but: Thing = NO_CARD) -> None:
         """4.3.1.a: favor on denizens and edifices goes to the banks of their suits."""
         kept = []
         for card, favor, secrets in self.s.tokens:
@@ -863,14 +879,14 @@ class OathTable(Table):
                 kept.append((card, favor, secrets))
         self.s.tokens = kept
 
-    def favor_off(self, card: int, favor: int) -> None:
+    def favor_off(self, card: Thing, favor: int) -> None:
         """Favor that lay on a card goes to the bank of its suit; a card without one lets it be burned."""
         if SUIT[card] == NO_SUIT:
             self.favor_burned(favor)
         else:
             self.s.banks[SUIT[card]] += favor
 
-    def return_secrets_from_cards(self, player: Player, but: int = NO_CARD) -> None:
+    def return_secrets_from_cards(self, player: Player, but: Thing = NO_CARD) -> None:
         """4.3.2.a-e: secrets on denizens, edifices and relics come to the board; facedown ones there are turned up."""
         kept = []
         for card, favor, secrets in self.s.tokens:
@@ -883,7 +899,7 @@ class OathTable(Table):
         player.secrets += player.facedown
         player.facedown = 0
 
-    def _clear(self, card: int) -> None:
+    def _clear(self, card: Thing) -> None:
         """10.10.a-i: a card is discarded: its favor to the bank, its secrets facedown to the active player."""
         tokens = self.s.tokens
         for i, (laid, favor, secrets) in enumerate(tokens):
@@ -916,7 +932,7 @@ class OathTable(Table):
             return ATTACKER
         return DEFENDER if seat == c.defender or seat in c.allies else NOBODY
 
-    def side_at(self, slot: int) -> int:
+    def side_at(self, slot: Slot) -> int:
         if not self.s.campaigns:
             return NOBODY
         c = self.s.campaigns[-1]
@@ -952,7 +968,7 @@ class OathTable(Table):
                 self.note("log-kills-on-board", rule, {"player": SEAT_ID[player.seat], "count": n})
         return n
 
-    def kill_at(self, slot: int, n: int, rule: str = POWER) -> int:
+    def kill_at(self, slot: Slot, n: int, rule: str = POWER) -> int:
         """Kill warbands at a site, as many as there are."""
         site = self.s.sites[slot]
         n = min(n, site.warbands)
@@ -969,7 +985,7 @@ class OathTable(Table):
         if not site.warbands:
             site.army = NOBODY
 
-    def cannot_place(self, seat: Seat, slot: int) -> Reason | None:
+    def cannot_place(self, seat: Seat, slot: Slot) -> Reason | None:
         """Why a player cannot place warbands at a site."""
         if seat == self.prince:
             return None  # P.15.a
@@ -979,7 +995,7 @@ class OathTable(Table):
                 return reason
         return None
 
-    def place_warbands(self, player: Player, slot: int, n: int, rule: str = POWER) -> int:
+    def place_warbands(self, player: Player, slot: Slot, n: int, rule: str = POWER) -> int:
         """Warbands from a board to a site."""
         if n <= 0 or self.cannot_place(player.seat, slot) is not None:
             return 0
@@ -996,7 +1012,7 @@ class OathTable(Table):
             )
         return n
 
-    def take_back_warbands(self, player: Player, slot: int, n: int, rule: str = POWER) -> None:
+    def take_back_warbands(self, player: Player, slot: Slot, n: int, rule: str = POWER) -> None:
         """Warbands from a site to a board of the same colour."""
         site = self.s.sites[slot]
         n = min(n, site.warbands)
@@ -1006,12 +1022,12 @@ class OathTable(Table):
             args = {"player": SEAT_ID[player.seat], "count": n, "site": self.site_name(slot)}
             self.note("log-takes-back-warbands", rule, args)
 
-    def own_warbands_at(self, player: Player, slot: int) -> int:
+    def own_warbands_at(self, player: Player, slot: Slot) -> int:
         """The warbands of a player's army at a site."""
         site = self.s.sites[slot]
         return site.warbands if site.army == self.army(player) else 0
 
-    def lay_warbands(self, thing: int, colour: int, n: int) -> None:
+    def lay_warbands(self, thing: Thing, colour: int, n: int) -> None:
         """Warbands onto a card (or, negative, off it)."""
         laid = self.s.on_cards
         for i, (card, c, m) in enumerate(laid):
@@ -1030,10 +1046,10 @@ class OathTable(Table):
         """Who knows what is shown to everybody: all seats, and who looks on."""
         return (1 << len(self.s.players)) - 1 | ONLOOKER
 
-    def knows(self, seat: Seat, card: int) -> bool:
+    def knows(self, seat: Seat, card: Card) -> bool:
         return bool(self.s.seen[card] >> seat & 1)
 
-    def peek(self, player: Player, cards: Sequence[int], rule: str, where: Args) -> None:
+    def peek(self, player: Player, cards: Sequence[Card], rule: str, where: Args) -> None:
         """10.12.a: look at facedown cards. Whoever has looked remembers as long as they lie where they are."""
         eyes = self.eyes_of(player)
         for card in cards:
@@ -1052,13 +1068,13 @@ class OathTable(Table):
             eyes |= 1 << behalf.decider(self)
         return eyes
 
-    def _turned_up(self, cards: Sequence[int]) -> None:
+    def _turned_up(self, cards: Sequence[Card]) -> None:
         """Somebody has learnt what these cards are: no less an outcome than a card drawn, and no way back."""
         self.fence()
         if self.outcomes is not None:
             self.outcomes.extend(cards)
 
-    def peek_site(self, player: Player, slot: int, rule: str) -> None:
+    def peek_site(self, player: Player, slot: Slot, rule: str) -> None:
         """Look at a facedown site."""
         card = self.s.sites[slot].card
         eyes = self.eyes_of(player)
@@ -1068,7 +1084,7 @@ class OathTable(Table):
             args = {"player": SEAT_ID[player.seat], "where": SLOT_ID[slot]}
             self.note("log-peeks", rule, args, {"cards": SITE_ID[card]}, eyes)
 
-    def reveal(self, cards: Sequence[int], rule: str) -> None:
+    def reveal(self, cards: Sequence[Card], rule: str) -> None:
         """10.8.a: show cards to everybody."""
         for card in cards:
             self.s.seen[card] = self.all_seats()
@@ -1076,7 +1092,7 @@ class OathTable(Table):
         if self.journal is not None:
             self.note("log-reveals", rule, {"cards": things(CARD_ID[card] for card in cards)})
 
-    def locked(self, card: int, who: Seat) -> bool:
+    def locked(self, card: Thing, who: Seat) -> bool:
         """7.2.2.a-d, A.1.d: whether a faceup card can be neither discarded, moved nor swapped by this player."""
         if LOCKED[card]:
             return True
@@ -1085,7 +1101,7 @@ class OathTable(Table):
         return False
 
     @ruling("modifier_in_use")
-    def in_use(self, card: int) -> bool:
+    def in_use(self, card: Thing) -> bool:
         """7.4.3.a: whether a modifier on this card is in use in an action under way."""
         s = self.s
         acts: tuple[list[Any], ...] = (s.trips, s.searches, s.musters, s.trades, s.recovers)
@@ -1095,7 +1111,7 @@ class OathTable(Table):
                     return True
         return False
 
-    def cannot_discard(self, card: int, who: Seat) -> Reason | None:
+    def cannot_discard(self, card: Thing, who: Seat) -> Reason | None:
         """Why a player cannot discard a faceup card (7.2.2, 7.4.3)."""
         if self.locked(card, who):
             return Reason("7.2.2", "why-locked", {"card": CARD_ID[card]})
@@ -1103,15 +1119,15 @@ class OathTable(Table):
             return Reason("7.4.3", "why-in-use", {"card": CARD_ID[card]})
         return None
 
-    def pile_for(self, who: Seat, slot: int = NOBODY) -> int:
+    def pile_for(self, who: Seat, slot: Slot = NO_SLOT) -> Pile:
         """10.10.a-i: the pile for a card that a player discards: by the pawn, or by the card's own region elsewhere."""
         if who == BANDITS:
             return law.bandits_pile(REGION_OF[slot])
         return law.discard_pile(
-            self.s, REGION_OF[self.s.players[who].pawn], NOBODY if slot == NOBODY else REGION_OF[slot]
+            self.s, REGION_OF[self.s.players[who].pawn], None if slot == NO_SLOT else REGION_OF[slot]
         )
 
-    def put_on_pile(self, card: int, pile: int, top: bool = True) -> None:
+    def put_on_pile(self, card: Card, pile: Pile, top: bool = True) -> None:
         """10.10.a: a card facedown onto (or under) a discard pile, or under the world deck."""
         s = self.s
         self.fence()
@@ -1125,7 +1141,7 @@ class OathTable(Table):
         else:
             s.discards[pile] = (*s.discards[pile], card) if top else (card, *s.discards[pile])
 
-    def stack_pile(self, source: int, to: int, rule: str) -> None:
+    def stack_pile(self, source: Pile, to: Pile, rule: str) -> None:
         """A whole discard pile onto another one, in the same order."""
         s = self.s
         n = len(s.discards[source])
@@ -1134,12 +1150,12 @@ class OathTable(Table):
         if self.journal is not None:
             self.note("log-stacks-pile", rule, {"count": n, "from": PILE_ID[source], "to": PILE_ID[to]})
 
-    def discard_at(self, card: int, who: Seat, pile: int = NOBODY, top: bool = True) -> None:
+    def discard_at(self, card: Card, who: Seat, pile: Pile = NO_PILE, top: bool = True) -> None:
         """Discard a card that lies at a site (10.10). Everybody has seen it."""
         slot = self.slot_of(card)
-        if slot == NOBODY:
+        if slot == NO_SLOT:
             return
-        if pile == NOBODY:
+        if pile == NO_PILE:
             pile = self.pile_for(who, slot)
         site = self.s.sites[slot]
         site.cards = tuple([other for other in site.cards if other != card])
@@ -1154,12 +1170,12 @@ class OathTable(Table):
             self.note("log-discards-at", "10.10", args)
 
     @ruling("where_advisers_are_discarded")
-    def discard_adviser(self, owner: Player, card: int, who: Seat, pile: int = NOBODY, top: bool = True) -> None:
+    def discard_adviser(self, owner: Player, card: Card, who: Seat, pile: Pile = NO_PILE, top: bool = True) -> None:
         """Discard an adviser (where-advisers-are-discarded: by the pawn of whoever carries it out)."""
         down = card in owner.down
         self._drop_adviser(owner, card)
         self._clear(card)
-        self.put_on_pile(card, self.pile_for(who) if pile == NOBODY else pile, top)
+        self.put_on_pile(card, self.pile_for(who) if pile == NO_PILE else pile, top)
         if down:
             self.s.seen[card] |= 1 << owner.seat
         else:
@@ -1176,23 +1192,23 @@ class OathTable(Table):
             else:
                 self.note("log-discards-adviser", "10.10", {"player": SEAT_ID[owner.seat], "card": CARD_ID[card]})
 
-    def discard(self, card: int, who: Seat) -> None:
+    def discard(self, card: Thing, who: Seat) -> None:
         """Discard a faceup card wherever it lies: at a site or among advisers. One that has gone already stays gone."""
         place = self.place_of(card)
         if place == NOBODY:
             return
         if place >= _ADVISERS:
-            self.discard_adviser(self.s.players[place % 100], card, who)
+            self.discard_adviser(self.s.players[place % 100], CARDS[card].number, who)
         else:
-            self.discard_at(card, who)
+            self.discard_at(CARDS[card].number, who)
 
-    def _drop_adviser(self, owner: Player, card: int) -> None:
+    def _drop_adviser(self, owner: Player, card: Card) -> None:
         owner.advisers = tuple([other for other in owner.advisers if other != card])
         if card in owner.down:
             owner.down = tuple([other for other in owner.down if other != card])
         self.player_changed(owner.seat)
 
-    def add_adviser(self, owner: Player, card: int, faceup: bool = True) -> None:
+    def add_adviser(self, owner: Player, card: Card, faceup: bool = True) -> None:
         """A card becomes an adviser."""
         owner.advisers = (*owner.advisers, card)
         self.fence()
@@ -1202,18 +1218,18 @@ class OathTable(Table):
             owner.down = (*owner.down, card)
         self.player_changed(owner.seat)
 
-    def remove_adviser(self, owner: Player, card: int) -> None:
+    def remove_adviser(self, owner: Player, card: Card) -> None:
         """An adviser goes elsewhere; its tokens go with it."""
         self._drop_adviser(owner, card)
 
-    def turn_up(self, owner: Player, card: int) -> None:
+    def turn_up(self, owner: Player, card: Card) -> None:
         """A facedown adviser is turned faceup."""
         self.fence()
         owner.down = tuple([other for other in owner.down if other != card])
         self.s.seen[card] = self.all_seats()
         self.player_changed(owner.seat)
 
-    def add_to_site(self, slot: int, card: int) -> None:
+    def add_to_site(self, slot: Slot, card: Card) -> None:
         """A card comes to lie at a site."""
         site = self.s.sites[slot]
         site.cards = (*site.cards, card)
@@ -1221,14 +1237,14 @@ class OathTable(Table):
         self.fence()
         self.site_changed(slot)
 
-    def remove_from_site(self, card: int) -> None:
+    def remove_from_site(self, card: Card) -> None:
         """A card leaves a site; its tokens go with it."""
         slot = self.slot_of(card)
         site = self.s.sites[slot]
         site.cards = tuple([other for other in site.cards if other != card])
         self.site_changed(slot)
 
-    def dispossess(self, card: int) -> None:
+    def dispossess(self, card: Card) -> None:
         """A denizen at a site goes to the Dispossessed; what lay on it goes where a discard would send it."""
         slot = self.slot_of(card)
         self.remove_from_site(card)
@@ -1238,15 +1254,15 @@ class OathTable(Table):
         if self.journal is not None:
             self.note("log-dispossesses", "10.17", {"card": CARD_ID[card], "site": self.site_name(slot)})
 
-    def swap(self, one: int, other: int) -> None:
+    def swap(self, one: Card, other: Card) -> None:
         """10.13.a: two faceup cards change places, with their tokens."""
         a, b = self.place_of(one), self.place_of(other)
-        self._replace(a, one, NO_CARD - 1)
+        self._replace(a, one, _NEITHER)
         self._replace(b, other, one)
-        self._replace(a, NO_CARD - 1, other)
+        self._replace(a, _NEITHER, other)
         for place in (a, b):
             if place < _ADVISERS:
-                self._index_site(place)
+                self._index_site(SLOTS[place])
             else:
                 self._index_player(SEATS[place % 100])
         self._sum_index()
@@ -1266,7 +1282,7 @@ class OathTable(Table):
         if self.journal is not None:
             self.note("log-swaps-facedown", "10.13", {"one": SEAT_ID[one.seat], "other": SEAT_ID[other.seat]})
 
-    def _replace(self, place: int, old: int, new: int) -> None:
+    def _replace(self, place: int, old: Card, new: Card) -> None:
         if place < _ADVISERS:
             site = self.s.sites[place]
             site.cards = tuple([new if card == old else card for card in site.cards])
@@ -1274,17 +1290,17 @@ class OathTable(Table):
             player = self.s.players[place % 100]
             player.advisers = tuple([new if card == old else card for card in player.advisers])
 
-    def cannot_move(self, card: int, who: Seat, to_site: bool) -> Reason | None:
+    def cannot_move(self, card: Thing, who: Seat, to_site: bool) -> Reason | None:
         """7.2.a: why a faceup card cannot be moved or swapped to a site (or to advisers)."""
         if self.locked(card, who):
             return Reason("7.2.2", "why-locked", {"card": CARD_ID[card]})
-        from_site = self.slot_of(card) != NOBODY
+        from_site = self.slot_of(card) != NO_SLOT
         if not law.may_move(self.s, card, from_site, to_site):
             return Reason("7.2.1", "why-restricted", {"card": CARD_ID[card]})
         return None
 
     @ruling("over_the_adviser_limit")
-    def crowd(self, player: Player, gone: Sequence[int], come: Sequence[tuple[int, bool]]) -> tuple[int, list[int]]:
+    def crowd(self, player: Player, gone: Sequence[Card], come: Sequence[tuple[Card, bool]]) -> tuple[int, list[Card]]:
         """2.2.2.a-d, 7.6.4.a-d: how many of a player's other advisers must go, and which may.
 
         over-the-adviser-limit: some leave, others come (they may be there already), each with whether it lies
@@ -1316,17 +1332,17 @@ class OathTable(Table):
             may_leave = [card for card in may_leave if card in counted]
         return max(0, number - limit), may_leave
 
-    def too_many_advisers(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> int:
+    def too_many_advisers(self, player: Player, arriving: Card = NO_CARD, faceup: bool = True) -> int:
         """How many of a player's other advisers must go if this card arrives."""
         return self.crowd(player, (), () if arriving == NO_CARD else ((arriving, faceup),))[0]
 
-    def may_leave(self, player: Player, arriving: int = NO_CARD, faceup: bool = True) -> list[int]:
+    def may_leave(self, player: Player, arriving: Card = NO_CARD, faceup: bool = True) -> list[Card]:
         """Advisers that may be discarded to make room."""
         return self.crowd(player, (), () if arriving == NO_CARD else ((arriving, faceup),))[1]
 
     # -- the decks ----------------------------------------------------------------------------------------------
 
-    def draw_world(self, player: Player) -> int:
+    def draw_world(self, player: Player) -> Card:
         """5.1.2.a-i: the top card of the world deck; a Vision moves the marker (2.7.1)."""
         s = self.s
         card = s.deck[-1]
@@ -1339,7 +1355,7 @@ class OathTable(Table):
             self.vision_drawn()
         return card
 
-    def draw_vision(self, player: Player) -> int:
+    def draw_vision(self, player: Player) -> Card:
         """The Vision nearest the top of the world deck (the others keep their order); NO_CARD if there is none left."""
         s = self.s
         place = next((i for i in range(len(s.deck) - 1, -1, -1) if is_vision(s.deck[i])), NOBODY)
@@ -1364,7 +1380,7 @@ class OathTable(Table):
         if self.journal is not None:
             self.note("log-vision-drawn", "2.7.1", {"count": self.s.visions_drawn})
 
-    def draw_pile(self, player: Player, pile: int, bottom: bool = False) -> int:
+    def draw_pile(self, player: Player, pile: Pile, bottom: bool = False) -> Card:
         """The top (or bottom) card of a discard pile."""
         s = self.s
         cards = s.discards[pile]
@@ -1374,7 +1390,7 @@ class OathTable(Table):
         self.fence()
         return card
 
-    def draw_relic(self) -> int:
+    def draw_relic(self) -> Relic:
         """The top relic of the relic deck."""
         s = self.s
         relic = s.relic_deck[-1]
@@ -1384,7 +1400,7 @@ class OathTable(Table):
 
     # -- relics and banners -------------------------------------------------------------------------------------
 
-    def cannot_take(self, taker: Seat, thing: int, holder: Seat) -> Reason | None:
+    def cannot_take(self, taker: Seat, thing: Thing, holder: Seat) -> Reason | None:
         """10.2.a-c: why a player cannot take a relic or banner from where it is."""
         if taker == self.prince:
             return None  # P.15.a
@@ -1399,7 +1415,7 @@ class OathTable(Table):
                     return reason
         return None
 
-    def add_relic(self, player: Player, relic: int, rule: str, taken: bool = True) -> None:
+    def add_relic(self, player: Player, relic: Relic, rule: str, taken: bool = True) -> None:
         """A relic comes to a player, faceup. Taken on this turn, the Grand Scepter rests (its own text)."""
         player.relics = (*player.relics, relic)
         everybody = self.all_seats()
@@ -1416,16 +1432,16 @@ class OathTable(Table):
                 {"player": SEAT_ID[player.seat], "relic": CARD_ID[relic]},
             )
 
-    def remove_relic(self, player: Player, relic: int) -> None:
+    def remove_relic(self, player: Player, relic: Relic) -> None:
         player.relics = tuple([other for other in player.relics if other != relic])
         self.player_changed(player.seat)
 
-    def take_relic_from(self, player: Player, victim: Player, relic: int, rule: str) -> None:
+    def take_relic_from(self, player: Player, victim: Player, relic: Relic, rule: str) -> None:
         """10.2.a-c: take a relic from a player. `relics_taken` follows, when all of one taking are there."""
         self.remove_relic(victim, relic)
         self.add_relic(player, relic, rule)
 
-    def take_relic_at(self, player: Player, slot: int, place: int, rule: str) -> int:
+    def take_relic_at(self, player: Player, slot: Slot, place: int, rule: str) -> Relic:
         """Take a facedown relic from a site."""
         site = self.s.sites[slot]
         relic = site.relics[place]
@@ -1434,18 +1450,18 @@ class OathTable(Table):
         return relic
 
     @ruling("taking_from_the_reliquary")
-    def take_from_reliquary(self, player: Player, space: int, rule: str, taken: bool = True) -> int:
+    def take_from_reliquary(self, player: Player, space: int, rule: str, taken: bool = True) -> Relic:
         """A relic of the Reliquary goes to a player: its space lies bare, and the Chancellor has its modifier (2.3)."""
         s = self.s
         relic = s.reliquary[space]
-        s.reliquary = (*s.reliquary[:space], NO_CARD, *s.reliquary[space + 1 :])
+        s.reliquary = (*s.reliquary[:space], NO_RELIC, *s.reliquary[space + 1 :])
         self.player_changed(self.empire)
         self.add_relic(player, relic, rule, taken)
         if self.journal is not None:
             self.note("log-reliquary-bare", "2.3", {"space": RELIQUARY_ID[space]})
         return relic
 
-    def relic_to_bottom(self, relic: int) -> None:
+    def relic_to_bottom(self, relic: Relic) -> None:
         """A relic under the relic deck. Warbands lying on it go back to their boards first (relic:obsidian-cage)."""
         for thing, colour, n in list(self.s.on_cards):
             if thing == relic:
@@ -1458,7 +1474,7 @@ class OathTable(Table):
                     self.gain_warbands(owner, n)
         self.s.relic_deck = (relic, *self.s.relic_deck)
 
-    def give_banner(self, banner: int, to: Seat) -> None:
+    def give_banner(self, banner: Banner, to: Seat) -> None:
         """A banner is given: tokens and side stay (2.5)."""
         old = self.s.holders[banner]
         self.s.holders[banner] = to
@@ -1469,7 +1485,7 @@ class OathTable(Table):
         if self.journal is not None:
             self.note("log-has-banner", "2.5", {"player": SEAT_ID[to], "banner": BANNER_ID[banner]})
 
-    def seize_banner(self, player: Player, banner: int) -> None:
+    def seize_banner(self, player: Player, banner: Banner) -> None:
         """2.5.3.a-f: taken otherwise than by Recover: 2 tokens are burned, and the People's Favor turns to the Mob."""
         s = self.s
         self.give_banner(banner, player.seat)
@@ -1483,7 +1499,7 @@ class OathTable(Table):
         if banner == PEOPLES_FAVOR:
             self.turn_to_mob(True)
 
-    def add_to_banner(self, banner: int, n: int, rule: str = POWER) -> None:
+    def add_to_banner(self, banner: Banner, n: int, rule: str = POWER) -> None:
         """Tokens of the shared bank come onto a banner, wherever it is."""
         if banner == PEOPLES_FAVOR:
             n = min(n, self.s.bank)
@@ -1492,7 +1508,7 @@ class OathTable(Table):
         if n and self.journal is not None:
             self.note("log-banner-grows", rule, {"banner": BANNER_ID[banner], "count": n})
 
-    def burn_off_banner(self, banner: int, n: int, rule: str = POWER) -> int:
+    def burn_off_banner(self, banner: Banner, n: int, rule: str = POWER) -> int:
         """10.20: tokens of a banner are burned; what must stay on it stays (2.5)."""
         n = min(n, self.s.on_banners[banner] - BANNER_LEAST[banner])
         if n <= 0:
@@ -1504,7 +1520,7 @@ class OathTable(Table):
             self.note("log-banner-shrinks", rule, {"banner": BANNER_ID[banner], "count": n})
         return n
 
-    def move_pawn(self, player: Player, slot: int, rule: str = POWER) -> None:
+    def move_pawn(self, player: Player, slot: Slot, rule: str = POWER) -> None:
         """A pawn is put on a site; this is no Travel."""
         player.pawn = slot
         self.player_changed(player.seat)
@@ -1542,7 +1558,7 @@ class OathTable(Table):
 
     # -- sites --------------------------------------------------------------------------------------------------
 
-    def reveal_site(self, slot: int) -> None:
+    def reveal_site(self, slot: Slot) -> None:
         """5.6.2.a-f, 2.8.2.a-d: turn a site faceup and carry out its prompt."""
         s = self.s
         site = s.sites[slot]
@@ -1596,38 +1612,39 @@ class OathTable(Table):
     # -- asking for powers --------------------------------------------------------------------------------------
 
     async def choose(
-        self, kind: str, who: Player, among: Sequence[int], power: Power | None, optional: bool = False
-    ) -> int:
+        self, kind: str, who: Player, among: Sequence[N], power: Power | None, optional: bool = False
+    ) -> N:
         """Let a player choose a site, card, player, bank, suit, pile, place or dice; -1 if declined or nothing there.
 
         For sites the slot is returned.
         """
         if not among:
-            return NOBODY
+            return cast(N, NO_CHOICE)
         args = {"among": tuple(among), "optional": optional, "power": self._speaker(power)}
         value = await self.ask(QUESTION_FOR[kind], who.seat, args)
-        return self.slot(value) if kind == "site" and value != NOBODY else value
+        return cast(N, self.slot(value) if kind == "site" and value != NO_CHOICE else value)
 
     async def confirm(self, who: Player, power: Power | None) -> bool:
         """Whether a player wants what a power allows."""
         return await self.ask(CONFIRM, who.seat, {"power": self._speaker(power)})
 
-    async def number(self, who: Player, low: int, high: int, power: Power | None) -> int:
-        """Let a player choose a number."""
+    async def number(self, who: Player, low: int, high: int, power: Power | None, about: str = "", of: str = "") -> int:
+        """Let a player choose a number; where the law asks for it, with what it is about, and of what."""
         if low >= high:
             return low
-        return await self.ask(CHOOSE_NUMBER, who.seat, {"low": low, "high": high, "power": self._speaker(power)})
+        args = {"low": low, "high": high, "power": self._speaker(power), "about": about, "of": of}
+        return await self.ask(CHOOSE_NUMBER, who.seat, args)
 
     async def several(
         self,
         kind: str,
         who: Player,
-        among: Sequence[int],
+        among: Sequence[N],
         low: int,
         high: int,
         power: Power | None,
         repeat: bool = False,
-    ) -> tuple[int, ...]:
+    ) -> tuple[N, ...]:
         """Let a player choose several things, at least `low` and at most `high`."""
         if not among or high <= 0:
             return ()
@@ -1640,14 +1657,14 @@ class OathTable(Table):
             "power": self._speaker(power),
         }
         values = await self.ask(CHOOSE_SEVERAL, who.seat, args)
-        return tuple([self.slot(value) for value in values]) if kind == "site" else values
+        return cast("tuple[N, ...]", tuple([self.slot(value) for value in values]) if kind == "site" else values)
 
     @staticmethod
     def _speaker(power: Power | None) -> str:
         return "the-law" if power is None else THING_ID[power.card]
 
 
-def pile_name(pile: int) -> str:
+def pile_name(pile: Pile) -> str:
     """10.10.b: a pile as the journal names it."""
     return "world-deck" if pile == DECK else PILE_ID[pile]
 

@@ -2381,7 +2381,7 @@ order-leave-below-value = W tej turze eksploruj dalej, aż do wartości { $value
 
 ## Lekcje
 lesson-explore = Eksploracja głębin
-lesson-explore-goal = Chcesz zapanować nad Otchłanią. Lordowie z dziedzińca dają wpływy, a wygrywa ten, kto ma ich najwięcej. Żeby rekrutować lordów, trzeba mieć sojuszników.
+lesson-explore-goal = Chcesz zapanować nad Głębią. Lordowie z dziedzińca dają wpływy, a wygrywa ten, kto ma ich najwięcej. Żeby rekrutować lordów, trzeba mieć sojuszników.
 lesson-explore-deck = Sojusznicy są w tej talii. Kto eksploruje, odkrywa jej karty jedną po drugiej.
 lesson-explore-do = Eksploruj: naciśnij talię albo przycisk poniżej.
 lesson-explore-offered = Krab 3. Zanim go weźmiesz, przeciwnicy mogą go od ciebie kupić za perły. Tym razem nikt go nie chce.
@@ -2396,8 +2396,8 @@ lesson-recruit-try = Masz konika morskiego 4, kraba 1 i jedną perłę. Naciśni
 lesson-recruit-council = Sześć to nie siedem. Poproś o wsparcie: weź z Rady stos skorupiaków. Na rękę trafia cały stos, a tura się kończy.
 lesson-recruit-now = Znów twoja tura, a na ręce jest skorupiak 2. Teraz zrekrutuj Żniwiarza.
 lesson-recruit-pay = Zapłacić można tylko w jeden sposób, więc wybór jest już gotowy: konik morski 4, skorupiak 2 i perła. Zatwierdź go.
-lesson-recruit-done = Żniwiarz leży przed tobą. Jeden z sojuszników, którymi płacisz, zostaje przyłączony i punktuje na koniec. Drugi odchodzi.
+lesson-recruit-done = Żniwiarz leży przed tobą. Jeden z sojuszników, którymi płacisz, zostaje przyłączony i punktuje na koniec. Drugi zostaje odrzucony.
 lesson-locations = Kontrola nad miejscem
 lesson-locations-keys = Klucze otwierają miejsca: mając trzy, od razu przejmujesz jedno z nich. Masz dwa żetony kluczy, a Żniwiarz daje trzeci klucz.
-lesson-locations-puzzle = Teraz bez podpowiedzi: zrekrutuj Żniwiarza i przejmij miejsce. Silosy są w sam raz, bo liczą się w nich rolnicy.
+lesson-locations-puzzle = Teraz bez podpowiedzi: zrekrutuj Żniwiarza i przejmij miejsce. Silosy są w sam raz, bo liczą się w nich farmerzy.
 lesson-locations-end = Lordowie, których klucze posłużyły do przejęcia, leżą teraz pod miejscem: ich wpływy się liczą, a zdolności odpoczywają. Tyle wystarczy na pierwszą rozgrywkę.

@@ -13,7 +13,14 @@ from typing import Any
 from regnum.games.oath import campaign, play, title
 from regnum.games.oath.asking import DECLINE, ENOUGH, YES
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.catalogue import CARDS, EDIFICES, SLOTS, THING_ID, is_denizen
+from regnum.games.oath.catalogue import (
+    CARDS,
+    EDIFICES,
+    THING_ID,
+    Card,
+    is_denizen,
+    is_slot,
+)
 from regnum.games.oath.powers import POWERS, BattlePlan, RestPower
 from regnum.games.oath.prince import battle, behalf, board, harming, helping
 from regnum.games.oath.prince.board import FRIENDS, SCHEMERS
@@ -156,7 +163,8 @@ def _nothing(t: OathTable, d: Decision) -> tuple[()]:
 
 def _decline(t: OathTable, d: Decision) -> int:
     """P.15.j: he uses no power that discards cards."""
-    return DECLINE.value if DECLINE in d.options else d.options[0].value
+    option: Option[int] = DECLINE if DECLINE in d.options else d.options[0]
+    return option.value
 
 
 def _travel(t: OathTable, d: Decision) -> Any:
@@ -243,7 +251,7 @@ def _place(t: OathTable, d: Decision) -> int:
     if "from" in d.args:
         return 0
     c = t.s.campaigns[-1]
-    slots = [slot for slot in c.targets if slot < len(SLOTS) and t.cannot_place(c.who, slot) is None]
+    slots = [slot for slot in c.targets if is_slot(slot) and t.cannot_place(c.who, slot) is None]
     return battle.share(d.args["high"], len([slot for slot in slots if slot >= d.args["slot"]]))
 
 
@@ -258,7 +266,7 @@ def _any_oath(t: OathTable, d: Decision) -> int:
 @ruling("prince_chronicle_choices")
 def _edifice(t: OathTable, d: Decision) -> int:
     """P.16.c-e: the leftmost site where he can build; he repairs only if the Archive has no edifice at all."""
-    offered = [int(option.value) for option in d.options if option.value != DECLINE.value]
+    offered: list[Card] = [option.value for option in d.options if option.value != DECLINE.value]
     any_left = any(card in t.s.archive for card in EDIFICES)
     wanted = [card for card in offered if is_denizen(card) if any_left]
     if not any_left:

@@ -14,7 +14,12 @@ from typing import Any
 from regnum.games.oath import modifiers
 from regnum.games.oath.asking import ENOUGH, NO_CHOICE
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.catalogue import SEAT_ID, SLOTS, THING_ID
+from regnum.games.oath.catalogue import (
+    SEAT_ID,
+    SLOTS,
+    THING_ID,
+    Card,
+)
 from regnum.games.oath.modifiers import Major
 from regnum.games.oath.muster import MUSTER
 from regnum.games.oath.powers import MODIFIES, POWERS, WINDOW, BattlePlan, Modifier, Power
@@ -213,7 +218,7 @@ def useless() -> int:
 _AWAY = Reason("5.3.2", "why-no-card-here")
 
 
-def trade_quote(t: OathTable, trade: Trade, card: int) -> Bill | Reason:
+def trade_quote(t: OathTable, trade: Trade, card: Card) -> Bill | Reason:
     """P.8.d, P.15.d: tolls and modifiers; he places nothing on the card."""
     here = next(slot for slot in SLOTS if card in t.s.sites[slot].cards)
     if here != trade.at and not any(here in power.trade_slots(t, trade) for power in t.speaking(trade, "trade_slots")):

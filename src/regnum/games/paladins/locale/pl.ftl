@@ -3774,7 +3774,7 @@ why-no-walls = Nie ma już kart murów.
 why-jar-there = Na tym polu stoi już dzban.
 why-no-outsiders = Na torze nie ma już najeźdźców.
 why-attack = Potrzebna Siła: { $needed }, twoja: { $value }. Różnica kosztuje { part-price-silver }, a { part-you-have-silver }.
-why-faith-alone = Potrzebna Wiara: { $needed }, twoja: { $value }, a srebrem tu się nie dopłaci.
+why-faith-alone = Potrzebna Wiara: { $needed }, twoja: { $value }, a srebrnikami nie da się tu dopłacić.
 
 # Królewskie Łaski, karczma, nagrody
 why-favour-used = W tej rundzie stoi tu już robotnik.
@@ -3962,7 +3962,7 @@ play-paladins-walls-left =
 play-paladins-whole-table = (cena w srebrnikach; Wiara do nawrócenia / Siła do ataku; t pokazuje cały stół)
 play-paladins-or-debt = { $price } albo dług
 play-paladins-head-townsfolk = Mieszczanie
-play-paladins-head-price = Srebro
+play-paladins-head-price = Srebrniki
 play-paladins-head-dismissed = Odrzucony
 play-paladins-head-recruited = Zrekrutowany
 play-paladins-head-ability = W drużynie
@@ -4066,12 +4066,12 @@ lesson-workers-end = Twój mnich stoi na planszy i podnosi twoje Wpływy. Tak to
 lesson-convert = Nawracanie najeźdźców
 lesson-convert-outsiders = Pod murami zbierają się najeźdźcy. Można ich zaatakować dzięki Sile albo nawrócić dzięki Wierze: wtedy punktują na koniec gry.
 lesson-convert-do = Nawracaj: wybierz tę akcję.
-lesson-convert-try = To, jak bywa trudno, zależy od miejsca w rzędzie i od karty. Naciśnij saraceńskiego wojownika.
+lesson-convert-try = To, jak trudno kogoś nawrócić, zależy od miejsca w rzędzie i od karty. Naciśnij saraceńskiego wojownika.
 lesson-convert-free = Twoja Wiara wynosi 4. Nawróć kogoś, na kogo to wystarczy.
-lesson-convert-end = Nawrócony najeźdźca leży obok twojej planszy: na karcie widać, za co punktuje. Każda podniesiona cecha otwiera nowe możliwości.
+lesson-convert-end = Nawrócony najeźdźca leży obok twojej planszy: na karcie widać, za co punktuje. Każdy podniesiony atrybut otwiera nowe możliwości.
 
 ## Stałe polecenia: na co odpowiada się za gracza
 
-order-pay-in-silver = Płać za mieszczan srebrem, gdy tylko mogę
+order-pay-in-silver = Płać za mieszczan srebrnikami, gdy tylko mnie stać
 order-townsfolk-in-order = Niech moi mieszczanie działają w kolejności rekrutacji
 order-hearing-in-order = Podczas inkwizycji niech moi mieszczanie działają w kolejności rekrutacji

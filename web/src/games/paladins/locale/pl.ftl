@@ -118,7 +118,7 @@ sheet-suspicions = Podejrzenia
 
 ## Plansza
 
-paladins-regions = Krainy
+paladins-regions = Regiony
 paladins-needs-faith = mnisi wymagają Wiary
 paladins-needs-strength = posterunki wymagają Siły
 paladins-faith-needed = Mnisi i nawracanie: Wiara co najmniej { $count }
@@ -207,9 +207,9 @@ paladins-costs-silver = { $count ->
        *[many] Kosztuje { $count } srebrników
     }
 paladins-costs-provisions = { $count ->
-        [one] Kosztuje { $count } zapas
-        [few] Kosztuje { $count } zapasy
-       *[many] Kosztuje { $count } zapasów
+        [one] Kosztuje { $count } sztukę zapasów
+        [few] Kosztuje { $count } sztuki zapasów
+       *[many] Kosztuje { $count } sztuk zapasów
     }
 paladins-needs = Wymaga: { NAME($attribute) } { $count }
 paladins-gives = Daje: { $gain }
@@ -222,7 +222,7 @@ paladins-done = { $count ->
 paladins-attribute = { NAME($attribute) } { $value }{ $boost ->
         [0] {""}
        *[other] , z paladynem o { $boost } więcej
-    }. Warta { $points } PZ{ $next ->
+    }. Na koniec { $points } PZ{ $next ->
         [0] {""}
        *[other] ; { $more } PZ od { $next }
     }.
@@ -241,9 +241,9 @@ paladins-gain-silver = { $count ->
        *[many] { $count } srebrników
     }
 paladins-gain-provision = { $count ->
-        [one] { $count } zapas
-        [few] { $count } zapasy
-       *[many] { $count } zapasów
+        [one] { $count } sztuka zapasów
+        [few] { $count } sztuki zapasów
+       *[many] { $count } sztuk zapasów
     }
 paladins-gain-tax = { $count ->
         [one] { $count } podatek
@@ -328,22 +328,22 @@ group-option-outpost = Miejsca na posterunek: { $count }
 ## Objaśniane przy pierwszym takim pytaniu
 coach-turn-action = W turze jedna akcja, aż spasujesz. Płacisz robotnikami: najpierw zrób to, co najbardziej wymaga ich kolorów.
 coach-choose-paladin = Jeden paladyn pomaga w tej rundzie, drugi wróci w następnej, trzeci dużo później. Dopasuj jego atrybuty do planu.
-coach-tavern-card = Czterech robotników na rundę. Weź kolory, których wymagają twoje akcje; kryminaliści pasują wszędzie, ale budzą podejrzenia.
+coach-tavern-card = Czterech robotników na rundę. Weź kolory, których wymagają twoje akcje; złoczyńcy pasują wszędzie, ale budzą podejrzenia.
 coach-setup-recruit = Ta karta działa od pierwszej rundy: najwięcej warta jest zdolność, z której skorzystasz często.
 coach-place-workers = Robotnicy pokazanych kolorów albo tacy, którzy zastąpią każdego. Rzadkie kolory zachowaj na to, czego nie zrobi nikt inny.
 coach-develop-where = Warsztat oszczędza jednego robotnika tej akcji do końca gry. Połóż go tam, gdzie będziesz często.
 coach-pray-which = Oczyszczenie akcji zwalnia jej pola, więc w tej rundzie możesz ją wykonać jeszcze raz.
 coach-pray-reward = Oczyszczenie za darmo: wybierz akcję, która jest zajęta, a przyda się jeszcze raz.
-coach-choose-reward = Weź to, czego brakuje ci do następnej akcji: srebro i prowiant płacą, atrybuty otwierają mocniejsze akcje.
+coach-choose-reward = Weź to, czego brakuje ci do następnej akcji: srebrnikami i zapasami się płaci, atrybuty otwierają mocniejsze akcje.
 coach-absolve-where = Dzban od razu daje nagrodę ze swojego pola. Każde Rozgrzeszenie usuwa też podejrzenie i daje Wiarę.
-coach-attack-whom = Nagrodę z góry karty dostajesz od razu. Brakującą Siłę można dokupić: 1 srebro za 2 punkty.
+coach-attack-whom = Nagrodę z góry karty dostajesz od razu. Brakującą Siłę można dokupić: 1 srebrnik za 2 punkty Siły.
 coach-convert-whom = Potrzeba Wiary, której nie można dokupić. Karta daje teraz Siłę, a na koniec punkty według własnego warunku.
 coach-dismiss-card = Odrzucona karta daje jednorazowo to, co widnieje w jej prawym górnym rogu, i znika. Cenę płacisz mimo to.
 coach-recruit-card = Zrekrutowana karta działa do końca gry: im wcześniej, tym lepiej. Karty bliżej prawej są tańsze.
 coach-free-recruit = Tym razem bez kosztu: zdolność pasująca do planu, a nie najtańsza karta.
-coach-recruit-price = Dług oszczędza teraz srebro, ale na koniec kosztuje punkty, jeśli go nie spłacisz.
-coach-commission-where = Pole daje nagrodę od razu. Punkty przynosi dopiero piąty mnich i następni, a ci kosztują więcej prowiantu.
-coach-garrison-where = Pole daje nagrodę od razu. Punkty przynosi dopiero piąty posterunek i następne, a te kosztują więcej prowiantu.
+coach-recruit-price = Dług oszczędza teraz srebrniki, ale na koniec kosztuje punkty, jeśli go nie spłacisz.
+coach-commission-where = Pole daje nagrodę od razu. Punkty przynosi dopiero piąty mnich i następni, a ci kosztują więcej zapasów.
+coach-garrison-where = Pole daje nagrodę od razu. Punkty przynosi dopiero piąty posterunek i następne, a te kosztują więcej zapasów.
 coach-townsfolk-order = Działa teraz kilka twoich kart. Kolejność ma znaczenie, gdy jedna daje to, z czego korzysta druga.
 coach-inquisition-ability = Najwięcej podejrzeń oznacza dług. Zdolności, które je usuwają, działają przed liczeniem.
 coach-pass-keep = Pas kończy twoją rundę. Zatrzymani robotnicy dołączą do tych z następnej rundy.
@@ -354,7 +354,7 @@ example-things = Niektóre z kart
 example-main-board = Plansza główna na początku gry
 example-king = Słowo króla w pierwszej rundzie
 example-round = Paladyni, karty karczmy i pierwsza akcja
-example-left = Warsztat za dwóch robotników i cztery srebra
+example-left = Warsztat za dwóch robotników i cztery srebrniki
 example-recruit = Mieszczanie i ich ceny
 example-fortify = Drugi mur, jeden robotnik mniej dzięki warsztatowi
 example-convert = Wiara 4 wystarcza na tego najeźdźcę
@@ -362,5 +362,5 @@ example-suspicion = Podejrzenia: z podatkiem i bez
 example-passing = Trzech robotników zostaje na następną rundę
 example-rewards = Gdzie na kartach widnieją nagrody
 example-scoring = Co liczy się na koniec
-example-solo = Na akcję gracza przeciwnik odpowiada intrygą
-example-general = Polowanie dwoma robotnikami: trzy prowianty
+example-solo = Na akcję gracza gracz wirtualny odpowiada schematem
+example-general = Polowanie dwoma robotnikami: trzy sztuki zapasów
