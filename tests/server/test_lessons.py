@@ -23,6 +23,14 @@ def test_a_lesson_is_laid_and_played_and_is_in_no_list(house: House, ada: Person
     assert ada.get(f"/tables/{table}/moments/{last}/steps?seat=0") == []
 
 
+def test_a_finished_lesson_is_not_branched(house: House, ada: Person) -> None:
+    """Its table was laid by hand, so its choices cannot be played again from a seed."""
+    table = ada.post("/games/abyss/lessons/explore", None, 201)["table"]["id"]
+    ada.finish(table)
+    problem = ada.post(f"/tables/{table}/branch", {"seq": 0}, 409)
+    assert (problem["code"], problem["message"]) == ("lesson", "refused-lesson")
+
+
 def test_what_is_no_lesson_is_not_found(house: House, ada: Person) -> None:
     ada.post("/games/abyss/lessons/singing", None, 404)
     ada.post("/games/chess/lessons/explore", None, 404)

@@ -50,8 +50,9 @@ OUT_OF_REACH = """(options) => {
     return seen(element)
   })
   const grouped = some('.prompt [data-key=group]')
-  return options.filter(({ key, target }) => !(
+  return options.filter(({ key, target, anytime }) => !(
     some(`.prompt [data-key="${CSS.escape(key)}"]`) || some('.prompt .stepper input') ||
+    (anytime && some('.prompt [data-group=anytime]')) ||
     (target !== null &&
       (grouped || some(`[data-thing="${CSS.escape(target)}"]:is([data-state=free], [data-state=chosen])`)))
   )).map(({ key }) => key)
@@ -66,10 +67,8 @@ DOCK = """() => {
   return (height('.prompt') + height('.own')) / innerHeight
 }"""
 """How much of a wide screen's height the prompt and my own area take together."""
-DOCK_AT_MOST = 0.255
-"""A quarter, and a little for what the browser rounds. A line of the coach comes on top of that."""
-HIGHER_DOCKS = ("crescent_moon", "oath")
-"""Their own area is not condensed."""
+DOCK_AT_MOST = 0.25
+"""A quarter. A line of the coach comes on top of that."""
 
 CUT_OFF = """() => [...document.querySelectorAll('.own [data-thing], .own button')].filter((element) => {
   if (element.closest('.unfolds, .fan, .holdings') || !element.getClientRects().length) return false
@@ -86,7 +85,7 @@ SHIFTS = """() => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
       for (const { node } of entry.sources)
-        if (node instanceof Element && node.matches('.table, .top, .table .board, .own, #table-column'))
+        if (node instanceof Element && node.matches('.table, .table > .top, .table .board, .own, #table-column'))
           window.shifts.push([node.className, entry.value])
   }).observe({ type: 'layout-shift', buffered: false })
 }"""
@@ -103,8 +102,8 @@ PLACES = """() => Object.fromEntries(['.top', '.board', '.prompt'].map((part) =>
 class Looking:
     """Somebody who answers over the socket, and looks at the page before each answer."""
 
-    def __init__(self, page: Page, questions: int, condensed: bool, plain: bool) -> None:
-        self.page, self.questions, self.condensed, self.plain = page, questions, condensed, plain
+    def __init__(self, page: Page, questions: int, plain: bool) -> None:
+        self.page, self.questions, self.plain = page, questions, plain
         assert page.viewport_size is not None
         self.wide = page.viewport_size["width"] >= 1200
         self.looked_at: list[str] = []
@@ -121,12 +120,16 @@ class Looking:
             timeout=PATIENCE,
         )
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        options = [{"key": o["key"], "target": o["target"]} for o in (*asked["options"], *asked["anytime"])]
+        options = [
+            {"key": option["key"], "target": option["target"], "anytime": kind == "anytime"}
+            for kind in ("options", "anytime")
+            for option in asked[kind]
+        ]
         if lost := self.page.evaluate(OUT_OF_REACH, options):
             self.troubles.append(f"{asked['question']} ({len(options)} answers): out of reach are {lost}")
         if (share := self.page.evaluate(PROMPT)) > PROMPT_AT_MOST:
             self.troubles.append(f"{asked['question']} ({len(options)} answers): covers {share:.0%} of the screen")
-        if self.wide and self.condensed:
+        if self.wide:
             if (share := self.page.evaluate(DOCK)) > DOCK_AT_MOST:
                 self.troubles.append(f"{asked['question']} ({len(options)}): prompt and own area take {share:.1%}")
             if not self.plain and (cut := self.page.evaluate(CUT_OFF)):
@@ -162,7 +165,7 @@ def test_every_answer_is_a_button_or_seen_whole(
         hand.play(lambda sent, asked: next(answered, None) is None)
         hand.look()
         page = open_page(f"/table/{table}{'?generic' * plain}", **options_of(width))
-        looking = Looking(page, questions, plain or game not in HIGHER_DOCKS, plain)
+        looking = Looking(page, questions, plain)
         hand.play(looking)
     assert looking.looked_at, "the match was over before anything could be seen"
     assert looking.troubles == [], json.dumps(looking.troubles, indent=2, ensure_ascii=False)

@@ -282,6 +282,10 @@ class Match:
         """All that a seat (None: a spectator) is sent of the table."""
         return self.game.view(self.table, self.viewer(seat))
 
+    def views(self, seats: Sequence[int | None]) -> list[Any]:
+        """What each of these seats is sent of the table."""
+        return self.game.views(self.table, [self.viewer(seat) for seat in seats])
+
     def viewer(self, seat: int | None) -> Viewer:
         """Who looks from there; nobody, where there is no such seat. Raises BadSetup."""
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.setup.players):

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
 T = TypeVar("T")
+T_co = TypeVar("T_co", covariant=True)
 
 Args = dict[str, Any]
 NO_ARGS: Args = {}
 
 
-class Option(Generic[T]):
+class Option(Generic[T_co]):
     """One closed answer. Interned, so that asking only collects references and rules may compare by identity.
 
     `key` is stable and goes into records; `value` is what the rule gets; `target` is the thing on the table it
@@ -24,7 +25,7 @@ class Option(Generic[T]):
     def __init__(
         self,
         key: str,
-        value: T,
+        value: T_co,
         *,
         label: str,
         rule: str,

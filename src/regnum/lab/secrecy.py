@@ -165,6 +165,7 @@ class Secrecy(Check):
 
     def before(self, moment: Moment, move: Move) -> None:
         self._rng_before = moment.match.table.s.rng
+        self._given = given(moment.match)
         self._outcomes = len(moment.match.outcomes)
         seats = viewers(moment.match)
         viewer = seats[moment.answered % len(seats)]
@@ -178,8 +179,10 @@ class Secrecy(Check):
     def after(self, moment: Moment, move: Move, now: Moment) -> None:
         for viewer, worlds in self._worlds.items():
             for name, world in worlds:
+                others_chose = name == "imagine" and given(world) != self._given
                 if self._same_answer(moment, world, move, name, viewer):
-                    self._compare(moment, now, world, name, viewer, move)
+                    opened = others_chose and not now.match.given
+                    self._compare(moment, now, world, name, viewer, move, opened=opened)
         if self._secret_twin is not None:
             self._compare_secret(moment, now, self._secret_twin, move)
 
@@ -222,8 +225,14 @@ class Secrecy(Check):
         self.count("two_worlds")
         return True
 
-    def _compare(self, moment: Moment, now: Moment, world: Match, name: str, viewer: Viewer, move: Move) -> None:
-        """Where the viewer has seen the same in both worlds, they are told the same."""
+    def _compare(
+        self, moment: Moment, now: Moment, world: Match, name: str, viewer: Viewer, move: Move, *, opened: bool
+    ) -> None:
+        """Where the viewer has seen the same in both worlds, they are told the same.
+
+        `opened`: others chose otherwise in that world, and what all chose lies open now. Everybody has seen it,
+        even where it leaves no trace on the table (a card that is revealed and returns to its hand).
+        """
         match = now.match
         real, other = now.sent(viewer), sent(world, viewer)
         same = real.same_table(other)
@@ -236,7 +245,7 @@ class Secrecy(Check):
         if match.can_undo(move.seat) and not (same and not lines and (same_past or name != "imagine")):
             told = lines or real.differs(other) or "memory"
             self.fail(f"{move.name}: {who(viewer)} has learnt something ({told}), yet it can be undone", "undo")
-        if not same or not same_past:
+        if not same or not same_past or opened:
             return
         if match.over and name != "imagine":
             return  # at the end hands are put away: an equal table no longer means that the same was held

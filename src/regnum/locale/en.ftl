@@ -30,6 +30,7 @@ refused-not-your-table = Only the one who laid this table can do that.
 refused-not-over = This can be seen once the match is over.
 refused-unreadable = This match was stored under other rules. It can be looked at as far as it can be read, but not played on.
 refused-changed-rules = The rules have changed since: this match can’t be replayed, and so it can’t be branched.
+refused-lesson = A lesson begins from a table laid for it and can’t be branched; begin the lesson again, or lay a table of your own.
 refused-rule-failed = Regnum has made a mistake in a rule. Nothing has changed; another choice may work.
 refused-not-stored = This could not be written down. Nothing has changed; try again.
 refused-household = One household plays here: there are no accounts, invitations, public tables or blocks.

@@ -30,6 +30,7 @@ refused-not-your-table = To może zrobić tylko osoba, która rozłożyła ten s
 refused-not-over = To będzie widać dopiero po zakończeniu rozgrywki.
 refused-unreadable = Ta rozgrywka jest zapisana według innych zasad. Można ją oglądać, o ile da się ją odczytać, ale nie można grać dalej.
 refused-changed-rules = Od tamtej pory zmieniły się zasady: tej rozgrywki nie da się odtworzyć, więc nie można jej też rozgałęzić.
+refused-lesson = Lekcja zaczyna się od stołu ułożonego specjalnie dla niej i nie można jej rozgałęzić; zacznij ją od nowa albo rozłóż własny stół.
 refused-rule-failed = Regnum myli się w jednej z zasad. Nic się nie zmienia; inny wybór może się udać.
 refused-not-stored = Nie udało się tego zapisać. Nic się nie zmienia; spróbuj jeszcze raz.
 refused-household = Tu gra jeden dom: nie ma kont, zaproszeń, stołów publicznych ani blokad.

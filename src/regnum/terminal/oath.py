@@ -26,10 +26,10 @@ from regnum.games.oath.catalogue import (
     SUIT,
     SUIT_ID,
     THING_OF,
-    Card,
     Cost,
+    PrintedCard,
     PrintedPower,
-    SiteCard,
+    PrintedSite,
 )
 from regnum.games.oath.view import (
     CampaignView,
@@ -357,7 +357,7 @@ class OathDrawing:
     def _text(self, thing: str | None) -> str:
         return self.words(f"{str(thing).replace(':', '-')}-text")
 
-    def _about_card(self, card: Card) -> list[str]:
+    def _about_card(self, card: PrintedCard) -> list[str]:
         """Everything that is printed beside the text: suit, restriction, defense, and what its powers are and cost."""
         words = self.words
         about = [words(f"kind-{card.kind}")]
@@ -389,7 +389,7 @@ class OathDrawing:
         }
         return [self.words(message, count=n) for message, n in figures.items() if n]
 
-    def _about_site(self, site: SiteCard) -> list[str]:
+    def _about_site(self, site: PrintedSite) -> list[str]:
         words = self.words
         about = [words("kind-site"), words(f"kind-{site.category}")]
         about.append(words("play-oath-capacity", count=site.capacity))

@@ -23,6 +23,7 @@ from regnum.games.paladins.catalogue import (
     CONVERT_SILVER,
     DEVELOP,
     DISCOUNT,
+    EVERY_ACTION,
     FORTIFY,
     FREE_OF_PROVISIONS,
     FREE_OF_SILVER,
@@ -46,6 +47,7 @@ from regnum.games.paladins.catalogue import (
     OUTSIDERS,
     PALADIN_ID,
     PRAY,
+    RIGHT_ACTIONS,
     RIGHT_SIDE,
     ROUNDS,
     SPACE_ID,
@@ -59,6 +61,7 @@ from regnum.games.paladins.catalogue import (
     WALL_PROVISIONS,
     WORKER_ID,
     WORKSHOPS,
+    Action,
     Gain,
     Outsider,
     Townsfolk,
@@ -330,8 +333,8 @@ class PaladinsDrawing:
         for workshop in player.board.workshops:
             name, _, place = workshop.at.partition(":")[2].rpartition("-")
             covered[ACTIONS.index(name)] |= workshop.built << int(place) - 1
-        done = dict(zip(RIGHT_SIDE, _done(player.board), strict=True))
-        for action, one in enumerate(player.board.actions):
+        done = dict(zip(RIGHT_ACTIONS, _done(player.board), strict=True))
+        for action, one in zip(EVERY_ACTION, player.board.actions, strict=True):
             times = done.get(action, player.developed if action == DEVELOP else None)
             takes = Text(", ".join(self._space(kind) for kind in OPEN_SPACES[action][covered[action]].kinds))
             if one.workers:
@@ -349,7 +352,7 @@ class PaladinsDrawing:
     def _space(self, kind: int) -> str:
         return self.words("play-paladins-anybody") if kind == ANY else self.words.name(SPACE_ID[kind])
 
-    def _cost(self, player: PlayerView, action: int, done: int) -> str:
+    def _cost(self, player: PlayerView, action: Action, done: int) -> str:
         """What the next time costs this player in silver or provisions, with this round's paladin."""
         words = self.words
         paladin = NOTHING if player.paladin is None else PALADIN_ID.index(player.paladin)
@@ -359,7 +362,7 @@ class PaladinsDrawing:
         price = 0 if free or done >= len(prices) else prices[done] - DISCOUNT[action][paladin]
         return words.count(things, price) if price else ""
 
-    def _attribute_of(self, action: int, done: int) -> str:
+    def _attribute_of(self, action: Action, done: int) -> str:
         """9.4, 9.5: the attribute an action of the right side needs, how much of it, and the one it gives."""
         if action not in RIGHT_SIDE:
             return ""

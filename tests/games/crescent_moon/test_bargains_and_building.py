@@ -8,10 +8,6 @@ from regnum.scenes import Scene
 from tests.games.crescent_moon.boards import PLAIN, RIVER, scene, table_of
 
 
-def name(laid: Scene) -> str:
-    return laid.match.decisions[0].question.name
-
-
 def reasons(laid: Scene, seat: int | None = None) -> dict[str, tuple[str, str, dict[str, Any]]]:
     """What is missing from the menu, and why."""
     return {o.key: (r.rule, r.message, dict(r.args)) for o, r in laid.match.reasons(laid.decision(seat))}
@@ -42,6 +38,7 @@ def test_one_unit_or_two() -> None:
     laid.asks("deal-units", seat=2)
     assert [option.value for option in laid.decision().options] == [1, 2]
     assert reasons(laid) == {}
+    assert laid.match.view(None).deal.price == 0
     for short in (hiring(reserves=1), hiring(units=1)):
         short.answer("hire")
         short.asks("deal-price", seat=2)
@@ -70,7 +67,7 @@ def test_any_price_but_the_buyer_offers_what_there_is() -> None:
     just = hiring(coins=2).answer("hire", 1, 0, "counter", 1, 2, "accept", "A1")
     just.holds(seats={"sultan": {"coins": 0}, "nomad": {"coins": 2, "reserves": 2}})
     free = hiring(coins=0).answer("hire", 2)
-    free.answer(0) if name(free) == "deal-price" else None
+    free.asks("deal-reply", seat=4)  # without coins there is but one price
     free.answer("accept", "A1", "A1")
     free.holds(hexes={"A1": {"sultan": {"mercenary": 2}}}, seats={"nomad": {"reserves": 1, "coins": 0}}, turn=3)
 
@@ -124,9 +121,7 @@ def test_a_card_agreed_on_with_the_sultan_and_others_besides() -> None:
 )
 def test_a_bribe_begins_a_combat_where_the_nomad_is_still_strong(nomads: dict[str, int], fights: bool) -> None:
     laid = scene(5, turn="sultan", on={"A1": {"nomad": nomads}}, seats={"sultan": {"coins": 3}})
-    laid.answer("bribe", "A1")
-    laid.answer(1) if name(laid) == "deal-units" else None
-    laid.answer(0, "accept")
+    laid.answer("bribe", "A1", *([1] if nomads["mercenary"] > 1 else []), 0, "accept")
     won = [line for line in laid.match.lines if line.message == "log-combat-won"]
     assert bool(won) == fights
     if not fights:
@@ -296,7 +291,6 @@ def test_so_many_of_each_kind() -> None:
         4, turn="caliph", on={"A1": {"caliph": {"ordinary": 4, "mercenary": 1}}}, seats={"caliph": {"reserves": 2}}
     )
     limit.answer("recruit", "A1", "A1")
-    limit.answer("stop") if name(limit) == "recruit-where" else None
     limit.asks("over-limit", seat=3)
     limit.refuses(["ordinary", "mercenary", "ordinary"], rule="64.04", most=2)
     limit.refuses(["ordinary"], rule="64.04", least=2)
@@ -394,9 +388,9 @@ def test_each_market_once_and_a_price_one_can_pay() -> None:
         bought = scene(4, turn="sultan", market=MARKET, seats={"sultan": {"coins": coins}})
         bought.offers("buy") if offered else bought.explains("buy", rule="29.04")
     exact = scene(4, turn="sultan", market=MARKET, seats={"sultan": {"coins": 6}}).answer("buy", f"far:{far}", "stop")
-    exact.holds(seats={"sultan": {"coins": 0}})
-    again = exact.answer("tribute") if exact.state.turn == 3 else exact
-    assert table_of(again).s.bought == 0
+    exact.holds(seats={"sultan": {"coins": 0}}, turn=3)
+    exact.answer("tribute")
+    assert table_of(exact).s.bought == 0
 
 
 @pytest.mark.rule("crescent_moon:29.15", "crescent_moon:29.05", "crescent_moon:81.01")

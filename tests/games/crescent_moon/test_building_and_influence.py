@@ -163,11 +163,16 @@ def test_the_surcharge_of_the_terrain(hex_: str, price: int) -> None:
     built = scene(4, turn="sultan", seats={"sultan": {"coins": price}})
     built.answer("build", f"town:{hex_}")
     built.holds(seats={"sultan": {"coins": 0}})
-    poor = scene(4, turn="sultan", on={"A1": {"sultan": ["influence"]}}, seats={"sultan": {"coins": max(3, price - 1)}})
+
+
+@pytest.mark.rule("crescent_moon:21.09", "crescent_moon:21.10", "crescent_moon:21.11", "crescent_moon:12.04")
+@pytest.mark.parametrize(
+    ("hex_", "price", "rule"), [("B1", 4, "21.09"), ("A3", 4, "21.10"), ("B2", 5, "21.11"), ("B3", 5, "21.11")]
+)
+def test_a_town_that_the_surcharge_makes_too_dear(hex_: str, price: int, rule: str) -> None:
+    poor = scene(4, turn="sultan", on={"A1": {"sultan": ["influence"]}}, seats={"sultan": {"coins": price - 1}})
     poor.answer("build")
-    if price > 3:
-        rule = {"B1": "21.09", "A3": "21.10", "B2": "21.11", "B3": "21.11"}[hex_]
-        poor.refuses(f"town:{hex_}", rule=rule, price=price, coins=price - 1)
+    poor.refuses(f"town:{hex_}", rule=rule, price=price, coins=price - 1)
 
 
 @pytest.mark.rule("crescent_moon:21.12")

@@ -9,10 +9,6 @@ from regnum.scenes import Scene
 from tests.games.crescent_moon.boards import PLAIN, RIVER, scene
 
 
-def asked(laid: Scene) -> str:
-    return laid.match.decisions[0].question.name
-
-
 def attack(
     slug: str,
     attackers: Any = ("ordinary", "ordinary"),
@@ -139,7 +135,7 @@ def contested(slug: str, *, at: str = "A2", on: dict[str, Any] | None = None, pi
         seats={"caliph": {"hand": [slug]}},
     )
     laid.answer("influence", at, [f"card:{slug}"], "defender")
-    return laid.answer(f"resolve:card:{slug}") if asked(laid) == "resolve-card" else laid
+    return laid.answer(f"resolve:card:{slug}")
 
 
 @pytest.mark.card("crescent_moon:card:rebels")
@@ -284,6 +280,7 @@ def test_raiders_bring_two_coins_for_a_sacking() -> None:
 @pytest.mark.card("crescent_moon:card:war-drums")
 def test_war_drums_for_a_great_host() -> None:
     strengths(attack("war-drums").answer("resolve:card:war-drums"), 3, 2)
+    strengths(attack("war-drums", ["ordinary"] * 3).answer("resolve:card:war-drums"), 4, 2)
     strengths(attack("war-drums", ["ordinary"] * 4).answer("resolve:card:war-drums"), 6, 2)
     strengths(defend("war-drums", defenders=["mercenary"] * 4).answer("resolve:card:war-drums"), 2, 5)
 
@@ -521,12 +518,56 @@ BOX = {
 }
 
 
+FIGURES: dict[str, dict[str, dict[str, Any]]] = {
+    "warfare": {"combat": {"units_per_assigned": 3, "strength_per_assigned": 1}},
+    "siege-engines": {"combat": {"defender_strength": 1, "attacker_strength": 2}},
+    "assassins": {"combat": {"units_removed": 1}},
+    "imam": {"influence_contest": {"influence": 2}},
+    "rebels": {"influence_contest": {"influence": 1, "with_settlement": 2}},
+    "corruption": {"influence_contest": {"enemy_influence": -1}},
+    "preacher": {"influence_contest": {"influence": 1, "on_terrain": 2, "terrain": ["fertile"]}},
+    "dervishes": {"combat": {"strength": 1}, "influence_contest": {"influence": 1}},
+    "old-man": {
+        "combat": {"strength": 1, "on_terrain": 2, "terrain": ["mountain"]},
+        "influence_contest": {"influence": 1, "on_terrain": 2, "terrain": ["mountain"]},
+    },
+    "bribery": {"combat": {"cost": 1}},
+    "poisoned-wells": {"combat": {"enemy_strength": -1, "on_terrain": -2, "terrain": ["desert", "wilderness"]}},
+    "agents": {"action": {"coins": 2}},
+    "proclamation": {"action": {"influence": 1}},
+    "zealots": {"action": {"units": 2}},
+    "lancers": {"combat": {"assign": 2, "strength_per_assigned": 1, "not_terrain": ["mountain"]}},
+    "horse-archers": {"combat": {"assign": 2, "losses_per_assigned": 1}},
+    "raiders": {"combat": {"assign": 1, "strength_per_assigned": 1, "coins": 2}},
+    "war-drums": {"combat": {"strength": 1, "with_units": 2, "units": 4}},
+    "forced-march": {"any_time": {"moves": 1}},
+    "terror": {"combat": {"coins": 1}},
+    "emir": {"combat": {"strength": 1, "attacker_strength": 2}},
+    "palace-guard": {"combat": {"assign": 2, "strength_per_assigned": 1}},
+    "archers": {"combat": {"assign": 1, "strength_per_assigned": 1, "defender_strength": 2}},
+    "vizier": {"influence_contest": {"influence": 1, "with_control": 2}},
+    "tax-collectors": {"action": {"coins_per_hex": 1, "most": 5}},
+    "engineers": {"any_time": {"discount": 3}},
+    "camel-riders": {
+        "combat": {"assign": 2, "strength_per_assigned": 1, "terrain": ["desert", "wilderness"], "elsewhere": 1}
+    },
+    "mercenary-captain": {"combat": {"strength": 1, "with_units": 2, "units": 3}},
+    "desert-guides": {"any_time": {"terrain": ["desert", "wilderness"]}},
+    "sandstorm": {"combat": {"terrain": ["desert", "wilderness"]}},
+    "caravan": {"action": {"coins": 4, "other_coins": 2}},
+    "turncoats": {"combat": {"units": 2}},
+    "council-of-elders": {"influence_contest": {"influence_per_token": 1, "most": 3}},
+}
+
+
 @pytest.mark.parametrize(
     "card", [pytest.param(card, marks=pytest.mark.card(f"crescent_moon:card:{card}")) for card in BOX]
 )
-def test_so_many_copies_pay_this_ruler(card: str) -> None:
+def test_what_is_printed_on_a_card(card: str) -> None:
     """01.10, 32.04: 69 power cards in all, each of one type and associated with a ruler."""
     printed = find("crescent_moon").content()
     assert printed is not None
     figures = printed["cards"][card]
     assert (figures["association"], figures["copies"], figures["type"]) == BOX[card]
+    effects = ("action", "any_time", "combat", "influence_contest")
+    assert {effect: figures[effect] for effect in effects if figures.get(effect)} == FIGURES.get(card, {})

@@ -85,13 +85,11 @@ def test_the_warlord_scores_the_enemys_losses_in_every_combat_of_his(role: str, 
 )
 def test_what_the_warlord_has_for_sacking_strongholds(pieces: list[str], coins: int, points: int, raided: bool) -> None:
     laid = scene(4, on={"A1": {"warlord": {"ordinary": 7}}, "A2": {"caliph": pieces}})
-    figures = table_of(laid).content.rulers[0].objectives["warlord-main"]
     laid.answer("assault", "A1>A2", ["ordinary"] * 7, [])
     if pieces != ["palace"]:
         laid.answer("leave")
     laid.asks("action", seat=1)
-    laid.holds(seats={"warlord": {"coins": coins, "points": 5 + sum(figures[p] for p in pieces)}}, raided=raided)
-    assert sum(figures[p] for p in pieces) >= 1
+    laid.holds(seats={"warlord": {"coins": coins, "points": 5 + points}}, raided=raided)
 
 
 @pytest.mark.card("crescent_moon:card:horse-archers")

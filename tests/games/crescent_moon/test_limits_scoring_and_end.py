@@ -184,11 +184,51 @@ SHEETS = {
 
 
 PIECES = {
-    "warlord": {"units": 24, "forts": 4, "castles": 2, "influence": 6},
-    "murshid": {"units": 6, "forts": 6, "castles": 3, "influence": 12},
-    "sultan": {"units": 6, "forts": 8, "castles": 3, "influence": 8},
-    "caliph": {"units": 12, "forts": 8, "castles": 4, "influence": 8},
-    "nomad": {"units": 12, "forts": 6, "castles": 3, "influence": 8},
+    "warlord": {"units": 24, "forts": 4, "castles": 2, "towns": 0, "cities": 0, "influence": 6},
+    "murshid": {"units": 6, "forts": 6, "castles": 3, "towns": 0, "cities": 0, "influence": 12},
+    "sultan": {"units": 6, "forts": 8, "castles": 3, "towns": 6, "cities": 5, "influence": 8},
+    "caliph": {"units": 12, "forts": 8, "castles": 4, "towns": 0, "cities": 0, "influence": 8},
+    "nomad": {"units": 12, "forts": 6, "castles": 3, "towns": 0, "cities": 0, "influence": 8},
+}
+COSTS = {
+    "warlord": {},
+    "murshid": {"fort": 2, "castle": 3},
+    "sultan": {"fort": 2, "castle": 3, "town": 3, "city": 4},
+    "caliph": {"fort": 1, "castle": 2},
+    "nomad": {"fort": 2, "castle": 3},
+}
+OBJECTIVES = {
+    "warlord": {
+        "warlord-main": {"points": 1, "fort": 1, "castle": 3, "palace": 2, "town": 2, "city": 4},
+        "warlord-secondary": {"points": 4, "needs": 4},
+        "warlord-holy-site": {"points": 3},
+        "warlord-year-1": {"points": 5, "needs": 1},
+    },
+    "murshid": {
+        "murshid-main": {"points": 1},
+        "murshid-secondary": {"points": 1},
+        "murshid-holy-site": {"points": 2},
+        "murshid-year-1": {"points": 3, "needs": 4},
+    },
+    "sultan": {
+        "sultan-main": {"points": 1, "city": 3},
+        "sultan-secondary": {"points": 2},
+        "sultan-holy-site": {"points": 3},
+        "sultan-year-1": {"points": 6, "needs": 2},
+    },
+    "caliph": {
+        "caliph-main": {"points": 1},
+        "caliph-quarries": {"points": 1},
+        "caliph-crossing": {"points": 3},
+        "caliph-holy-site": {"points": 3},
+        "caliph-year-1": {"points": 4, "needs": 2},
+    },
+    "nomad": {
+        "nomad-main": {"points": 3, "coins": 5},
+        "nomad-secondary": {"points": 2},
+        "nomad-holy-site": {"points": 3},
+        "nomad-year-1": {"points": 4, "needs": 4},
+    },
 }
 
 
@@ -201,3 +241,8 @@ def test_the_figures_of_a_sheet(ruler: str) -> None:
     sheet = printed["rulers"][ruler]
     assert {figure: sheet[figure] for figure in SHEETS[ruler]} == SHEETS[ruler]
     assert {figure: sheet[figure] for figure in PIECES[ruler]} == PIECES[ruler]
+    assert sheet["costs"] == COSTS[ruler]
+    figures = {
+        aim: {word: figure for word, figure in of.items() if word != "kind"} for aim, of in sheet["objective"].items()
+    }
+    assert figures == OBJECTIVES[ruler]

@@ -227,9 +227,8 @@ def test_the_discard_pile_becomes_a_new_deck() -> None:
 @pytest.mark.rule("crescent_moon:18.08", "crescent_moon:37.02")
 def test_only_conspiring_refills_the_sultans_market() -> None:
     laid = scene(4, turn="sultan", sultan_market=["boats"], market={"near": ["imam"]}, seats={"sultan": {"coins": 2}})
-    laid.answer("buy", "near:imam")
-    laid.answer("sultan:boats")
-    laid.answer("stop") if "stop" in laid.offered() else None
+    laid.answer("buy", "near:imam", "sultan:boats")
+    laid.asks("action", seat=3)
     laid.holds(sultan_market=[None, None, None])
 
 

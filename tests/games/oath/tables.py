@@ -16,3 +16,11 @@ def at_steppe(
     seats[0] |= me or {}
     sites = {"cradle-1": {"site": "steppe", **(here or {})}, **words.pop("sites", {})}
     return Scene("oath", players, seats=seats, sites=sites, **words)
+
+
+def at_river(seats: list[dict[str, Any]], cards: list[str] | None = None, **words: Any) -> Scene:
+    """Everybody at the River on top of the Cradle unless they say where, under an oath that nobody fulfils."""
+    words.setdefault("oath", "devotion")
+    river = {"site": "river", "cards": cards or [], "warbands": words.pop("army", {})}
+    sites = {"cradle-1": river, "cradle-2": {"site": "steppe", **words.pop("steppe", {})}, **words.pop("sites", {})}
+    return Scene("oath", len(seats), seats=[{"at": "river", **seat} for seat in seats], sites=sites, **words)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from regnum.kernel.errors import BadScene
+from regnum.kernel.errors import BadScene, Refused
 from regnum.scenes import Scene, SceneFailed, run_file
+from tests.games.oath.tables import at_river
 
 SCENES = sorted((Path(__file__).parent / "scenes").glob("*.yaml"))
 
@@ -83,3 +84,34 @@ def test_a_paragraph_stands_for_its_statements() -> None:
     scene.refuses("search", rule="4.2")
     with pytest.raises(SceneFailed, match=r"cites 4.2.g"):
         scene.refuses("search", rule="4.3")
+
+
+def test_a_scene_may_give_the_one_answer_of_a_question_passed_over() -> None:
+    scene = at_river([{"favor": 1, "advisers": ["palanquin"]}, {}, {"at": "steppe"}], sites={"provinces-1": "mine"})
+    scene.answer("use:denizen:palanquin", "seat:1", "site:mine", "site:mine")
+    scene.holds(seats={0: {"at": "mine"}, 1: {"at": "mine"}})
+
+
+def test_a_scene_may_not_give_another_answer_to_it() -> None:
+    scene = at_river([{"favor": 1, "advisers": ["palanquin"]}, {}, {"at": "steppe"}], sites={"provinces-1": "mine"})
+    scene.answer("use:denizen:palanquin")
+    with pytest.raises(Refused):
+        scene.answer("seat:2")
+    scene.answer("seat:1")
+    with pytest.raises(Refused):
+        scene.answer("seat:1")
+
+
+def test_one_thing_of_a_choice_of_several_stands_by_itself() -> None:
+    scene = at_river(
+        [{"secrets": 1, "relics": ["map"], "advisers": ["fae-merchant"]}, {}], relics={"only": ["whistle"]}
+    )
+    scene.answer("use:denizen:fae-merchant", "map")
+    scene.holds(seats={0: {"relics": ["grand-scepter", "whistle"]}}, relics={"only": ["map"]})
+
+
+def test_warbands_on_cards_are_laid() -> None:
+    scene = at_river([{"relics": ["obsidian-cage"]}, {}], on_cards={"obsidian-cage": {"red": 3}})
+    scene.holds(on_cards={"obsidian-cage": {"red": 3}}, seats={1: {"bank": 11}}, tokens={"obsidian-cage": {"favor": 0}})
+    with pytest.raises(BadScene, match="a colour nobody plays"):
+        at_river([{}, {}], on_cards={"obsidian-cage": {"yellow": 3}})

@@ -1,7 +1,8 @@
 """Walks: from a table laid out, or from the beginning of a match, so many answers drawn from a seed.
 
-What is offered and refused on the way, what the journal tells and how the table ends is one digest. A walk that gives
-another than it did has met another rule: mend the change, or look at both walks and write the digests anew.
+What is offered and refused on the way, what the journal tells, who comes to know which card, what is told of prices and
+how the table ends is one digest. A walk that gives another than it did has met another rule: mend the change, or look
+at both walks and write the digests anew.
 
     python -m tests.games.oath.walks                  # writes the digests of all walks into test_walks.py
     python -m tests.games.oath.walks denizen:elders   # tells one walk, answer by answer, to compare
@@ -13,12 +14,13 @@ import hashlib
 import re
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from regnum.games import find
-from regnum.games.oath.catalogue import CARD_OF, CARDS, RELIC_DECK, SITE_OF, SITES
+from regnum.games.oath.catalogue import CARD_ID, CARD_OF, CARDS, RELIC_DECK, SITE_OF, SITES
+from regnum.games.oath.prices import prices
 from regnum.games.oath.scene import tell
 from regnum.kernel.chance import Rng
 from regnum.kernel.game import Setup
@@ -30,6 +32,8 @@ STEPS = 50
 """Answers of a walk around a card."""
 LONGEST = 5000
 """More than any match takes."""
+PRICED = 10
+"""So many answers between two looks at the prices, which take their time."""
 GUESTS = ("elders", "tents", "wayside-inn", "alchemist", "wolves", "key-to-the-city", "longbows", "scouts")
 """Denizens around the card that a walk is about."""
 
@@ -44,21 +48,40 @@ def _told(match: Match, since: int) -> Iterator[str]:
             yield f"    {line.rule} {line.message} {dict(line.args)}"
 
 
+def _shown(match: Match, before: list[int]) -> Iterator[str]:
+    """The cards that more or fewer seats may know than before."""
+    after = match.table.s.seen
+    for card, name in enumerate(CARD_ID):
+        if after[card] != before[card]:
+            yield f"    {name} is known to {after[card]:b}"
+    before[:] = after
+
+
+def _priced(match: Match) -> Iterator[str]:
+    """What is told of prices to whoever acts, and to nobody else."""
+    for seat in range(len(match.table.s.players)):
+        for price in prices(match.table, seat, opened=False) or ():
+            yield f"    {seat} {price}"
+
+
 def _question(match: Match, d: Decision) -> str:
     """Who is asked what, by its figures; what is offered, and the rule against everything else."""
     figures = sorted((name, str(value)) for name, value in d.question.prompt_args(match.table, d).items())
     offered = sorted(option.key for option in (*d.options, *d.anytime))
-    refused = sorted((option.key, reason.rule, reason.message) for option, reason in match.reasons(d))
+    refused = sorted(
+        (option.key, reason.rule, reason.message, str(sorted(reason.args.items())))
+        for option, reason in match.reasons(d)
+    )
     return f"{d.seat} {d.question.name} {figures} {offered} {refused}"
 
 
-def _curious(match: Match, d: Decision, rng: Rng, focus: str, given: Counter[str]) -> Any:
-    """An answer around the card in focus, or else one that has not been given often; now and then just any."""
+def _curious(match: Match, d: Decision, rng: Rng, focus: Sequence[str], given: Counter[str]) -> Any:
+    """An answer around what is in focus, or else one that has not been given often; now and then just any."""
     if d.question.form == "amount" and rng.below(2):
         return d.options[-1]
     if d.question.form != "pick" or not rng.below(4):
         return match.sample(d, rng)
-    wanted = [option for option in d.options if focus and focus in option.key] or list(d.options)
+    wanted = next((near for word in focus if (near := [o for o in d.options if word in o.key])), list(d.options))
     fewest = min(given[option.key] for option in wanted)
     wanted = [option for option in wanted if given[option.key] == fewest]
     chosen = wanted[rng.below(len(wanted))]
@@ -66,11 +89,12 @@ def _curious(match: Match, d: Decision, rng: Rng, focus: str, given: Counter[str
     return chosen
 
 
-def _steps(match: Match, rng: Rng, focus: str, steps: int) -> Iterator[str]:
+def _steps(match: Match, rng: Rng, focus: Sequence[str], steps: int) -> Iterator[str]:
     """Every question with what is offered and why the rest is not, the answer drawn, and what the journal tells."""
     given: Counter[str] = Counter()
+    seen = list(match.table.s.seen)
     yield from _told(match, 0)
-    for _ in range(steps):
+    for step in range(steps):
         if match.over:
             break
         d = match.decisions[rng.below(len(match.decisions))]
@@ -80,6 +104,9 @@ def _steps(match: Match, rng: Rng, focus: str, steps: int) -> Iterator[str]:
         yield f"  {d.question.raw(chosen)}"
         match.choose(d, chosen)
         yield from _told(match, since)
+        yield from _shown(match, seen)
+        if step % PRICED == 0:
+            yield from _priced(match)
     yield repr(tell(match.table.s))
 
 
@@ -125,6 +152,50 @@ def _card_tables(thing: str) -> Iterator[Scene]:
                 "provinces-1": {"site": far, "cards": [guests[4]], "warbands": {"purple": 1}},
             },
             banners={"peoples-favor": {"holder": 2 - turn}, "darkest-secret": {"holder": turn}},
+        )
+
+
+def _contested_tables(thing: str) -> Iterator[Scene]:
+    """Tables at war, where somebody else than the seat to move has the card; by the errata, and nobody is rich."""
+    kind, _, slug = thing.partition(":")
+    guests = [guest for guest in GUESTS if guest != slug]
+    site = slug if kind == "site" else "plains"
+    other, far = [name for name in ("river", "steppe", "mine") if name != slug][:2]
+    colours = ("purple", "red", "blue")
+    for turn in range(3):
+        owner = (turn + 1) % 3
+        seats: list[dict[str, Any]] = [
+            {"at": site, "favor": 2, "secrets": 1, "warbands": 4, "supply": 7, "advisers": [guests[seat]]}
+            for seat in range(3)
+        ]
+        seats[owner] |= {"at": (site, other, far)[turn], "facedown_secrets": 1}
+        here: list[Any] = [guests[3]]
+        if kind == "relic":
+            seats[owner]["relics"] = [slug]
+        elif kind == "edifice" or (kind == "denizen" and CARDS[CARD_OF[slug]].restriction != "adviser" and turn != 1):
+            here = [slug]
+        elif kind == "denizen" and CARDS[CARD_OF[slug]].restriction != "site":
+            seats[owner]["advisers"] = [slug]
+        relics = [CARDS[relic].slug for relic in RELIC_DECK if CARDS[relic].slug != slug]
+        seats[turn].setdefault("relics", [relics[0]])
+        yield Scene(
+            "oath",
+            3,
+            seed=70 + turn,
+            turn=turn,
+            options={"law": "errata"},
+            oath=("people", "protection", "devotion")[turn],
+            seats=seats,
+            sites={
+                "cradle-1": {
+                    "site": site,
+                    "cards": here[: SITES[SITE_OF[site]].capacity],
+                    "warbands": {colours[owner]: 2},
+                },
+                "provinces-1": {"site": other, "cards": [guests[4]], "warbands": {colours[turn]: 1}},
+                "hinterland-1": {"site": far, "cards": [guests[5]], "warbands": {colours[owner - 1]: 1}},
+            },
+            banners={"peoples-favor": {"holder": owner}, "darkest-secret": {"holder": owner}},
         )
 
 
@@ -193,22 +264,24 @@ def walk(name: str) -> Iterator[str]:
     kind, *words = name.split(":")
     if kind not in ("match", "war", "chronicle", "prince"):
         for i, scene in enumerate(_card_tables(name)):
-            yield from _steps(scene.match, Rng(i), words[0], STEPS)
+            yield from _steps(scene.match, Rng(i), words[:1], STEPS)
+        for i, scene in enumerate(_contested_tables(name)):
+            yield from _steps(scene.match, Rng(i), (words[0], "campaign"), STEPS)
         return
     players, law, seed = int(words[0]), words[1], int(words[-1])
     if kind == "match":
-        yield from _steps(_match(players, law, seed), Rng(seed), "", LONGEST)
+        yield from _steps(_match(players, law, seed), Rng(seed), (), LONGEST)
     elif kind == "prince":
         options = {"prince": words[1], "prince_powers": words[2], "start": "random"}
         match = Match.start(find("oath"), find("oath").check(Setup(players, options)), seed)
-        yield from _steps(match, Rng(seed), "", LONGEST)
+        yield from _steps(match, Rng(seed), (), LONGEST)
     elif kind == "war":
-        yield from _steps(_war(players, law, seed).match, Rng(seed), "campaign", LONGEST)
+        yield from _steps(_war(players, law, seed).match, Rng(seed), ("campaign",), LONGEST)
     else:
         document = None
         for game in range(3):
             match = _match(players, law, seed + game, document)
-            yield from _steps(match, Rng(seed + game), "", LONGEST)
+            yield from _steps(match, Rng(seed + game), (), LONGEST)
             document = match.carried
 
 

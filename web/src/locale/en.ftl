@@ -833,6 +833,7 @@ table-group =
         [one] Show the { $count } choice
        *[other] Show the { $count } choices
     }
+group-anytime = At any moment: { $count }
 table-choice = The choice
 table-not-asked = this is not what you are asked about now.
 table-nothing-asked = you are not asked anything now.

@@ -851,6 +851,7 @@ table-group =
         [few] Pokaż { $count } możliwości
        *[many] Pokaż { $count } możliwości
     }
+group-anytime = W każdej chwili: { $count }
 table-choice = Wybór
 table-not-asked = teraz nie tego dotyczy pytanie.
 table-nothing-asked = teraz nie musisz niczego wybierać.

@@ -58,6 +58,15 @@ describe('the question', () => {
     await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith('0.1', 'l4', false))
   })
 
+  it('keeps what may be used at any moment behind one button where there is much to answer', async () => {
+    const abilities = [option('use', null, 'option-done'), option('look', 'l1')]
+    const answers = Array.from({ length: 8 }, (_, n) => ({ ...option(`v${n}`), args: { number: n } }))
+    draw(ask({ options: answers, anytime: abilities }))
+    await fireEvent.click(button(/^At any moment: 2/))
+    await fireEvent.click(button('Done'))
+    await vi.waitFor(() => expect(line.answer).toHaveBeenCalledWith('0.1', 'use', false))
+  })
+
   it('says whose turn it is where that is not mine', () => {
     draw(ask({ options: [option('pass')] }), { sent: { view: { turn: 'seat:1' } } })
     expect(screen.getByText(/Thetis acts: your answer/)).toBeTruthy()

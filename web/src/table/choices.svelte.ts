@@ -157,9 +157,9 @@ export class Choices {
     return this.live.filter((option) => option.target === null)
   })
 
-  /** Whether an option would be taken now. */
+  /** Whether an option would be taken now: an answer, or an ability for any moment. */
   free(option: Option): boolean {
-    return this.live.some((live) => live.key === option.key)
+    return [...this.live, ...(this.asked?.anytime ?? [])].some((live) => live.key === option.key)
   }
 
   /** The numbers to choose from (form amount). */

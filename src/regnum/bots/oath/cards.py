@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from regnum.games.oath.catalogue import CARD_ID, CARDS, Card, PrintedPower
+from regnum.games.oath.catalogue import CARD_ID, CARDS, PrintedCard, PrintedPower
 
 _KIND = {"battle-plan": 0.7, "action": 0.5, "modifier": 0.5, "rest": 0.7, "persistent": 0.2, "other": 0.2}
 """What having a power at hand is worth."""
@@ -63,7 +63,7 @@ _DISCARDED = frozenset(
     }
 )
 
-_BY_ID: dict[str, Card] = {CARD_ID[card.number]: card for card in CARDS}
+_BY_ID: dict[str, PrintedCard] = {CARD_ID[card.number]: card for card in CARDS}
 
 
 def slug(thing: str) -> str:
@@ -72,7 +72,7 @@ def slug(thing: str) -> str:
     return parts[1] if len(parts) > 1 else thing
 
 
-def card_of(thing: str) -> Card | None:
+def card_of(thing: str) -> PrintedCard | None:
     """The printed card that an id or the key of a power means; None for sites, banners and the like."""
     return _BY_ID.get(":".join(thing.removeprefix("use:").split(":")[:2]))
 

@@ -7,6 +7,7 @@ from regnum.bots.oath.situation import BANNER, EXILE, UNKNOWN
 from regnum.bots.oath.thought import NEVER, Thought
 from regnum.games.oath.catalogue import (
     ADVISER_LIMIT,
+    CARD_OF,
     SITE_OF,
     SITES,
     SUIT,
@@ -14,6 +15,7 @@ from regnum.games.oath.catalogue import (
     VISION_GOAL,
 )
 from regnum.kernel.questions import Raw
+from regnum.kernel.things import bare
 
 
 class Playing(Thought):
@@ -62,7 +64,7 @@ class Playing(Thought):
 
     def worth_of_vision(self, card: str) -> float:
         """5.1.4.III: what a Vision promises beside the one I have."""
-        goal = VISION_GOAL.get(THING_OF[card])
+        goal = VISION_GOAL.get(CARD_OF[bare(card)])
         if goal is None:
             return 0.6 if self.me.secrets else -0.2
         if self.p.role[self.seat] != EXILE:

@@ -6,6 +6,7 @@ from regnum.games.oath.catalogue import (
     BANNER_ID,
     BANNER_LEAST,
     CARD_ID,
+    CARD_OF,
     GRAND_SCEPTER,
     OATH_GOAL,
     OATH_ID,
@@ -15,6 +16,7 @@ from regnum.games.oath.catalogue import (
     VISION_GOAL,
 )
 from regnum.games.oath.view import OathView
+from regnum.kernel.things import bare
 
 CHANCELLOR, CITIZEN, EXILE = range(3)
 ROLE = {"chancellor": CHANCELLOR, "citizen": CITIZEN, "exile": EXILE}
@@ -71,7 +73,7 @@ class Position:
         self.secrets = [player.secrets + player.facedown_secrets for player in players]
         self.army = [player.warbands.count for player in players]
         self.relics = [len(player.relics) for player in players]
-        self.vision = [None if p.vision is None else VISION_GOAL.get(THING_OF[p.vision]) for p in players]
+        self.vision = [None if p.vision is None else VISION_GOAL.get(CARD_OF[bare(p.vision)]) for p in players]
         self.scepter = next((seat_of(p.at) for p in players for r in p.relics if r.card == SCEPTER_ID), NOBODY)
         self.banners = [seat_of(banner.holder) for banner in view.banners]
         self.tokens = [banner.tokens for banner in view.banners]

@@ -95,6 +95,7 @@ from regnum.games.paladins.catalogue import (
     REGIONS_BY_FAITH,
     REGIONS_BY_STRENGTH,
     REMOVE_SUSPICION,
+    RIGHT_ACTIONS,
     RIGHT_SIDE,
     SILVER,
     SPACES,
@@ -461,7 +462,7 @@ class Foresight:
         price = 0 if FREE_OF_SILVER[PRAY][m[PALADIN_OUT]] else ACTION_SILVER[PRAY]
         if placed >> RIGHT_SIDE.start and not placed >> PRAY & 1 and silver >= price:
             for workers in ways_to_fill(PRAY, 0, held):
-                for action in RIGHT_SIDE:
+                for action in RIGHT_ACTIONS:
                     if placed >> action & 1:
                         new = _after(m, PRAY, workers)
                         new[SILVER] -= price

@@ -7,14 +7,18 @@ question is open. Facedown cards are pointed at by their place, never by what th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from regnum.games.oath.catalogue import (
     BANK_ID,
     BANNER_ID,
+    BANNER_OF,
     BANNER_THING,
     CARD_ID,
+    CARDS,
     COLOURS,
+    DECK,
+    MAP,
     MOST_PLAYERS,
     OATH_ID,
     PILE_ID,
@@ -25,50 +29,52 @@ from regnum.games.oath.catalogue import (
     SLOTS,
     SUIT_ID,
     THING_ID,
+    Slot,
+    Target,
+    Thing,
 )
 from regnum.games.oath.powers import Power
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick, PickMany
+from regnum.kernel.things import SEATS, Seat
 
 if TYPE_CHECKING:
     from regnum.games.oath.table import OathTable
 
-DECK = 9
-"""The world deck, beside the piles of the regions (0-2)."""
+N = TypeVar("N", bound=int)
 
-_FACEDOWN_SLOT = 100
+FACEDOWN_SLOT = 100
 MOST_FACEDOWN = 12
 """Facedown advisers or relics in one place: more than can ever lie there."""
 
 
-def _named(ids: Sequence[str], first: int = 0, on_table: bool = True) -> tuple[Option[int], ...]:
+def _named(ids: Sequence[str], numbers: Sequence[N], on_table: bool = True) -> tuple[Option[N], ...]:
     """7.1.3.a: an option for each of these things, by its number."""
     return tuple(
-        Option(
-            thing, first + n, label="option-thing", rule="", target=thing if on_table else None, args={"thing": thing}
-        )
-        for n, thing in enumerate(ids)
+        Option(thing, number, label="option-thing", rule="", target=thing if on_table else None, args={"thing": thing})
+        for number, thing in zip(numbers, ids, strict=True)
     )
 
 
-SITE = _named(SITE_ID)
-HIDDEN_SITE = _named(SLOT_ID, _FACEDOWN_SLOT)
-CARD = _named(CARD_ID)
-SEAT = _named(SEAT_ID)
-BANK = _named(BANK_ID)
-SUIT_OPTION = _named(SUIT_ID, on_table=False)
+SITE = _named(SITE_ID, range(len(SITE_ID)))
+HIDDEN_SITE = _named(SLOT_ID, range(FACEDOWN_SLOT, FACEDOWN_SLOT + len(SLOTS)))
+"""Sites are pointed at by their cards, facedown ones by their slots: `OathTable.slot` tells the slot of either."""
+CARD = _named(CARD_ID, [card.number for card in CARDS])
+SEAT = _named(SEAT_ID, SEATS[:MOST_PLAYERS])
+BANK = _named(BANK_ID, range(len(BANK_ID)))
+SUIT_OPTION = _named(SUIT_ID, range(len(SUIT_ID)), on_table=False)
 BANNER = _named(BANNER_ID, BANNER_THING)
-OATH = _named(OATH_ID, on_table=False)
-COLOUR = _named([f"colour:{colour}" for colour in COLOURS], on_table=False)
-PILE: dict[int, Option[int]] = {**dict(enumerate(_named(PILE_ID))), DECK: _named(["world-deck"], DECK)[0]}
+OATH = _named(OATH_ID, range(len(OATH_ID)), on_table=False)
+COLOUR = _named([f"colour:{colour}" for colour in COLOURS], range(len(COLOURS)), on_table=False)
+PILE = dict(zip((*MAP, DECK), _named((*PILE_ID, "world-deck"), (*MAP, DECK)), strict=True))
 
 
-def _places(kind: str, label: str, where: str, base: int) -> tuple[Option[int], ...]:
+def _places(kind: str, label: str, where: str, base: int) -> tuple[Option[Thing], ...]:
     """7.1.3.a: options for places in a row, where what lies there is facedown."""
     return tuple(
         Option(
             f"{where}:{kind}:{i}",
-            base + i,
+            Thing(Target(base + i)),
             label=label,
             rule="",
             target=f"{where}:{kind}:{i}",
@@ -98,15 +104,20 @@ RELIQUARY_PLACE = tuple(
 )
 
 
-def place_of(value: int) -> tuple[int, int]:
-    """7.1.3.a: the seat or slot and the place in its row that the value of such an option means."""
-    return value % 1000 // _STRIDE, value % _STRIDE
+def adviser_place(value: int) -> tuple[Seat, int]:
+    """7.1.3.a: whose adviser the value of such an option means, and its place in the row."""
+    return SEATS[value % 1000 // _STRIDE], value % _STRIDE
+
+
+def relic_place(value: int) -> tuple[Slot, int]:
+    """7.1.3.a: the same for a relic at a site."""
+    return SLOTS[value % 1000 // _STRIDE], value % _STRIDE
 
 
 YES = Option("yes", True, label="option-yes", rule="")
 NO = Option("no", False, label="option-no", rule="")
-DECLINE: Option[int] = Option("decline", -1, label="option-decline", rule="")
-ENOUGH: Option[int] = Option("enough", -1, label="option-enough", rule="")
+DECLINE: Option[Any] = Option("decline", -1, label="option-decline", rule="")
+ENOUGH: Option[Any] = Option("enough", -1, label="option-enough", rule="")
 NO_CHOICE = -1
 PLUS_MINUS = {n: Option(f"dice:{n:+d}", n, label="option-dice", rule="7.5.4", args={"dice": n}) for n in range(-40, 41)}
 USE: dict[int, Option[tuple[str, int]]] = {}
@@ -146,16 +157,16 @@ def _table(kind: str) -> Any:
 def _option(t: OathTable, kind: str, x: int) -> Option[int]:
     """7.1.3.a: the option for a candidate of a kind."""
     if kind == "site":
-        return t.site_option(x)
+        return t.site_option(SLOTS[x])
     if kind == "thing":
-        return thing_option(x)
+        return thing_option(Thing(Target(x)))
     option: Option[int] = _TABLES[kind][x]
     return option
 
 
-def thing_option(x: int) -> Option[int]:
+def thing_option(thing: Thing) -> Option[Thing]:
     """7.1.3.a: a card, a relic or a banner."""
-    return CARD[x] if x < len(CARD) else BANNER[x - BANNER_THING]
+    return CARD[thing] if thing < len(CARD) else BANNER[BANNER_OF[thing]]
 
 
 _TABLES: dict[str, Any] = {
@@ -207,7 +218,12 @@ def _bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
     return low, high
 
 
-CHOOSE_NUMBER = Amount("choose-number", "7.1.3", _bounds, passable=True, figures=figures)
+def _number_figures(t: Any, d: Decision) -> Args:
+    """5.5.6.h, 6.6.2.d: for which power, or what the law asks about and whose board or which site is meant."""
+    return {"power": d.args["power"], "about": d.args["about"], "of": d.args["of"]}
+
+
+CHOOSE_NUMBER = Amount("choose-number", "7.1.3", _bounds, passable=True, figures=_number_figures)
 
 
 QUESTION_FOR = {

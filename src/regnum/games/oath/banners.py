@@ -4,19 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.games.oath.asking import DECK, DECLINE, thing_option
+from regnum.games.oath.asking import DECLINE, thing_option
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
+    BANNER_OF,
     BANNER_THING,
     CONSPIRACY_ADVISERS,
     CONSPIRACY_SECRETS,
     CRADLE,
     DARKEST_SEARCH_SUPPLY,
+    DECK,
     HINTERLAND,
     REGION_OF,
     SEARCH_DISCARD_SUPPLY,
     SLOTS_OF,
     SUIT,
+    Card,
+    Pile,
+    Slot,
+    Thing,
     is_denizen,
     is_relic,
 )
@@ -39,10 +45,10 @@ class PeoplesFavor(Mandatory):
     banner:peoples-favor, 5.1.4.I.a-e.
     """
 
-    def play_slots(self, t: OathTable, play: Play) -> Sequence[int]:
+    def play_slots(self, t: OathTable, play: Play) -> Sequence[Slot]:
         return [slot for slot in SLOTS_OF[t.region(t.s.players[play.who])] if t.s.sites[slot].faceup]
 
-    def play_room(self, t: OathTable, play: Play) -> Sequence[int]:
+    def play_room(self, t: OathTable, play: Play) -> Sequence[Card]:
         slots = SLOTS_OF[t.region(t.s.players[play.who])]
         return [card for slot in slots for card in t.s.sites[slot].cards if is_denizen(card)]
 
@@ -52,7 +58,7 @@ class DarkestSecret(Mandatory):
     """banner:darkest-secret, 2.5.a: its holder's Search of the world deck costs 2 Supply (free-supply-savers)."""
 
     @ruling("free_supply_savers")
-    def search_price(self, t: OathTable, search: Search, source: int, bill: Bill) -> None:
+    def search_price(self, t: OathTable, search: Search, source: Pile, bill: Bill) -> None:
         if source == DECK:
             bill.base = min(bill.base, DARKEST_SEARCH_SUPPLY)
 
@@ -73,7 +79,7 @@ class Brutal(Mandatory):
 class Decadent(Mandatory):
     """reliquary:decadent, 2.3.a-h: to the Cradle from elsewhere for no Supply, to the Hinterland for 1 more."""
 
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         if REGION_OF[to] == CRADLE and REGION_OF[trip.at] != CRADLE:
             bill.free = True
         elif REGION_OF[to] == HINTERLAND:
@@ -84,7 +90,7 @@ class Decadent(Mandatory):
 class Careless(Mandatory):
     """reliquary:careless, 2.3.a-h: every Trade gains 1 favor more, one for secrets 1 secret fewer."""
 
-    def trade_gain(self, t: OathTable, trade: Trade, card: int, gain: Gain) -> None:
+    def trade_gain(self, t: OathTable, trade: Trade, card: Card, gain: Gain) -> None:
         gain.favor += 1
         if trade.for_secrets:
             gain.secrets = max(0, gain.secrets - 1)
@@ -94,22 +100,22 @@ class Careless(Mandatory):
 class Greedy(Mandatory):
     """reliquary:greedy, 2.3.a-h: every Search draws 2 cards more, and none may cost more than 2 Supply."""
 
-    def search_count(self, t: OathTable, search: Search, source: int) -> int:
+    def search_count(self, t: OathTable, search: Search, source: Pile) -> int:
         return 2
 
-    def search_cannot(self, t: OathTable, search: Search, source: int, bill: Bill) -> Reason | None:
+    def search_cannot(self, t: OathTable, search: Search, source: Pile, bill: Bill) -> Reason | None:
         return self.forbids("2.3") if bill.supply > SEARCH_DISCARD_SUPPLY else None
 
 
 # -- the Conspiracy --------------------------------------------------------------------------------------------
 
 
-def plunder(t: OathTable, me: Player) -> list[int]:
+def plunder(t: OathTable, me: Player) -> list[Thing]:
     """Relics and banners of players at one's site whose advisers two of one's own match.
 
     5.1.4.IV.c-e, A.1.t-x.
     """
-    found: list[int] = []
+    found: list[Thing] = []
     for victim in t.pawns_at(me.pawn, but=me.seat):
         suits = t.adviser_suits(victim.seat)
         match = 0
@@ -118,17 +124,17 @@ def plunder(t: OathTable, me: Player) -> list[int]:
                 match += t.adviser_weight(me, card)
         if match < CONSPIRACY_ADVISERS:
             continue
-        held = [*victim.relics, *(BANNER_THING + b for b, holder in enumerate(t.s.holders) if holder == victim.seat)]
+        held = [*victim.relics, *(BANNER_THING[b] for b, holder in enumerate(t.s.holders) if holder == victim.seat)]
         found += [thing for thing in held if t.cannot_take(me.seat, thing, victim.seat) is None]
     return found
 
 
-def _plunder_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def _plunder_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Thing]]:
     """5.1.4.IV.c-f: what can be taken; or nothing."""
     return [*(thing_option(thing) for thing in plunder(t, t.s.players[d.seat])), DECLINE]
 
 
-CONSPIRE: Pick[int] = Pick("conspire", "5.1.4.IV", _plunder_menu)
+CONSPIRE: Pick[Thing] = Pick("conspire", "5.1.4.IV", _plunder_menu)
 
 
 @power_of("vision:conspiracy")
@@ -152,5 +158,5 @@ class Conspiracy(WhenPlayed):
             t.take_relic_from(me, victim, thing, "5.1.4.IV.c")
             await relics_taken(t, me, (thing,))
         else:
-            t.seize_banner(me, thing - BANNER_THING)
+            t.seize_banner(me, BANNER_OF[thing])
             await check(t)

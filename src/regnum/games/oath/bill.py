@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from regnum.games.oath.catalogue import (
+    Thing,
+)
 from regnum.kernel.options import Reason
+from regnum.kernel.things import Seat
 
 if TYPE_CHECKING:
     from regnum.games.oath.powers import Power
 
 PLACE_FAVOR, PLACE_SECRET, BURN_FAVOR, BURN_SECRET, GIVE_FAVOR, BANK_FAVOR, FLIP_SECRET, SACRIFICE = range(8)
 
-Line = tuple[int, int, int, "Power | None"]
+Line = tuple[int, int, Any, "Power | None"]
 """What is paid, how many, where it goes (a card, a seat, a bank), and for which power."""
 
 
@@ -48,12 +52,12 @@ class Bill:
     def empty(self) -> bool:
         return not self.lines and not self.supply
 
-    def place_favor(self, n: int, card: int, power: Power | None = None) -> None:
+    def place_favor(self, n: int, card: Thing, power: Power | None = None) -> None:
         """Favor laid on a card."""
         self.favor += n
         self.lines.append((PLACE_FAVOR, n, card, power))
 
-    def place_secret(self, n: int, card: int, power: Power | None = None) -> None:
+    def place_secret(self, n: int, card: Thing, power: Power | None = None) -> None:
         """Secrets laid on a card."""
         self.secrets += n
         self.lines.append((PLACE_SECRET, n, card, power))
@@ -68,7 +72,7 @@ class Bill:
         self.secrets += n
         self.lines.append((BURN_SECRET, n, 0, power))
 
-    def give_favor(self, n: int, to: int, power: Power | None = None) -> None:
+    def give_favor(self, n: int, to: Seat, power: Power | None = None) -> None:
         """Favor for a player; for the bandits (BANDITS) it is burned."""
         self.favor += n
         self.lines.append((GIVE_FAVOR, n, to, power))

@@ -9,7 +9,27 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any
+from typing import Any, NewType, TypeGuard
+
+Target = NewType("Target", int)
+"""What a campaign can be made for (5.5.2): slots, relics and banners go by their own numbers."""
+Slot = NewType("Slot", Target)
+"""A place for a site on the map."""
+Thing = NewType("Thing", Target)
+"""Whatever can carry a power."""
+Card = NewType("Card", Thing)
+"""A denizen, an edifice side, a Vision or a relic."""
+Relic = NewType("Relic", Card)
+SiteCard = NewType("SiteCard", int)
+"""A site card, by its place in `SITES`; on the map it lies in a slot."""
+Banner = NewType("Banner", int)
+Pile = NewType("Pile", int)
+"""A discard pile, by its region, or the world deck."""
+Region = NewType("Region", Pile)
+
+
+def card_numbered(number: int) -> Card:
+    return Card(Thing(Target(number)))
 
 
 def _read(name: str) -> dict[str, Any]:
@@ -32,26 +52,42 @@ SUIT_ID = tuple(f"suit:{name}" for name in SUITS)
 BANK_ID = tuple(f"bank:{name}" for name in SUITS)
 
 REGIONS: tuple[str, ...] = tuple(entry["name"] for entry in BOARD["region"])
-CRADLE, PROVINCES, HINTERLAND = range(3)
+CRADLE, PROVINCES, HINTERLAND = Region(Pile(0)), Region(Pile(1)), Region(Pile(2))
+MAP = (CRADLE, PROVINCES, HINTERLAND)
+"""2.1.1.a: the regions in their order."""
+NO_PILE = Pile(-1)
+DECK = Pile(9)
+"""The world deck, beside the piles of the regions (0-2)."""
 REGION_ID = tuple(f"region:{name}" for name in REGIONS)
 PILE_ID = tuple(f"discard:{name}" for name in REGIONS)
-DISCARDS_TO = tuple(REGIONS.index(entry["discards"]) for entry in BOARD["region"])
+DISCARDS_TO = tuple(MAP[REGIONS.index(entry["discards"])] for entry in BOARD["region"])
 """10.10.a-i: the pile that takes what is discarded in a region."""
 TRAVEL_SUPPLY: tuple[tuple[int, ...], ...] = tuple(tuple(entry["travel"]) for entry in BOARD["region"])
 """5.6.1.a-h: Supply to travel from a region to a region."""
-REGION_OF = tuple(region for region, entry in enumerate(BOARD["region"]) for _ in range(entry["sites"]))
+REGION_OF = tuple(region for region, entry in zip(MAP, BOARD["region"], strict=True) for _ in range(entry["sites"]))
 """The region of each slot of the map; slots run from the top of the Cradle to the bottom of the Hinterland.
 
 2.1.1.a-d.
 """
-SLOTS = range(len(REGION_OF))
+SLOTS = tuple(Slot(Target(number)) for number in range(len(REGION_OF)))
+NO_SLOT = Slot(Target(-1))
 SLOT_NAME = tuple(
     f"{name}-{row}"
     for name, entry in zip(REGIONS, BOARD["region"], strict=True)
     for row in range(1, entry["sites"] + 1)
 )
 SLOT_ID = tuple(f"slot:{name}" for name in SLOT_NAME)
-SLOTS_OF = tuple(tuple(slot for slot in SLOTS if REGION_OF[slot] == region) for region in range(len(REGIONS)))
+SLOTS_OF = tuple(tuple(slot for slot in SLOTS if REGION_OF[slot] == region) for region in MAP)
+
+
+def is_slot(target: Target) -> TypeGuard[Slot]:
+    return 0 <= target < len(SLOTS)
+
+
+def slot_numbered(number: int) -> Slot:
+    """A slot from outside: a place in a list of all sites."""
+    return SLOTS[number]
+
 
 # -- players ---------------------------------------------------------------------------------------------------
 
@@ -129,7 +165,8 @@ END_FACES = 6
 
 # -- cards -----------------------------------------------------------------------------------------------------
 
-NO_CARD = -1
+NO_CARD = card_numbered(-1)
+NO_RELIC = Relic(NO_CARD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,13 +195,13 @@ class PrintedPower:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class PrintedCard:
     """A denizen, an edifice side, a Vision or a relic (2.4.1.a-2.4.2.e, 2.6.1.a-2.7.2.b, 2.9.a-g).
 
     Its suit and its marks stand on it (A.1.a-b).
     """
 
-    number: int
+    number: Card
     kind: str
     slug: str
     suit: int
@@ -186,10 +223,10 @@ def _power(entry: dict[str, Any]) -> PrintedPower:
     return PrintedPower(entry["kind"], modifies, entry.get("side", ""), entry.get("mandatory", False), cost)
 
 
-def _card(number: int, kind: str, entry: dict[str, Any]) -> Card:
+def _card(number: int, kind: str, entry: dict[str, Any]) -> PrintedCard:
     suit = entry.get("suit", "none")
-    return Card(
-        number,
+    return PrintedCard(
+        card_numbered(number),
         kind,
         entry["slug"],
         NO_SUIT if suit == "none" else SUITS.index(suit),
@@ -210,18 +247,17 @@ _ENTRIES = [
     *(("vision", entry) for entry in BOARD["vision"]),
     *(("relic", entry) for entry in _read("relics.toml")["relic"]),
 ]
-CARDS: tuple[Card, ...] = tuple(_card(number, kind, entry) for number, (kind, entry) in enumerate(_ENTRIES))
+CARDS: tuple[PrintedCard, ...] = tuple(_card(number, kind, entry) for number, (kind, entry) in enumerate(_ENTRIES))
 
 
-def _range(kind: str) -> range:
-    numbers = [card.number for card in CARDS if card.kind == kind]
-    return range(numbers[0], numbers[-1] + 1)
+def _of_kind(kind: str) -> tuple[Card, ...]:
+    return tuple(card.number for card in CARDS if card.kind == kind)
 
 
-DENIZENS = _range("denizen")
-EDIFICES = _range("edifice")
-VISIONS = _range("vision")
-RELICS = _range("relic")
+DENIZENS = _of_kind("denizen")
+EDIFICES = _of_kind("edifice")
+VISIONS = _of_kind("vision")
+RELICS = tuple(Relic(card) for card in _of_kind("relic"))
 CARD_ID = tuple(f"{card.kind}:{card.slug}" for card in CARDS)
 SUIT = tuple(card.suit for card in CARDS)
 """The suit of each card; NO_SUIT for Visions, relics and ruins (2.9)."""
@@ -238,7 +274,7 @@ CARD_OF = {card.slug: card.number for card in CARDS if card.kind != "relic"} | {
 TURNED = {card.number: CARD_OF[card.turns] for card in CARDS if card.turns}
 """The other side of each edifice side."""
 CONSPIRACY = CARD_OF["conspiracy"]
-GRAND_SCEPTER = CARD_OF["grand-scepter"]
+GRAND_SCEPTER = Relic(CARD_OF["grand-scepter"])
 RELIC_DECK = tuple(relic for relic in RELICS if relic != GRAND_SCEPTER)
 FIRST_GAME = tuple(card.number for card in CARDS if card.first_game)
 FIRST_VISION = VISIONS[0]
@@ -246,29 +282,30 @@ CONSPIRACY_SECRETS: int = BOARD["vision"][CONSPIRACY - FIRST_VISION]["burn_secre
 CONSPIRACY_ADVISERS: int = BOARD["vision"][CONSPIRACY - FIRST_VISION]["advisers"]
 
 
-BLANK_VISIONS = (-2, -3)
-BLANK_DENIZENS = (-4, -5)
-BLANK_RELICS = (-6, -7)
+BLANK_VISIONS = (card_numbered(-2), card_numbered(-3))
+BLANK_DENIZENS = (card_numbered(-4), card_numbered(-5))
+BLANK_RELICS = (Relic(card_numbered(-6)), Relic(card_numbered(-7)))
 """Cards of which nothing but the back is there, for hidden places: of unknown cards, and of known ones."""
-BLANK_SITE = -2
+NO_SITE = SiteCard(-1)
+BLANK_SITE = SiteCard(-2)
 SPARE_PLACES = 8
 """Room for the blanks at the end of lists that go by card."""
 
 
-def is_vision(card: int) -> bool:
-    return VISIONS.start <= card < VISIONS.stop or card in BLANK_VISIONS
+def is_vision(card: Thing) -> bool:
+    return VISIONS[0] <= card <= VISIONS[-1] or card in BLANK_VISIONS
 
 
-def is_denizen(card: int) -> bool:
-    return 0 <= card < DENIZENS.stop
+def is_denizen(card: Thing) -> bool:
+    return 0 <= card < len(DENIZENS)
 
 
-def is_edifice(card: int) -> bool:
-    return EDIFICES.start <= card < EDIFICES.stop
+def is_edifice(card: Thing) -> bool:
+    return EDIFICES[0] <= card <= EDIFICES[-1]
 
 
-def is_relic(card: int) -> bool:
-    return RELICS.start <= card < RELICS.stop
+def is_relic(thing: Target) -> TypeGuard[Relic]:
+    return RELICS[0] <= thing <= RELICS[-1]
 
 
 # -- sites -----------------------------------------------------------------------------------------------------
@@ -296,10 +333,10 @@ class Homeland:
 
 
 @dataclass(frozen=True, slots=True)
-class SiteCard:
+class PrintedSite:
     """A site card (2.8.1.a-2.8.5.a)."""
 
-    number: int
+    number: SiteCard
     slug: str
     capacity: int
     category: str
@@ -312,12 +349,12 @@ class SiteCard:
     flip_secret: int
 
 
-def _site(number: int, entry: dict[str, Any]) -> SiteCard:
+def _site(number: int, entry: dict[str, Any]) -> PrintedSite:
     recover = entry.get("recover")
     homeland = entry.get("homeland")
     power = entry.get("power")
-    return SiteCard(
-        number,
+    return PrintedSite(
+        SiteCard(number),
         entry["slug"],
         entry["capacity"],
         entry["category"],
@@ -334,7 +371,7 @@ def _site(number: int, entry: dict[str, Any]) -> SiteCard:
 
 
 _SITE_ENTRIES = _read("sites.toml")["site"]
-SITES: tuple[SiteCard, ...] = tuple(_site(number, entry) for number, entry in enumerate(_SITE_ENTRIES))
+SITES: tuple[PrintedSite, ...] = tuple(_site(number, entry) for number, entry in enumerate(_SITE_ENTRIES))
 SITE_TTS = tuple(entry["tts"] for entry in _SITE_ENTRIES)
 SITE_ID = tuple(f"site:{site.slug}" for site in SITES)
 SITE_OF = {site.slug: site.number for site in SITES}
@@ -343,8 +380,9 @@ COAST = tuple(site.category == "coast" for site in SITES)
 
 # -- banners, the Reliquary, oaths -----------------------------------------------------------------------------
 
-PEOPLES_FAVOR, DARKEST_SECRET = range(2)
+PEOPLES_FAVOR, DARKEST_SECRET = Banner(0), Banner(1)
 """2.5.a-2.5.2.b: the banners."""
+NO_BANNER = Banner(-1)
 BANNERS: tuple[str, ...] = tuple(entry["slug"] for entry in BOARD["banner"])
 BANNER_ID = tuple(f"banner:{slug}" for slug in BANNERS)
 BANNER_LEAST = tuple(entry["least"] for entry in BOARD["banner"])
@@ -366,21 +404,27 @@ OATH_TTS = tuple(entry["tts"] for entry in BOARD["oath"])
 OATH_GOAL: tuple[str, ...] = tuple(entry["oathkeeper"] for entry in BOARD["oath"])
 SUCCESSOR_GOAL: tuple[str, ...] = tuple(entry["successor"] for entry in BOARD["oath"])
 STARTS_WITH = tuple(
-    BANNERS.index(entry["starts_with"]) if "starts_with" in entry else NO_CARD for entry in BOARD["oath"]
+    Banner(BANNERS.index(entry["starts_with"])) if "starts_with" in entry else NO_BANNER for entry in BOARD["oath"]
 )
-VISION_GOAL: dict[int, str] = {
-    FIRST_VISION + i: entry["goal"] for i, entry in enumerate(BOARD["vision"]) if "goal" in entry
+VISION_GOAL: dict[Card, str] = {
+    vision: entry["goal"] for vision, entry in zip(VISIONS, BOARD["vision"], strict=True) if "goal" in entry
 }
 """3.2.a-h: the goal of each Vision, in the order in which they win at war exhaustion (3.4.3.b)."""
-VISION_OATH: dict[int, int] = {
-    FIRST_VISION + i: OATHS.index(entry["oath"]) for i, entry in enumerate(BOARD["vision"]) if "oath" in entry
+VISION_OATH: dict[Card, int] = {
+    vision: OATHS.index(entry["oath"])
+    for vision, entry in zip(VISIONS, BOARD["vision"], strict=True)
+    if "oath" in entry
 }
 
 # -- things: everything that can carry a power ------------------------------------------------------------------
 
-SITE_THING = len(CARDS)
-BANNER_THING = SITE_THING + len(SITES)
-RELIQUARY_THING = BANNER_THING + len(BANNERS)
-THINGS = RELIQUARY_THING + len(RELIQUARY)
 THING_ID = (*CARD_ID, *SITE_ID, *BANNER_ID, *RELIQUARY_ID)
-THING_OF = {thing: number for number, thing in enumerate(THING_ID)}
+THINGS = len(THING_ID)
+THING_OF = {thing: Thing(Target(number)) for number, thing in enumerate(THING_ID)}
+SITE_THING = tuple(THING_OF[site] for site in SITE_ID)
+"""Each site card as a thing."""
+SITE_CARD_OF = {thing: SiteCard(number) for number, thing in enumerate(SITE_THING)}
+BANNER_THING = tuple(THING_OF[banner] for banner in BANNER_ID)
+RELIC_OF: dict[Target, Relic] = {relic: relic for relic in RELICS}
+BANNER_OF: dict[Target, Banner] = {thing: Banner(number) for number, thing in enumerate(BANNER_THING)}
+RELIQUARY_THING = tuple(THING_OF[space] for space in RELIQUARY_ID)

@@ -27,6 +27,8 @@ from regnum.games.oath.catalogue import (
     SUITS,
     TURNED,
     VISION_OATH,
+    Card,
+    Slot,
     is_denizen,
     is_edifice,
 )
@@ -43,7 +45,7 @@ EDIFICE_OF = {CARDS[card].suit: card for card in EDIFICES if not CARDS[card].rui
 """The edifice of each suit, intact side up."""
 
 
-def begin(t: OathTable, visions: Sequence[int]) -> None:
+def begin(t: OathTable, visions: Sequence[Card]) -> None:
     """3.b, 8.a: the game is over; the winner writes the Chronicle. `visions`: those by which alone it was won."""
     t.s.phase = CHRONICLE
     t.s.writing = Writing(OATH_STEP, vision=visions[0] if len(visions) == 1 else NO_CARD)
@@ -100,8 +102,8 @@ def invited(t: OathTable, writing: Writing, winner: Player) -> list[Seat]:
 
 
 def _offers(
-    t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
-) -> tuple[list[Option[int]], bool]:
+    t: OathTable, d: Decision, part: Sequence[Option[Seat]], why: Reasons | None
+) -> tuple[list[Option[Seat]], bool]:
     """8.2.d: any of those who may be invited."""
     s = t.s
     assert s.writing is not None
@@ -109,7 +111,7 @@ def _offers(
     return [option for option in able if option not in part], True
 
 
-OFFERS: PickMany[int] = PickMany("chronicle-offers", "8.2.d", _offers, figures=_figures)
+OFFERS: PickMany[Seat] = PickMany("chronicle-offers", "8.2.d", _offers, figures=_figures)
 
 
 async def _offer(t: OathTable, writing: Writing, winner: Player) -> None:
@@ -188,7 +190,7 @@ EDIFICE_HERE = Reason("8.3.1.d", "why-edifice-here")
 NO_ROOM_TO_BUILD = Reason("8.3.1", "why-no-room-to-build")
 
 
-def _fits(t: OathTable, slot: int, card: int) -> bool:
+def _fits(t: OathTable, slot: Slot, card: Card) -> bool:
     """8.3.1.e: whether an edifice in that card's place fits the site: a capacity owed to the card itself is gone."""
     site = t.s.sites[slot]
     capacity = CAPACITY[site.card]
@@ -200,7 +202,7 @@ def _fits(t: OathTable, slot: int, card: int) -> bool:
     return len(site.cards) <= capacity
 
 
-def _against_building(t: OathTable, slot: int, card: int) -> Obstacle:
+def _against_building(t: OathTable, slot: Slot, card: Card) -> Obstacle:
     """8.3.1.d-e: what stands against an edifice in the place of a denizen."""
     if any(is_edifice(other) for other in t.s.sites[slot].cards):
         return EDIFICE_HERE
@@ -209,9 +211,9 @@ def _against_building(t: OathTable, slot: int, card: int) -> Obstacle:
     return None if _fits(t, slot, card) else NO_ROOM_TO_BUILD
 
 
-def _build_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def _build_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
     """8.3.1.a-e, h: a ruin to repair or a denizen to replace, at a site that the winner rules; or neither."""
-    listing: Listing[int] = Listing(why)
+    listing: Listing[Card] = Listing(why)
     for slot in t.sites_ruled(d.seat):
         for card in t.s.sites[slot].cards:
             if is_denizen(card):
@@ -222,7 +224,7 @@ def _build_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[i
     return listing.options
 
 
-BUILD: Pick[int] = Pick("build-edifice", "8.3.1", _build_menu, passable=True, figures=_figures)
+BUILD: Pick[Card] = Pick("build-edifice", "8.3.1", _build_menu, passable=True, figures=_figures)
 
 
 async def _build(t: OathTable, writing: Writing, winner: Player) -> None:
@@ -235,7 +237,7 @@ async def _build(t: OathTable, writing: Writing, winner: Player) -> None:
     writing.step = SUIT_STEP
 
 
-def _raise_edifice(t: OathTable, writing: Writing, winner: Player, card: int) -> None:
+def _raise_edifice(t: OathTable, writing: Writing, winner: Player, card: Card) -> None:
     """8.3.1.e-h: a ruin is turned over; a denizen goes to the world deck for the edifice of its suit."""
     s = t.s
     slot = next(slot for slot in SLOTS if card in s.sites[slot].cards)

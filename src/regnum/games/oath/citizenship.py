@@ -12,6 +12,7 @@ from regnum.games.oath.catalogue import (
     PURPLE,
     SEAT_ID,
     SLOTS,
+    Relic,
 )
 from regnum.games.oath.exchange import OFFER, negotiate
 from regnum.games.oath.play import discard_vision
@@ -60,7 +61,7 @@ async def _turn_purple(t: OathTable, player: Player) -> None:
         there = s.sites[slot].warbands
         rest -= there
         low, high = max(0, left - rest), min(left, there)
-        kept.append(await t.number(player, low, high, None) if low < high else low)
+        kept.append(await t.number(player, low, high, None, "purple-at-site", t.site_name(slot)))
         left -= kept[-1]
     for slot, n in zip(slots, kept, strict=True):
         site = s.sites[slot]
@@ -97,7 +98,7 @@ def cannot_be_exiled(t: OathTable, seat: Seat) -> Reason | None:
     return None
 
 
-def exile_price(t: OathTable, me: int, citizen: int) -> int:
+def exile_price(t: OathTable, me: int, citizen: Seat) -> int:
     """6.7.a-f: 5 favor, more for the Citizen's title and People's Favor, less for one's own."""
     s = t.s
     price = EXILE_PRICE
@@ -160,7 +161,7 @@ async def offer_citizenship(t: OathTable, me: Player, exile: Player, power: Powe
         await become_citizen(t, exile)
 
 
-def _unknown(t: OathTable, player: Player, relic: int) -> bool:
+def _unknown(t: OathTable, player: Player, relic: Relic) -> bool:
     """6.6.1.f: whether a player could still be shown a relic."""
     return relic != NO_CARD and not t.knows(player.seat, relic)
 

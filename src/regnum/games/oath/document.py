@@ -24,14 +24,19 @@ from regnum.games.oath.catalogue import (
     DENIZENS,
     EDIFICES,
     FIRST_GAME,
+    NO_SITE,
     OATHS,
     PURPLE,
     REGION_OF,
     RELIC_DECK,
+    RELIC_OF,
     SITE_OF,
     SITES,
     SLOT_NAME,
     SLOTS,
+    Card,
+    Relic,
+    SiteCard,
     is_denizen,
     is_edifice,
 )
@@ -40,10 +45,10 @@ from regnum.kernel.errors import BadSetup
 
 @dataclass(slots=True)
 class SiteRecord:
-    card: int
+    card: SiteCard
     faceup: bool = False
-    cards: list[int] = field(default_factory=list)
-    relics: list[int] = field(default_factory=list)
+    cards: list[Card] = field(default_factory=list)
+    relics: list[Relic] = field(default_factory=list)
 
 
 @dataclass(slots=True)
@@ -52,17 +57,17 @@ class Chronicle:
 
     oath: int
     sites: list[SiteRecord]
-    deck: list[int]
-    relics: list[int]
-    top_relics: list[int]
-    archive: list[int]
-    dispossessed: list[int]
+    deck: list[Card]
+    relics: list[Relic]
+    top_relics: list[Relic]
+    archive: list[Card]
+    dispossessed: list[Card]
     citizens: list[int]
     fresh: bool = False
     """A new chronicle: the relics of faceup sites are still to be dealt (1.16)."""
 
 
-def _cards(document: dict[str, Any], word: str, ok: Any) -> list[int]:
+def _cards(document: dict[str, Any], word: str, ok: Any) -> list[Card]:
     """1.1.b: the cards that a word of the document lists."""
     words = document.get(word, [])
     if not isinstance(words, list):
@@ -75,12 +80,17 @@ def _cards(document: dict[str, Any], word: str, ok: Any) -> list[int]:
     return found
 
 
-def _is_deck_relic(card: int) -> bool:
+def _relics(document: dict[str, Any], word: str) -> list[Relic]:
+    """1.1.b: the same for relics of the relic deck."""
+    return [RELIC_OF[card] for card in _cards(document, word, _is_deck_relic)]
+
+
+def _is_deck_relic(card: Card) -> bool:
     """1.1.b: whether it is a relic of the relic deck."""
     return card in RELIC_DECK
 
 
-def _is_archived(card: int) -> bool:
+def _is_archived(card: Card) -> bool:
     """1.1.b: whether it is a card that the Archive holds, as it lies there."""
     return is_denizen(card) or (is_edifice(card) and not CARDS[card].ruined)
 
@@ -97,7 +107,7 @@ def _site(entry: Any, i: int) -> SiteRecord:
         SITE_OF[entry["site"]],
         bool(entry.get("faceup", False)),
         _cards(entry, "cards", lambda card: is_denizen(card) or is_edifice(card)),
-        _cards(entry, "relics", _is_deck_relic),
+        _relics(entry, "relics"),
     )
     if not record.faceup and (record.cards or record.relics):
         raise BadSetup(f"{where}: nothing lies at a facedown site")
@@ -132,8 +142,8 @@ def read(document: dict[str, Any]) -> Chronicle:
         OATHS.index(document["oath"]),
         records,
         _cards(document, "deck", is_denizen),
-        _cards(document, "relics", _is_deck_relic),
-        _cards(document, "top_relics", _is_deck_relic),
+        _relics(document, "relics"),
+        _relics(document, "top_relics"),
         _cards(document, "archive", _is_archived),
         _cards(document, "dispossessed", is_denizen),
         citizens,
@@ -145,7 +155,7 @@ def read(document: dict[str, Any]) -> Chronicle:
 def _complete(c: Chronicle) -> None:
     """1.1.b: every card lies in one place: what is named nowhere lies in the Archive, or in the relic deck."""
     laid = [*c.deck, *c.archive, *c.dispossessed, *(card for site in c.sites for card in site.cards)]
-    relics = [*c.relics, *c.top_relics, *(relic for site in c.sites for relic in site.relics)]
+    relics: list[Card] = [*c.relics, *c.top_relics, *(relic for site in c.sites for relic in site.relics)]
     for cards, name in ((laid, "cards"), (relics, "relics")):
         twice = sorted({card for card in cards if cards.count(card) > 1})
         if twice:
@@ -164,7 +174,7 @@ def _complete(c: Chronicle) -> None:
 def first_game() -> Chronicle:
     """1.0.a: a new chronicle; facedown sites are dealt by the setup."""
     named = {entry["slot"]: entry for entry in BOARD["first_site"]}
-    sites = [SiteRecord(-1) for _ in SLOTS]
+    sites = [SiteRecord(NO_SITE) for _ in SLOTS]
     for i, name in enumerate(SLOT_NAME):
         if name in named:
             cards = [CARD_OF[slug] for slug in named[name]["denizens"]]
@@ -185,7 +195,7 @@ def first_game() -> Chronicle:
     return chronicle
 
 
-def _complete_archive(c: Chronicle, at_sites: list[int]) -> None:
+def _complete_archive(c: Chronicle, at_sites: list[Card]) -> None:
     """1.0.a: what a first game leaves in the Archive."""
     used = {*c.deck, *at_sites}
     c.archive = [card for card in (*DENIZENS, *EDIFICES) if card not in used and _is_archived(card)]

@@ -6,12 +6,16 @@ from regnum.games.oath.catalogue import (
     BANNER_THING,
     BEAST,
     CARD_ID,
+    CARDS,
     END_FACES,
     PEOPLES_FAVOR,
     SEAT_ID,
-    SLOTS,
     SUIT,
     TURNED,
+    Card,
+    Slot,
+    Target,
+    is_slot,
     is_vision,
 )
 from regnum.games.oath.exchange import ADVISER, FACEDOWN, FAVOR, SECRET, Exchange, negotiate
@@ -29,8 +33,8 @@ from regnum.kernel.options import Reason
 class SprawlingRampart(Persistent):
     """edifice:sprawling-rampart: each site ruled by this card's ruler adds 1 more defense die."""
 
-    def target_dice(self, t: OathTable, c: Campaign, target: int) -> int:
-        return int(target < len(SLOTS) and t.ruler(target) == t.ruler_of(self.card))
+    def target_dice(self, t: OathTable, c: Campaign, target: Target) -> int:
+        return int(is_slot(target) and t.ruler(target) == t.ruler_of(self.card))
 
 
 @power_of("edifice:bandit-rampart")
@@ -49,8 +53,8 @@ class BanditRampart(BattlePlan):
 class HallOfDebate(Persistent):
     """edifice:hall-of-debate: nobody can target the People's Favor."""
 
-    def target_cannot(self, t: OathTable, c: Campaign, target: int) -> Reason | None:
-        return self.forbids("5.5.2") if target == BANNER_THING + PEOPLES_FAVOR else None
+    def target_cannot(self, t: OathTable, c: Campaign, target: Target) -> Reason | None:
+        return self.forbids("5.5.2") if target == BANNER_THING[PEOPLES_FAVOR] else None
 
 
 @power_of("edifice:hall-of-mockery")
@@ -58,7 +62,7 @@ class HallOfMockery(Persistent):
     """edifice:hall-of-mockery: a recovered People's Favor ends up on its Mob side."""
 
     async def recover_after(self, t: OathTable, recover: Recover) -> None:
-        if recover.target == BANNER_THING + PEOPLES_FAVOR:
+        if recover.target == BANNER_THING[PEOPLES_FAVOR]:
             t.turn_to_mob(True)
 
 
@@ -69,7 +73,7 @@ class HallOfMockery(Persistent):
 class ForestTemple(Persistent):
     """edifice:forest-temple: sites with a Beast card stay when the Chronicle is written (8.3.2)."""
 
-    def keeps_site(self, t: OathTable, slot: int) -> bool:
+    def keeps_site(self, t: OathTable, slot: Slot) -> bool:
         return bool(t.cards_of_suit_at(slot, BEAST))
 
 
@@ -118,7 +122,7 @@ class SqualidDistrict(Persistent):
 # -- Arcane --------------------------------------------------------------------------------------------------------
 
 
-def random_dispossessed(t: OathTable, n: int) -> list[int]:
+def random_dispossessed(t: OathTable, n: int) -> list[Card]:
     """Random cards out of the Dispossessed (edifice:great-spire, edifice:fallen-spire)."""
     left = list(t.s.dispossessed)
     drawn = [left.pop(t.random(len(left))) for _ in range(n)]
@@ -193,10 +197,10 @@ class BrokenForge(ActionPower):
     """edifice:broken-forge: turn it to its intact side; the tokens stay on the card."""
 
     async def act(self, t: OathTable, me: Player) -> None:
-        turn_edifice(t, self.card)
+        turn_edifice(t, CARDS[self.card].number)
 
 
-def turn_edifice(t: OathTable, card: int) -> None:
+def turn_edifice(t: OathTable, card: Card) -> None:
     """An edifice is turned to its other side, with what lies on it (edifice:broken-forge)."""
     slot = t.slot_of(card)
     site = t.s.sites[slot]

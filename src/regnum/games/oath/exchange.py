@@ -9,13 +9,16 @@ from regnum.games.oath import law
 from regnum.games.oath.asking import ADVISER_PLACE, CARD
 from regnum.games.oath.catalogue import (
     BANNER_ID,
+    BANNER_OF,
     BANNERS,
     CARD_ID,
     GRAND_SCEPTER,
     NO_CARD,
+    RELIC_OF,
     RELIQUARY,
     SEAT_ID,
     THING_OF,
+    Card,
 )
 from regnum.games.oath.play import discard_advisers
 from regnum.games.oath.state import Player
@@ -191,11 +194,11 @@ class Exchange(Deals):
         elif term.kind == FACEDOWN:
             table.hand_over_secrets(giver, taker, term.count, term.count, self.rule)
         elif term.kind == RELIC:
-            relic = THING_OF[term.what]
+            relic = RELIC_OF[THING_OF[term.what]]
             table.remove_relic(giver, relic)
             table.add_relic(taker, relic, self.rule, taken=False)
         elif term.kind == BANNER:
-            table.give_banner(BANNER_ID.index(term.what), term.taker)
+            table.give_banner(BANNER_OF[THING_OF[term.what]], term.taker)
         elif term.kind == ADVISER:
             card = adviser_of(table, term)
             assert card is not None
@@ -235,14 +238,13 @@ def things_of(t: OathTable, seat: Seat, kind: str) -> list[str]:
     return []
 
 
-def adviser_of(t: OathTable, term: Term) -> int | None:
+def adviser_of(t: OathTable, term: Term) -> Card | None:
     """7.6.3.b: the adviser that a term means: facedown ones are named by their place."""
     player = t.s.players[term.giver]
     if ":adviser:" in term.what:
         i = int(term.what.rpartition(":")[2])
         return player.advisers[i] if i < len(player.advisers) and player.advisers[i] in player.down else None
-    card = THING_OF.get(term.what)
-    return card if card in player.advisers else None
+    return next((card for card in player.advisers if CARD_ID[card] == term.what), None)
 
 
 class CitizenshipOffer(Exchange):
@@ -301,8 +303,8 @@ async def negotiate(t: OathTable, deals: Deals, speaker: Player, other: Player) 
 
 @ruling("over_the_adviser_limit")
 def _surplus(
-    t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
-) -> tuple[list[Option[int]], bool]:
+    t: OathTable, d: Decision, part: Sequence[Option[Card]], why: Reasons | None
+) -> tuple[list[Option[Card]], bool]:
     """7.6.4.b, over-the-adviser-limit: so many advisers that are not the ones that have just come."""
     me = t.s.players[d.seat]
     surplus, may_leave = t.crowd(
@@ -311,7 +313,7 @@ def _surplus(
     return ([CARD[card] for card in may_leave] if surplus else []), not (surplus and may_leave)
 
 
-def _arrivals(owner: Player, faceup: Sequence[int], facedown: int) -> list[tuple[int, bool]]:
+def _arrivals(owner: Player, faceup: Sequence[Card], facedown: int) -> list[tuple[Card, bool]]:
     """The advisers that have just come: facedown ones, which only their owner may know, are the last of the row.
 
     7.6.4.b.
@@ -319,11 +321,11 @@ def _arrivals(owner: Player, faceup: Sequence[int], facedown: int) -> list[tuple
     return [*((card, True) for card in faceup), *((card, False) for card in owner.down[len(owner.down) - facedown :])]
 
 
-SURPLUS: PickMany[int] = PickMany("surplus-advisers", "7.6.4", _surplus, passable=True)
+SURPLUS: PickMany[Card] = PickMany("surplus-advisers", "7.6.4", _surplus, passable=True)
 
 
 @ruling("over_the_adviser_limit")
-async def make_room(t: OathTable, owner: Player, *arrived: int) -> None:
+async def make_room(t: OathTable, owner: Player, *arrived: Card) -> None:
     """over-the-adviser-limit: a player with too many advisers discards some, but none that has just arrived.
 
     7.6.4.b.

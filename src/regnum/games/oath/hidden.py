@@ -16,9 +16,15 @@ from regnum.games.oath.catalogue import (
     BLANK_SITE,
     BLANK_VISIONS,
     CARDS,
+    MAP,
     NO_CARD,
     ONLOOKER,
     SPARE_PLACES,
+    Card,
+    Pile,
+    Relic,
+    SiteCard,
+    card_numbered,
     is_relic,
     is_vision,
 )
@@ -27,7 +33,7 @@ from regnum.kernel.chance import Rng
 from regnum.kernel.game import Viewer
 from regnum.kernel.zones import Zone
 
-Put = Callable[[list[int]], None]
+Put = Callable[[list[Card]], None]
 """Write a whole row of cards back to where it lies."""
 
 
@@ -45,7 +51,10 @@ _GROUPS = tuple(
 
 def _kinds() -> list[int]:
     """The pool of every card, as a group; blanks lie at the end of the list, as in `seen`."""
-    kinds = [2 * _BACK if is_vision(card) else _BACK if is_relic(card) else 0 for card in range(len(CARDS))]
+    kinds = [
+        2 * _BACK if is_vision(card) else _BACK if is_relic(card) else 0
+        for card in map(card_numbered, range(len(CARDS)))
+    ]
     kinds += [0] * SPARE_PLACES
     for pool, blanks in enumerate(_POOLS.values()):
         for blank in blanks:
@@ -68,7 +77,7 @@ class _Table:
     def row(
         self,
         name: str,
-        cards: Sequence[int],
+        cards: Sequence[Card],
         put: Put,
         *,
         places: Sequence[int] | None = None,
@@ -106,7 +115,7 @@ class _Table:
             fill = partial(self._fill, row, hidden, [seen[card] for card in content], put)
             self.zones.append(Zone(name, content, fill, pool, remembered=known, blank=blank))
 
-    def _fill(self, row: list[int], places: list[int], masks: list[int], put: Put, dealt: list[int]) -> None:
+    def _fill(self, row: list[Card], places: list[int], masks: list[int], put: Put, dealt: list[Card]) -> None:
         """Whoever knew the card of a place knows the one that lies there now; of a blank only whether the seat did."""
         seen = self.s.seen
         for place in places:
@@ -137,8 +146,8 @@ def zones(s: OathState, seat: Viewer) -> list[Zone]:
         if search.who != seat and not search.open and search.drawn:
             plays = [(play, play.card) for play in s.plays if play.who == search.who and play.card in search.drawn]
             table.row("drawn", search.drawn, partial(_put_drawn, search, search.drawn, search.kept, plays))
-    for pile, cards in enumerate(s.discards):
-        table.row("discards", cards, partial(_put_pile, s, pile))
+    for pile in MAP:
+        table.row("discards", s.discards[pile], partial(_put_pile, s, pile))
     table.row("world deck", s.deck, partial(_put_tuple, s, "deck"), backs=False)
     table.row("dispossessed", s.dispossessed, partial(_put_tuple, s, "dispossessed"))
     for site in s.sites:
@@ -162,7 +171,7 @@ def _sites(s: OathState, table: _Table) -> None:
         table.zones.append(Zone("site deck", spare, partial(_put_tuple, s, "site_deck"), "sites", blank=BLANK_SITE))
 
 
-def _put_hand(player: Player, cards: list[int]) -> None:
+def _put_hand(player: Player, cards: list[Card]) -> None:
     player.hand = tuple(cards)
 
 
@@ -179,7 +188,7 @@ def _being_played(s: OathState, player: Player) -> list[tuple[Search | Play, int
 
 
 def _put_advisers(
-    player: Player, down: tuple[int, ...], played: list[tuple[Search | Play, int]], cards: list[int]
+    player: Player, down: tuple[int, ...], played: list[tuple[Search | Play, int]], cards: list[Card]
 ) -> None:
     """The places that were facedown stay so; what is being played is what lies there now."""
     player.advisers = tuple(cards)
@@ -192,7 +201,7 @@ def _put_advisers(
 
 
 def _put_drawn(
-    search: Search, old: tuple[int, ...], kept: tuple[int, ...], plays: list[tuple[Play, int]], cards: list[int]
+    search: Search, old: tuple[Card, ...], kept: tuple[Card, ...], plays: list[tuple[Play, Card]], cards: list[Card]
 ) -> None:
     """Which were kept stays so; a card about to be played, for which room is made first, is what lies there now."""
     renamed = dict(zip(old, cards, strict=True))
@@ -202,19 +211,19 @@ def _put_drawn(
         play.card = renamed[card]
 
 
-def _put_pile(s: OathState, pile: int, cards: list[int]) -> None:
+def _put_pile(s: OathState, pile: Pile, cards: list[Card]) -> None:
     s.discards[pile] = tuple(cards)
 
 
-def _put_relics(site: Site, cards: list[int]) -> None:
+def _put_relics(site: Site, cards: list[Relic]) -> None:
     site.relics = tuple(cards)
 
 
-def _put_tuple(s: OathState, name: str, cards: list[int]) -> None:
+def _put_tuple(s: OathState, name: str, cards: list[Card]) -> None:
     setattr(s, name, tuple(cards))
 
 
-def _put_sites(s: OathState, sites: list[Site], masks: list[int], cards: list[int]) -> None:
+def _put_sites(s: OathState, sites: list[Site], masks: list[int], cards: list[SiteCard]) -> None:
     for site in sites:
         s.seen_sites[site.card] = 0
     for site, mask, card in zip(sites, masks, cards, strict=True):

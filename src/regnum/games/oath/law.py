@@ -9,8 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from regnum.games.oath.catalogue import ADVISER_ONLY, DISCARDS_TO, SITE_ONLY
-from regnum.games.oath.state import NOBODY, OathState
+from regnum.games.oath.catalogue import (
+    ADVISER_ONLY,
+    DISCARDS_TO,
+    SITE_ONLY,
+    SLOTS,
+    Pile,
+    Region,
+    Slot,
+    Thing,
+)
+from regnum.games.oath.state import OathState
 from regnum.kernel.game import Setting
 from regnum.kernel.rulings import ruling
 
@@ -33,11 +42,11 @@ def top_site_gets_another(errata: bool) -> bool:
 
 
 @ruling("law_option")
-def starting_slots(errata: bool, chancellor: bool, sites: Sequence[Site], top: int) -> list[int]:
+def starting_slots(errata: bool, chancellor: bool, sites: Sequence[Site], top: Slot) -> list[Slot]:
     """1.23.b: every pawn starts on the topmost faceup Cradle site; corrected: only the Chancellor's must."""
     if not errata or chancellor:
         return [top]
-    return [slot for slot, site in enumerate(sites) if site.faceup]
+    return [slot for slot in SLOTS if sites[slot].faceup]
 
 
 @ruling("law_option")
@@ -83,7 +92,7 @@ def new_citizens_title_is_usurper(s: OathState) -> bool:
 
 
 @ruling("law_option")
-def may_move(s: OathState, card: int, from_site: bool, to_site: bool) -> bool:
+def may_move(s: OathState, card: Thing, from_site: bool, to_site: bool) -> bool:
     """7.2.1.a-f: restricted cards move only among sites (or advisers); corrected: only to a site (or advisers)."""
     if SITE_ONLY[card]:
         return to_site and (s.errata or from_site)
@@ -93,15 +102,15 @@ def may_move(s: OathState, card: int, from_site: bool, to_site: bool) -> bool:
 
 
 @ruling("law_option")
-def discard_pile(s: OathState, pawn_region: int, card_region: int) -> int:
+def discard_pile(s: OathState, pawn_region: Region, card_region: Region | None) -> Pile:
     """10.10.f: a card of another region goes onto that region's own pile; corrected: where its region discards to."""
-    if card_region in (NOBODY, pawn_region):
+    if card_region is None or card_region == pawn_region:
         return DISCARDS_TO[pawn_region]
     return DISCARDS_TO[card_region] if s.errata else card_region
 
 
 @ruling("bandits_as_users")
-def bandits_pile(card_region: int) -> int:
+def bandits_pile(card_region: Region) -> Pile:
     """bandits-as-users: where a pawn in the card's region would discard it, by both laws."""
     return DISCARDS_TO[card_region]
 

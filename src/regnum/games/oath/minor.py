@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from regnum.games.oath import citizenship, play
-from regnum.games.oath.asking import NO, RELIC_PLACE, SEAT, YES, place_of
-from regnum.games.oath.campaign import bandits_of
-from regnum.games.oath.catalogue import CARD_ID, SEAT_ID
+from regnum.games.oath.asking import NO, RELIC_PLACE, SEAT, YES, relic_place
+from regnum.games.oath.campaign.forces import bandits_of
+from regnum.games.oath.catalogue import (
+    CARD_ID,
+    CARDS,
+    SEAT_ID,
+    Card,
+)
 from regnum.games.oath.state import CITIZEN, EXILE, Player
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
@@ -76,7 +81,7 @@ def movable(t: OathTable, me: Player) -> int:
     return there - 1
 
 
-def unaware(t: OathTable, card: int) -> list[Seat]:
+def unaware(t: OathTable, card: Card) -> list[Seat]:
     """6.1.e: who does not know an adviser and could be shown it; the Clockwork Prince has no use for that."""
     seen = t.s.seen[card]
     return [player.seat for player in t.s.players if not seen >> player.seat & 1 and player.seat != t.prince]
@@ -144,12 +149,12 @@ SHOW_TO: Pick[int] = Pick("show-to", "6.1.e", _shown_menu)
 async def carry_out(t: OathTable, me: Player, verb: str, what: int) -> None:
     """6.3.a-b, 6.5.a-h: a minor action."""
     if verb == "adviser":
-        await play.play_adviser(t, me, what)
+        await play.play_adviser(t, me, CARDS[what].number)
     elif verb == "show":
         other = await t.ask(SHOW_TO, me.seat, {"card": what})
-        t.peek(t.s.players[other], (what,), "6.1.e", {"where": SEAT_ID[me.seat]})
+        t.peek(t.s.players[other], (CARDS[what].number,), "6.1.e", {"where": SEAT_ID[me.seat]})
     elif verb == "peek":
-        slot, i = place_of(what)
+        slot, i = relic_place(what)
         t.peek(me, (t.s.sites[slot].relics[i],), "6.3", {"where": t.site_name(slot)})
     elif verb == "to-board":
         await _to_board(t, me)

@@ -8,7 +8,16 @@ from typing import Any
 from regnum.games.oath import modifiers
 from regnum.games.oath.asking import CARD
 from regnum.games.oath.bill import Bill, against
-from regnum.games.oath.catalogue import CARD_ID, MUSTER_FAVOR, MUSTER_SUPPLY, MUSTER_WARBANDS, NO_SUIT, SEAT_ID, SUIT
+from regnum.games.oath.catalogue import (
+    CARD_ID,
+    MUSTER_FAVOR,
+    MUSTER_SUPPLY,
+    MUSTER_WARBANDS,
+    NO_SUIT,
+    SEAT_ID,
+    SUIT,
+    Card,
+)
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.state import Muster, Player
 from regnum.games.oath.table import OathTable
@@ -19,12 +28,12 @@ RUIN = Reason("5.2.1.e", "why-ruin")
 NO_CARD_HERE = Reason("5.2.1.b", "why-no-card-here")
 
 
-def cards(t: OathTable, muster: Muster) -> Sequence[int]:
+def cards(t: OathTable, muster: Muster) -> Sequence[Card]:
     """5.2.1.a-e: denizens and edifices at one's site."""
     return t.s.sites[muster.at].cards
 
 
-def quote(t: OathTable, muster: Muster, card: int) -> Bill | Reason:
+def quote(t: OathTable, muster: Muster, card: Card) -> Bill | Reason:
     """5.2.1.a-e, A.1.e: what mustering on a card costs, or why it is not possible."""
     if SUIT[card] == NO_SUIT:
         return RUIN

@@ -12,16 +12,15 @@ from fractions import Fraction
 from functools import cache
 from itertools import accumulate
 
-from regnum.games.oath.campaign import (
-    attacking_force,
-    defending_force,
-    final_attack_dice,
-    gather_pools,
-    losses,
-    physical_force,
-    rebels_against,
+from regnum.games.oath.campaign.defender import rebels_against
+from regnum.games.oath.campaign.dice import final_attack_dice
+from regnum.games.oath.campaign.forces import attacking_force, defending_force, losses, physical_force
+from regnum.games.oath.campaign.targets import gather_pools
+from regnum.games.oath.catalogue import (
+    ATTACK_FACES,
+    DEFENSE_FACES,
+    Target,
 )
-from regnum.games.oath.catalogue import ATTACK_FACES, DEFENSE_FACES
 from regnum.games.oath.powers import ATTACKER, DEFENDER
 from regnum.games.oath.state import BANDITS, Campaign
 from regnum.games.oath.table import OathTable
@@ -133,7 +132,7 @@ def odds(t: OathTable, c: Campaign) -> Odds:
     return Odds(win_with[force], win_with, Fraction(attacker_losses, all_ways), Fraction(defender_losses, all_ways))
 
 
-def forecast(t: OathTable, attacker: Seat, defender: Seat, targets: Sequence[int], dice: int | None = None) -> Odds:
+def forecast(t: OathTable, attacker: Seat, defender: Seat, targets: Sequence[Target], dice: int | None = None) -> Odds:
     """5.5.2.k, 5.5.4.h, 5.5.5.f: before anything is committed, with all the dice the force allows unless told."""
     me = t.s.players[attacker]
     c = Campaign(attacker, me.pawn, defender=defender, rebels=rebels_against(t, attacker, defender))

@@ -7,13 +7,15 @@ from functools import partial
 from typing import Any
 
 from regnum.games.oath import law, modifiers
-from regnum.games.oath.asking import CARD, DECK, DECLINE, ENOUGH, figures
+from regnum.games.oath.asking import CARD, DECLINE, ENOUGH, figures
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
     ADVISER_ONLY,
     CARD_ID,
     CONSPIRACY,
+    DECK,
     NO_CARD,
+    NO_SLOT,
     SEAT_ID,
     SITE_ID,
     SITE_ONLY,
@@ -22,16 +24,21 @@ from regnum.games.oath.catalogue import (
     SUIT,
     THING_ID,
     THING_OF,
+    Card,
+    Pile,
+    Slot,
     is_vision,
 )
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.powers import KIND, MASK_OF, POWERS, WINDOW, Power, WhenPlayed
 from regnum.games.oath.promises import NO_VISION, promised
 from regnum.games.oath.state import EXILE, NOBODY, Play, Player, Search
-from regnum.games.oath.table import OathTable, each, pile_name, things
+from regnum.games.oath.table import OathTable, pile_name
+from regnum.games.oath.tabletop.index import each
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Arrange, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import things
 
 Where = tuple[str, int]
 
@@ -64,12 +71,12 @@ ONE_AT_SITE = Reason("5.1.4", "why-one-at-site")
 DOWN_AGAIN = Reason("6.1.a", "why-down-again")
 
 
-def _restricted(card: int) -> Reason:
+def _restricted(card: Card) -> Reason:
     """7.2.1.a, 7.2.1.d: a mark stands against it."""
     return Reason("7.2.1.d" if ADVISER_ONLY[card] else "7.2.1.a", "why-restricted", {"card": CARD_ID[card]})
 
 
-def own_powers(card: int, window: str) -> Sequence[Power]:
+def own_powers(card: Card, window: str) -> Sequence[Power]:
     """5.1.4.a: the powers of a card that is only being played."""
     mask = MASK_OF.get(card, 0) & WINDOW[window]
     return () if not mask else list(each(mask))
@@ -89,7 +96,7 @@ def _banned(t: OathTable, search: Search, play: Play) -> Reason | None:
     return None
 
 
-def reachable(t: OathTable, search: Search, play: Play) -> list[int]:
+def reachable(t: OathTable, search: Search, play: Play) -> list[Slot]:
     """5.1.4.I.a-e: the sites to which this card may be played: one's own, and what powers add."""
     slots = [search.at]
     for power in t.speaking(search, "play_slots"):
@@ -97,18 +104,18 @@ def reachable(t: OathTable, search: Search, play: Play) -> list[int]:
     return slots
 
 
-def room_makers(t: OathTable, search: Search, play: Play) -> list[int]:
+def room_makers(t: OathTable, search: Search, play: Play) -> list[Card]:
     """Cards that may be discarded first when playing to `play.slot` (People's Favor, Great Slum, Crop Rotation).
 
     5.1.4.I.c.
     """
-    cards: list[int] = []
+    cards: list[Card] = []
     for power in t.speaking(search, "play_room"):
         cards += [card for card in room_by(t, play, power) if card not in cards]
     return cards
 
 
-def room_by(t: OathTable, play: Play, power: Power) -> list[int]:
+def room_by(t: OathTable, play: Play, power: Power) -> list[Card]:
     """5.1.4.I.c: those of them that one power lets be discarded."""
     return [card for card in power.play_room(t, play) if t.cannot_discard(card, play.who) is None]
 
@@ -120,7 +127,7 @@ def needs_room(t: OathTable, play: Play) -> bool:
     return not any(power.play_ignores_capacity(t, play) for power in own_powers(play.card, "play_ignores_capacity"))
 
 
-def at_site(t: OathTable, search: Search, card: int, slot: int, reach: Sequence[int]) -> Reason | None:
+def at_site(t: OathTable, search: Search, card: Card, slot: Slot, reach: Sequence[int]) -> Reason | None:
     """5.1.4.I.a-e: why a card cannot be played to a site."""
     if is_vision(card):
         return VISION_AT_SITE
@@ -137,7 +144,7 @@ def at_site(t: OathTable, search: Search, card: int, slot: int, reach: Sequence[
 
 
 @ruling("turning_an_adviser_up")
-def among_advisers(t: OathTable, search: Search, card: int, faceup: bool) -> Reason | None:
+def among_advisers(t: OathTable, search: Search, card: Card, faceup: bool) -> Reason | None:
     """5.1.4.II.a-i, A.1.c: why a card cannot be played to one's advisers; facedown any card can be."""
     me = t.s.players[search.who]
     if faceup:
@@ -149,10 +156,10 @@ def among_advisers(t: OathTable, search: Search, card: int, faceup: bool) -> Rea
         return DOWN_AGAIN
     if t.too_many_advisers(me, card, faceup) > len(t.may_leave(me, card, faceup)):
         return NO_ROOM
-    return _banned(t, search, Play(search.who, card, NOBODY, faceup, not search.adviser))
+    return _banned(t, search, Play(search.who, card, NO_SLOT, faceup, not search.adviser))
 
 
-def as_vision(t: OathTable, search: Search, card: int) -> Reason | None:
+def as_vision(t: OathTable, search: Search, card: Card) -> Reason | None:
     """5.1.4.III.a-g, IV: why a card cannot be played as a faceup Vision."""
     if not is_vision(card):
         return NOT_A_VISION
@@ -161,10 +168,10 @@ def as_vision(t: OathTable, search: Search, card: int) -> Reason | None:
     vow = promised(t.s, NO_VISION, search.who)
     if vow is not None:
         return vow
-    return _banned(t, search, Play(search.who, card, NOBODY, True, not search.adviser))
+    return _banned(t, search, Play(search.who, card, NO_SLOT, True, not search.adviser))
 
 
-def _to_site(t: OathTable, slot: int) -> Option[Where]:
+def _to_site(t: OathTable, slot: Slot) -> Option[Where]:
     """5.1.4.a: how a site is named in the menu."""
     site = t.s.sites[slot]
     return TO_SITE[site.card] if site.faceup else TO_HIDDEN_SITE[slot]
@@ -202,8 +209,8 @@ PLAY: Pick[Where] = Pick("play-card", "5.1.4", _play_menu, figures=_play_figures
 
 
 def _make_room(
-    t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
-) -> tuple[list[Option[int]], bool]:
+    t: OathTable, d: Decision, part: Sequence[Option[Card]], why: Reasons | None
+) -> tuple[list[Option[Card]], bool]:
     """5.1.4.II.g, 7.6.4.a-d: as many advisers as are too many, of those that may leave."""
     play = t.s.plays[-1]
     me = t.s.players[play.who]
@@ -211,10 +218,10 @@ def _make_room(
     return ([CARD[card] for card in may_leave] if surplus else []), not surplus
 
 
-MAKE_ROOM: PickMany[int] = PickMany("make-room", "5.1.4.II.g", _make_room)
+MAKE_ROOM: PickMany[Card] = PickMany("make-room", "5.1.4.II.g", _make_room)
 
 
-def _site_room_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def _site_room_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
     """The card that is discarded first; none where there is room anyway, or another power can still make it.
 
     5.1.4.I.c.
@@ -226,25 +233,25 @@ def _site_room_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Opti
     return [*(CARD[card] for card in cards), DECLINE]
 
 
-DISCARD_FIRST: Pick[int] = Pick("discard-first", "5.1.4.I", _site_room_menu, passable=True, figures=figures)
+DISCARD_FIRST: Pick[Card] = Pick("discard-first", "5.1.4.I", _site_room_menu, passable=True, figures=figures)
 
 
-def _together_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def _together_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
     return [CARD[card] for card in t.s.discards[d.args["pile"]][-d.args["count"] :]]
 
 
-DISCARD_TOGETHER: Arrange[int] = Arrange("discard-together", "10.10", _together_menu, passable=True)
+DISCARD_TOGETHER: Arrange[Card] = Arrange("discard-together", "10.10", _together_menu, passable=True)
 """10.10.b: cards discarded together lie in any order that the discarding player likes, the last on top."""
 
 
-async def arrange_pile(t: OathTable, me: Player, pile: int, count: int) -> None:
+async def arrange_pile(t: OathTable, me: Player, pile: Pile, count: int) -> None:
     """10.10.b: so many cards that a player has just discarded onto one pile are put in order."""
     if count > 1:
-        ordered: tuple[int, ...] = await t.ask(DISCARD_TOGETHER, me.seat, {"pile": pile, "count": count})
+        ordered = await t.ask(DISCARD_TOGETHER, me.seat, {"pile": pile, "count": count})
         t.s.discards[pile] = (*t.s.discards[pile][:-count], *ordered)
 
 
-async def discard_advisers(t: OathTable, owner: Player, cards: Sequence[int], to: tuple[int, bool]) -> None:
+async def discard_advisers(t: OathTable, owner: Player, cards: Sequence[Card], to: tuple[Pile, bool]) -> None:
     """10.10.b: advisers are discarded by their owner, in any order."""
     for card in cards:
         t.discard_adviser(owner, card, owner.seat, *to)
@@ -253,7 +260,7 @@ async def discard_advisers(t: OathTable, owner: Player, cards: Sequence[int], to
         await arrange_pile(t, owner, pile, len(cards))
 
 
-async def discard_all(t: OathTable, me: Player, cards: Sequence[int]) -> None:
+async def discard_all(t: OathTable, me: Player, cards: Sequence[Card]) -> None:
     """10.10.b: cards at sites are discarded together, those for one pile in any order."""
     piles = [t.pile_for(me.seat, t.slot_of(card)) for card in cards]
     for card in cards:
@@ -262,7 +269,7 @@ async def discard_all(t: OathTable, me: Player, cards: Sequence[int]) -> None:
         await arrange_pile(t, me, pile, piles.count(pile))
 
 
-def discards_to(t: OathTable, search: Search) -> tuple[int, bool]:
+def discards_to(t: OathTable, search: Search) -> tuple[Pile, bool]:
     """10.10.a-i, 5.1.3.a: the pile for what is discarded in this action, and whether on top."""
     for power in t.speaking(search, "search_discards_to"):
         place = power.search_discards_to(t, search)
@@ -271,7 +278,7 @@ def discards_to(t: OathTable, search: Search) -> tuple[int, bool]:
     return t.pile_for(search.who), True
 
 
-def discard_drawn(t: OathTable, search: Search, cards: Sequence[int]) -> None:
+def discard_drawn(t: OathTable, search: Search, cards: Sequence[Card]) -> None:
     """5.1.3.a: drawn cards are discarded, facedown; who has not drawn them no longer knows where they are."""
     if not cards:
         return
@@ -302,12 +309,12 @@ async def play_kept(t: OathTable, me: Player, search: Search) -> None:
         await play_to(t, me, search, where)
 
 
-def _first_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def _first_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
     """5.1.4.a: the cards that are kept."""
     return [CARD[card] for card in t.s.searches[-1].kept]
 
 
-FIRST_PLAY: Pick[int] = Pick("play-first", "5.1.4", _first_menu)
+FIRST_PLAY: Pick[Card] = Pick("play-first", "5.1.4", _first_menu)
 
 
 async def play_to(t: OathTable, me: Player, search: Search, where: Where) -> None:
@@ -321,24 +328,24 @@ async def play_to(t: OathTable, me: Player, search: Search, where: Where) -> Non
         else:
             discard_drawn(t, search, (card,))
         return
-    slot = t.slot(where[1]) if where[0] == "site" else NOBODY
+    slot = t.slot(where[1]) if where[0] == "site" else NO_SLOT
     faceup = where != ("advisers", 0)
     play = Play(me.seat, card, slot, faceup, not search.adviser)
     t.s.plays.append(play)
-    if slot != NOBODY:
+    if slot != NO_SLOT:
         await _play_at_site(t, me, search, play)
     elif where[0] == "vision":
         await _play_vision(t, me, search, play)
     else:
         await _play_adviser(t, me, search, play)
     search.played = (*search.played, play.card)
-    search.sited = search.sited or slot != NOBODY
+    search.sited = search.sited or slot != NO_SLOT
     if faceup:
         await _consequences(t, me, search, play)
     t.s.plays.remove(play)
 
 
-def _out_of_hand(t: OathTable, me: Player, search: Search, card: int) -> None:
+def _out_of_hand(t: OathTable, me: Player, search: Search, card: Card) -> None:
     """5.1.4.a-e: the card leaves the drawn ones, or its place among the facedown advisers."""
     search.kept = tuple([other for other in search.kept if other != card])
     if search.adviser:
@@ -430,7 +437,7 @@ async def _play_vision(t: OathTable, me: Player, search: Search, play: Play) -> 
             await discard_vision(t, me, old, discards_to(t, search))
 
 
-async def discard_vision(t: OathTable, owner: Player, vision: int, to: tuple[int, bool] | None = None) -> None:
+async def discard_vision(t: OathTable, owner: Player, vision: Card, to: tuple[Pile, bool] | None = None) -> None:
     """A revealed Vision is discarded (5.1.4.III.g, 6.6.2.e)."""
     if owner.vision == vision:
         owner.vision = NO_CARD
@@ -488,7 +495,7 @@ async def reactions(t: OathTable, window: str, *args: Any) -> None:
 # -- moving a card to a site -----------------------------------------------------------------------------------------
 
 
-def cannot_move_to(t: OathTable, me: Player, card: int, slot: int) -> Reason | None:
+def cannot_move_to(t: OathTable, me: Player, card: Card, slot: Slot) -> Reason | None:
     """7.2.a, 2.8.1.a-b: why a faceup card cannot be moved to a site."""
     reason = t.cannot_move(card, me.seat, True)
     if reason is not None:
@@ -500,10 +507,10 @@ def cannot_move_to(t: OathTable, me: Player, card: int, slot: int) -> Reason | N
     return FULL
 
 
-def slum_discards(t: OathTable, me: Player, card: int, slot: int) -> list[int]:
+def slum_discards(t: OathTable, me: Player, card: Card, slot: Slot) -> list[Card]:
     """A.2.9.b: cards of the Great Slum that may be discarded first when a card is moved from there (or to there)."""
     slum = t.slot_of(GREAT_SLUM)
-    if slum == NOBODY:
+    if slum == NO_SLOT:
         return []
     moved = (t.slot_of(card) == slum and law.great_slum_when_moving(t.s, True)) or (
         slot == slum and law.great_slum_when_moving(t.s, False)
@@ -513,12 +520,12 @@ def slum_discards(t: OathTable, me: Player, card: int, slot: int) -> list[int]:
     return [other for other in t.s.sites[slum].cards if other != card and t.cannot_discard(other, me.seat) is None]
 
 
-async def move_to_site(t: OathTable, me: Player, card: int, slot: int, power: Power) -> None:
+async def move_to_site(t: OathTable, me: Player, card: Card, slot: Slot, power: Power) -> None:
     """10.17.a-b: a faceup card is moved to a site, with what lies on it; it is not played."""
     among = slum_discards(t, me, card, slot)
     if among:
         first = await t.choose("card", me, among, power, optional=t.room(slot) > 0 or slot != t.slot_of(GREAT_SLUM))
-        if first != NOBODY:
+        if first != NO_CARD:
             t.discard_at(first, me.seat)
     place = t.place_of(card)
     if place < 100:
@@ -576,7 +583,7 @@ def can_play_adviser(t: OathTable, me: Player) -> Reason | None:
     return verdict if isinstance(verdict, Reason) else None
 
 
-async def play_adviser(t: OathTable, me: Player, card: int) -> None:
+async def play_adviser(t: OathTable, me: Player, card: Card) -> None:
     """6.1.a-e: play one of the own facedown advisers, or discard it, as in a Search."""
     s = t.s
     search = Search(me.seat, me.pawn, adviser=True)
@@ -593,12 +600,15 @@ async def play_adviser(t: OathTable, me: Player, card: int) -> None:
 
 
 def cannot_draw_by_power(t: OathTable, me: Player) -> Reason | None:
-    """5.1: a power that draws a card as in a Search is barred where a toll on searching cannot be paid."""
+    """5.1.4.a, 7.1.2.a: a power that draws a card as in a Search is barred where a toll on it cannot be paid.
+
+    denizen:oracle.
+    """
     verdict = _play_quote(t, Search(me.seat, me.pawn), ("discard", 0))
     return verdict if isinstance(verdict, Reason) else None
 
 
-async def play_or_discard(t: OathTable, me: Player, card: int) -> None:
+async def play_or_discard(t: OathTable, me: Player, card: Card) -> None:
     """5.1.3.a, 5.1.4.a: a card that a power puts into a player's hand (Inquisitor, Oracle), as if it were drawn."""
     s = t.s
     search = Search(me.seat, me.pawn)

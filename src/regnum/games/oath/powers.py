@@ -26,13 +26,19 @@ from regnum.games.oath.catalogue import (
     BANNERS,
     CARDS,
     RELIQUARY,
-    SITE_THING,
+    SITE_CARD_OF,
     SITES,
     THING_ID,
     THING_OF,
     THINGS,
+    Card,
     Cost,
+    Pile,
     PrintedPower,
+    Relic,
+    Slot,
+    Target,
+    Thing,
 )
 from regnum.games.oath.state import (
     Act,
@@ -65,7 +71,7 @@ class TurnWindows:
         """3.3.a-f: the end die has been rolled; what it shows."""
         return face
 
-    def keeps_site(self, t: OathTable, slot: int) -> bool:
+    def keeps_site(self, t: OathTable, slot: Slot) -> bool:
         """8.3.2.a-g: whether the site stays on the map when the Chronicle is written."""
         return False
 
@@ -84,7 +90,7 @@ class UseWindows:
 class TravelWindows:
     """Travel (5.6)."""
 
-    def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
+    def travel_ignores(self, t: OathTable, trip: Trip, to: Slot) -> int:
         """9.2.a-h: the mask of powers that do not speak about this destination (`t.site_powers`, `mask_of(...)`)."""
         return 0
 
@@ -92,11 +98,11 @@ class TravelWindows:
         """9.2.a-h: the same, for powers that do not hang on the destination: asked before somebody chooses it."""
         return 0
 
-    def travel_cannot(self, t: OathTable, trip: Trip, to: int) -> Reason | None:
+    def travel_cannot(self, t: OathTable, trip: Trip, to: Slot) -> Reason | None:
         """Why the traveller cannot go there."""
         return None
 
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         """5.6.1.a-h: `bill.base` may be set, `bill.more` raised, `bill.free` set; tolls are lines."""
 
     def travel_chooser(self, t: OathTable, trip: Trip) -> Seat | None:
@@ -116,26 +122,26 @@ class TravelWindows:
 class SearchWindows:
     """5.1.2.c: search (5.1.1-5.1.3). A source is DECK or the region of a discard pile."""
 
-    def search_sources(self, t: OathTable, search: Search) -> Sequence[int]:
+    def search_sources(self, t: OathTable, search: Search) -> Sequence[Pile]:
         """Further sources that may be drawn from."""
         return ()
 
-    def search_only(self, t: OathTable, search: Search, source: int) -> Reason | None:
+    def search_only(self, t: OathTable, search: Search, source: Pile) -> Reason | None:
         """Why a source cannot be drawn from (a modifier that fixes the source)."""
         return None
 
-    def search_price(self, t: OathTable, search: Search, source: int, bill: Bill) -> None:
+    def search_price(self, t: OathTable, search: Search, source: Pile, bill: Bill) -> None:
         """5.1.1."""
 
-    def search_cannot(self, t: OathTable, search: Search, source: int, bill: Bill) -> Reason | None:
+    def search_cannot(self, t: OathTable, search: Search, source: Pile, bill: Bill) -> Reason | None:
         """Why the player cannot search this source at this price."""
         return None
 
-    def search_base(self, t: OathTable, search: Search, source: int) -> int | None:
+    def search_base(self, t: OathTable, search: Search, source: Pile) -> int | None:
         """5.1.2.a-i: the number of cards that this power sets instead of three."""
         return None
 
-    def search_count(self, t: OathTable, search: Search, source: int) -> int:
+    def search_count(self, t: OathTable, search: Search, source: Pile) -> int:
         """5.1.2.a-i: how many cards more (or fewer, negative) are drawn."""
         return 0
 
@@ -154,7 +160,7 @@ class SearchWindows:
         """5.1.4.a-e: how many more cards may be played."""
         return 0
 
-    def search_discards_to(self, t: OathTable, search: Search) -> tuple[int, bool] | None:
+    def search_discards_to(self, t: OathTable, search: Search) -> tuple[Pile, bool] | None:
         """5.1.3.a: where all discards of this action go: (pile or DECK, on top?)."""
         return None
 
@@ -163,7 +169,7 @@ class SearchWindows:
 
 
 class PlayWindows:
-    """5.1.4.a, 6.1.e: playing a card. `play.slot` is the site, or NOBODY for advisers and the Revealed Vision space."""
+    """5.1.4.a, 6.1.e: playing a card. `play.slot` is the site; NO_SLOT: advisers, or the Revealed Vision space."""
 
     def play_price(self, t: OathTable, search: Search, bill: Bill) -> None:
         """What playing or discarding a facedown adviser costs (6.1)."""
@@ -176,7 +182,7 @@ class PlayWindows:
         """The same, asked of the powers of the card that is being played."""
         return None
 
-    def play_slots(self, t: OathTable, play: Play) -> Sequence[int]:
+    def play_slots(self, t: OathTable, play: Play) -> Sequence[Slot]:
         """Further sites to which the card may be played."""
         return ()
 
@@ -184,7 +190,7 @@ class PlayWindows:
         """Asked of the powers of the card that is being played: whether it needs no room at the site."""
         return False
 
-    def play_room(self, t: OathTable, play: Play) -> Sequence[int]:
+    def play_room(self, t: OathTable, play: Play) -> Sequence[Card]:
         """Cards at sites that may be discarded first to make room at `play.slot` (or just so)."""
         return ()
 
@@ -202,22 +208,22 @@ class PlayWindows:
 class MusterWindows:
     """5.2.1.e: muster (5.2)."""
 
-    def muster_cannot(self, t: OathTable, muster: Muster, card: int) -> Reason | None:
+    def muster_cannot(self, t: OathTable, muster: Muster, card: Card) -> Reason | None:
         """Why one cannot muster on this card."""
         return None
 
-    def muster_occupied(self, t: OathTable, muster: Muster, card: int) -> bool:
+    def muster_occupied(self, t: OathTable, muster: Muster, card: Card) -> bool:
         """Whether the card may have tokens on it."""
         return False
 
-    def muster_price(self, t: OathTable, muster: Muster, card: int, bill: Bill) -> None:
+    def muster_price(self, t: OathTable, muster: Muster, card: Card, bill: Bill) -> None:
         """5.2.1.a-e: Supply and tolls. The favor to place is `muster_pays_secret`'s."""
 
-    def muster_pays_secret(self, t: OathTable, muster: Muster, card: int) -> bool:
+    def muster_pays_secret(self, t: OathTable, muster: Muster, card: Card) -> bool:
         """Whether 1 secret is placed instead of 1 favor."""
         return False
 
-    def muster_gain(self, t: OathTable, muster: Muster, card: int) -> int:
+    def muster_gain(self, t: OathTable, muster: Muster, card: Card) -> int:
         """5.2.2.a-c: how many warbands more are gained."""
         return 0
 
@@ -228,36 +234,36 @@ class MusterWindows:
 class TradeWindows:
     """Trade (5.3)."""
 
-    def trade_slots(self, t: OathTable, trade: Trade) -> Sequence[int]:
+    def trade_slots(self, t: OathTable, trade: Trade) -> Sequence[Slot]:
         """Further sites with whose cards one may trade."""
         return ()
 
-    def trade_cannot(self, t: OathTable, trade: Trade, card: int) -> Reason | None:
+    def trade_cannot(self, t: OathTable, trade: Trade, card: Card) -> Reason | None:
         """Why one cannot trade with this card."""
         return None
 
-    def trade_price(self, t: OathTable, trade: Trade, card: int, bill: Bill) -> None:
+    def trade_price(self, t: OathTable, trade: Trade, card: Card, bill: Bill) -> None:
         """5.3.1.a: Supply and tolls."""
 
-    def trade_suit(self, t: OathTable, trade: Trade, adviser: int) -> int | None:
+    def trade_suit(self, t: OathTable, trade: Trade, adviser: Card) -> int | None:
         """As which suit an adviser counts in this Trade."""
         return None
 
-    def trade_gain(self, t: OathTable, trade: Trade, card: int, gain: Gain) -> None:
+    def trade_gain(self, t: OathTable, trade: Trade, card: Card, gain: Gain) -> None:
         """5.3.2.a-m: add to `gain.favor` and `gain.secrets`, or set `gain.no_favor`."""
 
-    def trade_bonus(self, t: OathTable, trade: Trade, card: int, gain: Gain) -> None:
+    def trade_bonus(self, t: OathTable, trade: Trade, card: Card, gain: Gain) -> None:
         """The same, when all of that has been added up."""
 
 
 class RecoverWindows:
-    """Recover (5.4). The target is a relic's number, or BANNER_THING + the banner's."""
+    """Recover (5.4). The target is a relic or banner; a facedown relic goes by its place."""
 
-    def recover_cannot(self, t: OathTable, recover: Recover, target: int) -> Reason | None:
+    def recover_cannot(self, t: OathTable, recover: Recover, target: Thing) -> Reason | None:
         """Why this cannot be recovered."""
         return None
 
-    def recover_extra(self, t: OathTable, recover: Recover, target: int) -> int:
+    def recover_extra(self, t: OathTable, recover: Recover, target: Thing) -> int:
         """5.4.2.a-g: secrets of the shared bank that are added to the payment."""
         return 0
 
@@ -266,32 +272,32 @@ class RecoverWindows:
 
 
 class CampaignWindows:
-    """Campaign (5.5). Targets are numbered in campaign_targets.py."""
+    """Campaign (5.5). `campaign/targets.py` says what is a target."""
 
     def campaign_cannot(self, t: OathTable, who: Seat) -> Reason | None:
         """Why this player cannot campaign at all."""
         return None
 
-    def target_cannot(self, t: OathTable, c: Campaign, target: int) -> Reason | None:
+    def target_cannot(self, t: OathTable, c: Campaign, target: Target) -> Reason | None:
         """Why this target cannot be declared."""
         return None
 
-    def target_needs(self, t: OathTable, c: Campaign, target: int) -> int | None:
-        """Another target that must be declared with this one; UNRULED: it cannot be, so the target cannot either."""
+    def target_needs(self, t: OathTable, c: Campaign, target: Target) -> Slot | None:
+        """Another target that must be declared with this one; NO_SLOT: it cannot be, so the target cannot either."""
         return None
 
-    def target_price(self, t: OathTable, c: Campaign, targets: Sequence[int], bill: Bill) -> None:
+    def target_price(self, t: OathTable, c: Campaign, targets: Sequence[Target], bill: Bill) -> None:
         """What declaring these targets costs; each power adds its lines once."""
 
-    def targets_cannot(self, t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason | None:
+    def targets_cannot(self, t: OathTable, c: Campaign, targets: Sequence[Target]) -> Reason | None:
         """Why these targets cannot be the whole set."""
         return None
 
-    def target_dice(self, t: OathTable, c: Campaign, target: int) -> int:
+    def target_dice(self, t: OathTable, c: Campaign, target: Target) -> int:
         """5.5.2.a-p: defense dice that the target adds besides its own."""
         return 0
 
-    def campaign_force(self, t: OathTable, c: Campaign) -> Sequence[int]:
+    def campaign_force(self, t: OathTable, c: Campaign) -> Sequence[Slot]:
         """Slots whose warbands join the attacking force."""
         return ()
 
@@ -324,8 +330,8 @@ class CampaignWindows:
 class OperationWindows:
     """7.1.4.d: the operations of the table: a "cannot" or an "instead" that no path escapes."""
 
-    def take_cannot(self, t: OathTable, taker: Seat, thing: int, holder: Seat) -> Reason | None:
-        """Why `taker` cannot take a relic or banner (BANNER_THING + …) of `holder`."""
+    def take_cannot(self, t: OathTable, taker: Seat, thing: Thing, holder: Seat) -> Reason | None:
+        """Why `taker` cannot take a relic or banner of `holder`."""
         return None
 
     def give_secret_cannot(self, t: OathTable, giver: Seat) -> Reason | None:
@@ -344,11 +350,11 @@ class OperationWindows:
         """Warbands of a side (ATTACKER, DEFENDER; -1 outside campaigns) are being killed. True: they are saved."""
         return False
 
-    def place_warbands_cannot(self, t: OathTable, player: int, slot: int) -> Reason | None:
+    def place_warbands_cannot(self, t: OathTable, player: Seat, slot: Slot) -> Reason | None:
         """Why a player cannot place warbands at a site."""
         return None
 
-    def exile_cannot(self, t: OathTable, citizen: int) -> Reason | None:
+    def exile_cannot(self, t: OathTable, citizen: Seat) -> Reason | None:
         """Why a Citizen cannot be exiled."""
         return None
 
@@ -356,13 +362,13 @@ class OperationWindows:
         """After a roll of attack or defense dice: what it shows now."""
         return roll
 
-    async def relics_taken(self, t: OathTable, taker: Seat, relics: tuple[int, ...]) -> None:
+    async def relics_taken(self, t: OathTable, taker: Seat, relics: tuple[Relic, ...]) -> None:
         """After a player has taken relics in one go."""
 
     async def title_taken(self, t: OathTable, taker: Seat) -> None:
         """After a player has taken the Oathkeeper title."""
 
-    async def vision_discarded(self, t: OathTable, vision: int) -> bool:
+    async def vision_discarded(self, t: OathTable, vision: Card) -> bool:
         """A revealed Vision is being discarded. True: it has gone somewhere else."""
         return False
 
@@ -370,27 +376,27 @@ class OperationWindows:
 class FactWindows:
     """7.1.4.d: questions whose answer a power may change."""
 
-    def rules_site(self, t: OathTable, slot: int) -> Seat | None:
+    def rules_site(self, t: OathTable, slot: Slot) -> Seat | None:
         """Who rules a faceup site without warbands, instead of the bandits."""
         return None
 
-    def bandit_warbands(self, t: OathTable, slot: int) -> Seat | None:
+    def bandit_warbands(self, t: OathTable, slot: Slot) -> Seat | None:
         """7.6.5.a-i: whose warbands the bandits of a site are."""
         return None
 
-    def rules_card(self, t: OathTable, card: int, slot: int) -> Seat | None:
+    def rules_card(self, t: OathTable, card: Thing, slot: Slot) -> Seat | None:
         """Who rules a card at a site, instead of the site's ruler."""
         return None
 
-    def bandits(self, t: OathTable, slot: int) -> int:
+    def bandits(self, t: OathTable, slot: Slot) -> int:
         """How many bandits more a site has."""
         return 0
 
-    def capacity(self, t: OathTable, slot: int) -> int | None:
+    def capacity(self, t: OathTable, slot: Slot) -> int | None:
         """The capacity of a site, instead of the printed one."""
         return None
 
-    def locks(self, t: OathTable, card: int, who: Seat) -> bool:
+    def locks(self, t: OathTable, card: Thing, who: Seat) -> bool:
         """Whether a card or relic is locked for this player."""
         return False
 
@@ -398,7 +404,7 @@ class FactWindows:
         """The adviser limit of a player, where it is lower."""
         return None
 
-    def adviser_counts(self, t: OathTable, player: Player, card: int, faceup: bool) -> bool:
+    def adviser_counts(self, t: OathTable, player: Player, card: Card, faceup: bool) -> bool:
         """Whether an adviser, lying so, counts towards the limit of this player."""
         return True
 
@@ -406,7 +412,7 @@ class FactWindows:
         """Asked of the powers of an arriving card: whether it ignores the adviser limit."""
         return False
 
-    def adviser_weight(self, t: OathTable, player: Player, card: int) -> int:
+    def adviser_weight(self, t: OathTable, player: Player, card: Card) -> int:
         """As how many advisers of its suit a card counts."""
         return 1
 
@@ -418,7 +424,7 @@ class FactWindows:
         """Spend up to `n` favor from such a purse; returns how many."""
         return 0
 
-    def shares_vision(self, t: OathTable, seat: Seat, vision: int) -> bool:
+    def shares_vision(self, t: OathTable, seat: Seat, vision: Card) -> bool:
         """Whether a player can win by a Vision that lies before somebody else."""
         return False
 
@@ -439,7 +445,7 @@ class Power(
     """7.a-d, 7.3.a: one power of a thing. There is one object of each class, made when its module is imported."""
 
     kind: ClassVar[str] = ""
-    card: int
+    card: Thing
     """The thing that carries it."""
     which: int
     """Its place among the powers of the card."""
@@ -615,9 +621,9 @@ def _numbers() -> tuple[int, ...]:
 FIRST_POWER = _numbers()
 POWERS: dict[int, Power] = {}
 """Every power, by its number. Filled while the modules of the cards are imported, and never changed afterwards."""
-OF_THING: dict[int, tuple[Power, ...]] = {}
+OF_THING: dict[Thing, tuple[Power, ...]] = {}
 """The powers of each thing."""
-MASK_OF: dict[int, int] = {}
+MASK_OF: dict[Thing, int] = {}
 """The bits of the powers of each thing."""
 WINDOW: dict[str, int] = {}
 """For each window the bits of the powers that override it."""
@@ -654,13 +660,13 @@ for _words in _VOCABULARY:
             WINDOW[_name] = 0
 
 
-def _printed(thing: int, which: int) -> PrintedPower | None:
+def _printed(thing: Thing, which: int) -> PrintedPower | None:
     """7.1.2.a: what is printed of a power, with its cost."""
     if thing < len(CARDS):
         powers = CARDS[thing].powers
         return powers[which] if which < len(powers) else None
-    if thing < SITE_THING + len(SITES):
-        return SITES[thing - SITE_THING].power
+    if thing in SITE_CARD_OF:
+        return SITES[SITE_CARD_OF[thing]].power
     return None
 
 

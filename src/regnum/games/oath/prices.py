@@ -6,18 +6,35 @@ quick enough for a view.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import astuple, dataclass, fields
 from functools import partial
+from operator import sub
 from typing import Any, TypeVar
 
-from regnum.games.oath import campaign, modifiers, muster, recover, search, trade, travel
+from regnum.games.oath import modifiers, muster, recover, search, trade, travel
 from regnum.games.oath.asking import PILE, use_option
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.catalogue import CAMPAIGN_SUPPLY, CARD_ID, MUSTER_WARBANDS, NO_CARD, SUIT, THING_ID
+from regnum.games.oath.campaign import targets
+from regnum.games.oath.catalogue import (
+    CAMPAIGN_SUPPLY,
+    CARD_ID,
+    MUSTER_WARBANDS,
+    NO_CARD,
+    NO_PILE,
+    NO_SLOT,
+    SUIT,
+    THING_ID,
+    Card,
+    Pile,
+    Slot,
+    Target,
+)
 from regnum.games.oath.powers import KIND, POWERS, WINDOW, ActionPower, Power
-from regnum.games.oath.state import ACT, NOBODY, Act, Campaign, Muster, Player, Recover, Search, Trade, Trip
-from regnum.games.oath.table import OathTable, each
+from regnum.games.oath.prince.table import PrinceTable
+from regnum.games.oath.state import ACT, Act, Campaign, Muster, OathState, Player, Recover, Search, Trade, Trip
+from regnum.games.oath.table import OathTable
+from regnum.games.oath.tabletop.index import each
 from regnum.games.oath.turn import action_quote
 from regnum.kernel.game import Viewer
 from regnum.kernel.options import Reason
@@ -41,7 +58,8 @@ class Sum:
     """Defense dice that a target adds."""
 
     def less(self, other: Sum) -> Sum:
-        return Sum(*[mine - theirs for mine, theirs in zip(astuple(self), astuple(other), strict=True)])
+        """4.2.a: the difference, figure by figure."""
+        return Sum(*map(sub, astuple(self), astuple(other)))
 
 
 @dataclass(slots=True)
@@ -67,13 +85,14 @@ V = TypeVar("V", bound=Sum)
 
 
 def _told(view: V, total: Sum) -> V:
+    """4.2.a: a view with the figures of a sum."""
     for field in fields(Sum):
         setattr(view, field.name, getattr(total, field.name))
     return view
 
 
-class Silenced(OathTable):
-    """The same table, at which some powers say nothing and everything can be paid."""
+class Silenced(PrinceTable):
+    """The same table, at which some powers say nothing and everything can be paid (7.4.a)."""
 
     silent = 0
 
@@ -100,22 +119,26 @@ def _nothing(t: OathTable, act: Act, choice: Any) -> Sum:
     return Sum()
 
 
-def _drawn(t: OathTable, act: Search, source: int) -> Sum:
+def _drawn(t: OathTable, act: Search, source: Pile) -> Sum:
+    """5.1.2.a: how many cards are drawn."""
     return Sum(draws=search.count(t, act, source))
 
 
-def _mustered(t: OathTable, act: Muster, card: int) -> Sum:
+def _mustered(t: OathTable, act: Muster, card: Card) -> Sum:
+    """5.2.2.a: the warbands that come."""
     more = sum(power.muster_gain(t, act, card) for power in t.speaking(act, "muster_gain"))
     return Sum(gains_warbands=MUSTER_WARBANDS + more)
 
 
 def _traded(t: OathTable, act: Trade, choice: trade.Choice) -> Sum:
+    """5.3.2.a: the favor or the secrets that come."""
     kind, card = choice
     gain = trade.gain_of(t, act, card, kind == "secrets")
     return Sum(gains_favor=gain.favor, gains_secrets=gain.secrets)
 
 
 def _trade_key(t: OathTable, choice: trade.Choice) -> str:
+    """5.3.2.a: for favor or for secrets, and with which card."""
     return (trade.FOR_FAVOR if choice[0] == "favor" else trade.FOR_SECRETS)[choice[1]].key
 
 
@@ -124,10 +147,14 @@ class Priced:
     """A major action: its record, how its answers are called, what it brings, and the windows that change it."""
 
     major: modifiers.Major
-    record: Callable[[Seat, int], Act]
+    record: Callable[[Seat, Slot], Act]
     key: Callable[[OathTable, Any], str]
     gain: Callable[[OathTable, Any, Any], Sum]
     windows: tuple[str, ...]
+    under_way: Callable[[OathState], Sequence[Any]]
+    """The records of it in the state, the innermost last."""
+    chosen: Callable[[Any], bool]
+    """Whether the record's first choice is made."""
 
 
 MAJORS = (
@@ -137,6 +164,8 @@ MAJORS = (
         lambda t, source: PILE[source].key,
         _drawn,
         ("search_sources", "search_base", "search_count", "search_price"),
+        lambda s: s.searches,
+        lambda act: act.source != NO_PILE or act.adviser or bool(act.drawn),
     ),
     Priced(
         muster.MUSTER,
@@ -144,6 +173,8 @@ MAJORS = (
         lambda t, card: CARD_ID[card],
         _mustered,
         ("muster_occupied", "muster_pays_secret", "muster_price", "muster_gain"),
+        lambda s: s.musters,
+        lambda act: act.card != NO_CARD,
     ),
     Priced(
         trade.TRADE,
@@ -151,16 +182,34 @@ MAJORS = (
         _trade_key,
         _traded,
         ("trade_slots", "trade_suit", "trade_price", "trade_gain", "trade_bonus"),
+        lambda s: s.trades,
+        lambda act: act.card != NO_CARD,
     ),
-    Priced(recover.RECOVER, Recover, lambda t, target: recover.option_of(target).key, _nothing, ("recover_extra",)),
-    Priced(travel.TRAVEL, Trip, lambda t, slot: t.site_option(slot).key, _nothing, ("travel_ignores", "travel_price")),
+    Priced(
+        recover.RECOVER,
+        Recover,
+        lambda t, target: recover.option_of(target).key,
+        _nothing,
+        ("recover_extra",),
+        lambda s: s.recovers,
+        lambda act: act.target != NO_CARD,
+    ),
+    Priced(
+        travel.TRAVEL,
+        Trip,
+        lambda t, slot: t.site_option(slot).key,
+        _nothing,
+        ("travel_ignores", "travel_price"),
+        lambda s: s.trips,
+        lambda act: act.to != NO_SLOT,
+    ),
 )
 _GENERAL = ("use_price", "adviser_weight")
 """Windows in which powers change the price of other powers, or how much an adviser counts."""
 
 
 def _total(t: OathTable, kind: Priced, act: Act, choice: Any) -> Sum | None:
-    """The sum of a choice; None where it is not possible."""
+    """4.2.a: the sum of a choice; None where it is not possible."""
     bill = kind.major.quote(t, act, choice)
     if not isinstance(bill, Bill):
         return None
@@ -171,7 +220,10 @@ def _total(t: OathTable, kind: Priced, act: Act, choice: Any) -> Sum | None:
 
 
 def _voices(t: OathTable, kind: Priced, act: Act) -> list[Power]:
-    """Everybody who may have a say: those who speak by themselves, then the modifiers in use as they were chosen."""
+    """Everybody who may have a say: those who speak by themselves, then the modifiers in use as they were chosen.
+
+    7.4.a.
+    """
     mask = 0
     for window in kind.windows:
         for power in t.speaking(act, window):
@@ -184,7 +236,10 @@ def _voices(t: OathTable, kind: Priced, act: Act) -> list[Power]:
 
 
 def _changes(quiet: Silenced, voices: list[Power], total: Callable[[], Sum | None]) -> list[ChangeView]:
-    """What each power makes of the price, letting them speak one after the other: the lines add up to the whole."""
+    """What each power makes of the price, letting them speak one after the other: the lines add up to the whole.
+
+    7.4.a.
+    """
     found: list[ChangeView] = []
     quiet.hush(voices)
     before = total()
@@ -209,6 +264,7 @@ def _advisers(t: OathTable, act: Trade, choice: trade.Choice) -> list[ChangeView
 
 
 def _prices_of(t: OathTable, quiet: Silenced, kind: Priced, act: Act) -> list[PriceView]:
+    """4.2.a, 7.4.a: every choice that is possible, with its price and who changes it."""
     voices = _voices(t, kind, act)
     found = []
     for choice in kind.major.choices(t, act):
@@ -225,15 +281,15 @@ def _prices_of(t: OathTable, quiet: Silenced, kind: Priced, act: Act) -> list[Pr
 def _targets(t: OathTable, quiet: Silenced, c: Campaign) -> Iterator[PriceView]:
     """5.5.1.f, 5.5.2.b: the defense dice that each possible target adds, and what declaring it costs besides."""
 
-    def declared(at: OathTable, target: int) -> Sum:
-        bill = campaign.bill_for(at, c, [target])
-        dice = campaign.dice_of(at, c, target)
+    def declared(at: OathTable, target: Target) -> Sum:
+        bill = targets.bill_for(at, c, [target])
+        dice = targets.dice_of(at, c, target)
         return Sum(0, bill.favor, bill.secrets, bill.flips, bill.warbands, dice=dice)
 
     voices = list(dict.fromkeys([*t.voices("target_dice"), *t.voices("target_price")]))
-    for target in campaign.available(t, c):
+    for target in targets.available(t, c):
         changes = _changes(quiet, voices, partial(declared, quiet, target))
-        key = campaign.option_of(t, c, target).key
+        key = targets.option_of(t, c, target).key
         yield _told(PriceView(key=key, changes=changes or None), declared(t, target))
 
 
@@ -241,22 +297,15 @@ def _targets(t: OathTable, quiet: Silenced, c: Campaign) -> Iterator[PriceView]:
 
 
 def _begun(t: OathTable) -> Iterator[tuple[Priced, Act]]:
-    """The major actions that wait for their first choice."""
-    s = t.s
-    if s.searches and s.searches[-1].source == NOBODY and not s.searches[-1].adviser and not s.searches[-1].drawn:
-        yield MAJORS[0], s.searches[-1]
-    if s.musters and s.musters[-1].card == NO_CARD:
-        yield MAJORS[1], s.musters[-1]
-    if s.trades and s.trades[-1].card == NO_CARD:
-        yield MAJORS[2], s.trades[-1]
-    if s.recovers and s.recovers[-1].target == NO_CARD:
-        yield MAJORS[3], s.recovers[-1]
-    if s.trips and s.trips[-1].to == NOBODY:
-        yield MAJORS[4], s.trips[-1]
+    """4.2.a: the major actions that wait for their first choice."""
+    for kind in MAJORS:
+        for act in kind.under_way(t.s)[-1:]:
+            if not kind.chosen(act):
+                yield kind, act
 
 
 def prices(t: OathTable, seat: Viewer, opened: bool) -> list[PriceView] | None:
-    """What the choices of whoever acts cost, of the action begun or of each that could be; for that seat's eyes."""
+    """4.2.a: what the choices of whoever acts cost, of the action begun or of each that could be; for their eyes."""
     s = t.s
     if s.over:
         return None
@@ -264,7 +313,7 @@ def prices(t: OathTable, seat: Viewer, opened: bool) -> list[PriceView] | None:
         c = s.campaigns[-1]
         return list(_targets(t, Silenced(s), c)) if opened or seat == c.who else None
     begun = list(_begun(t))
-    busy = s.searches or s.musters or s.trades or s.recovers or s.trips or s.campaigns or s.plays
+    busy = s.campaigns or s.plays or any(kind.under_way(s) for kind in MAJORS)
     if not begun and (s.phase != ACT or busy):  # between two rounds nobody is at turn
         return None
     actor = begun[-1][1].who if begun else t.active.seat
@@ -277,7 +326,7 @@ def prices(t: OathTable, seat: Viewer, opened: bool) -> list[PriceView] | None:
 
 
 def _actions(t: OathTable, quiet: Silenced, me: Player) -> Iterator[PriceView]:
-    """Every major action at its cheapest, and every Action power."""
+    """4.2.a, 7.3.a: every major action at its cheapest, and every Action power."""
     for kind in MAJORS:
         found = _prices_of(t, quiet, kind, kind.record(me.seat, me.pawn))
         if found:

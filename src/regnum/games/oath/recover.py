@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from regnum.games.oath import law, modifiers
-from regnum.games.oath.asking import BANK, BANNER, MOST_FACEDOWN, RELIC_PLACE, place_of
+from regnum.games.oath import law, modifiers, title
+from regnum.games.oath.asking import BANK, BANNER, MOST_FACEDOWN, RELIC_PLACE, relic_place
 from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
     BANNER_ID,
-    BANNER_THING,
+    BANNER_OF,
     DARKEST_SECRET,
     NO_SUIT,
     PEOPLES_FAVOR,
@@ -19,8 +19,12 @@ from regnum.games.oath.catalogue import (
     SITES,
     SUIT,
     SUITS,
+    Banner,
+    Relic,
+    Thing,
 )
 from regnum.games.oath.modifiers import Major, list_modifiers
+from regnum.games.oath.play import reactions
 from regnum.games.oath.state import NOBODY, Player, Recover
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Listing, Option, Reason, Reasons
@@ -35,22 +39,20 @@ RELIC_AT = 2000
 """Targets from here on are facedown relics by their place (asking.RELIC_PLACE)."""
 
 
-def targets(t: OathTable, recover: Recover) -> Sequence[int]:
+def targets(t: OathTable, recover: Recover) -> Sequence[Thing]:
     """5.4.1.a-j: the facedown relics at one's site, and both banners wherever they are."""
     here = t.s.sites[recover.at].relics
     places = RELIC_PLACE[recover.at]
     return [*(places[i].value for i in range(min(len(here), MOST_FACEDOWN))), *(option.value for option in BANNER)]
 
 
-def relic_of(t: OathTable, target: int) -> int:
+def relic_of(t: OathTable, target: Thing) -> Relic:
     """5.4.1.b: the relic that a target means; banners mean themselves."""
-    if target < RELIC_AT:
-        return target
-    slot, i = place_of(target)
+    slot, i = relic_place(target)
     return t.s.sites[slot].relics[i]
 
 
-def quote(t: OathTable, recover: Recover, target: int) -> Bill | Reason:
+def quote(t: OathTable, recover: Recover, target: Thing) -> Bill | Reason:
     """5.4.1.a-j, 5.4.2.a-g: the least that recovering this costs, or why it is not possible."""
     for power in t.speaking(recover, "recover_cannot"):
         reason = power.recover_cannot(t, recover, target)
@@ -64,9 +66,9 @@ def quote(t: OathTable, recover: Recover, target: int) -> Bill | Reason:
     return reason or t.cannot_pay(t.s.players[recover.who], bill) or bill
 
 
-def _relic(t: OathTable, recover: Recover, target: int, bill: Bill) -> Reason | None:
+def _relic(t: OathTable, recover: Recover, target: Thing, bill: Bill) -> Reason | None:
     """5.4.2.a-e: a relic costs what the site shows; three favor go into a favor bank."""
-    slot, _ = place_of(target)
+    slot, _ = relic_place(target)
     cost = SITES[t.s.sites[slot].card].recover
     if cost is None:
         return NO_COST
@@ -84,12 +86,12 @@ def _relic(t: OathTable, recover: Recover, target: int, bill: Bill) -> Reason | 
     return None
 
 
-def _banner(t: OathTable, recover: Recover, target: int, bill: Bill) -> Reason | None:
+def _banner(t: OathTable, recover: Recover, target: Thing, bill: Bill) -> Reason | None:
     """5.4.1.e-j, 5.4.2.f-g: more than lies on it; the Darkest Secret of another only where it is not guarded.
 
     P.13.d-e: from the Prince it never is, from others as always.
     """
-    banner = target - BANNER_THING
+    banner = BANNER_OF[target]
     s = t.s
     holder = s.holders[banner]
     if holder not in (NOBODY, recover.who):
@@ -115,12 +117,12 @@ def _banner(t: OathTable, recover: Recover, target: int, bill: Bill) -> Reason |
 RECOVER = Major("recover", targets, quote)
 
 
-def option_of(target: int) -> Option[int]:
+def option_of(target: Thing) -> Option[int]:
     """5.4.1.b-c: how a target is named in a menu."""
     if target >= RELIC_AT:
-        slot, i = place_of(target)
+        slot, i = relic_place(target)
         return RELIC_PLACE[slot][i]
-    return BANNER[target - BANNER_THING]
+    return BANNER[BANNER_OF[target]]
 
 
 def _target_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
@@ -140,7 +142,7 @@ TARGET: Pick[Any] = Pick("recover-what", "5.4.1", _target_menu)
 def _payment_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
     """5.4.2.f-g: any number greater than what lies on the banner."""
     recover = t.s.recovers[-1]
-    banner = recover.target - BANNER_THING
+    banner = BANNER_OF[recover.target]
     me = t.s.players[recover.who]
     bill = quote(t, recover, recover.target)
     assert isinstance(bill, Bill)
@@ -186,17 +188,17 @@ async def recover(t: OathTable, me: Player) -> None:
         assert isinstance(bill, Bill)
         t.pay(me, bill)
         await modifiers.begin(t, record)
-        slot, i = place_of(target)
+        slot, i = relic_place(target)
         relic = t.take_relic_at(me, slot, i, "5.4.3")
         record.target = relic
         await relics_taken(t, me, (relic,))
     else:
-        await recover_banner(t, me, record, target - BANNER_THING)
+        await recover_banner(t, me, record, BANNER_OF[target])
     s.recovers.remove(record)
     await modifiers.one_by_one(t, me.seat, after, record, lambda power: power.recover_after(t, record))
 
 
-async def recover_banner(t: OathTable, me: Player, record: Recover, banner: int) -> None:
+async def recover_banner(t: OathTable, me: Player, record: Recover, banner: Banner) -> None:
     """5.4.2-5.4.4.a-j: pay onto the banner, take it, and hand out what lay on it before."""
     s = t.s
     extras = t.speaking(record, "recover_extra")
@@ -208,11 +210,7 @@ async def recover_banner(t: OathTable, me: Player, record: Recover, banner: int)
     assert isinstance(bill, Bill)
     old = s.on_banners[banner]
     record.from_seat = s.holders[banner]
-    if banner == PEOPLES_FAVOR:
-        bill.favor -= old + 1
-    else:
-        bill.secrets -= max(0, old + 1 - record.extra)
-    t.pay(me, bill)
+    t.pay(me, bill)  # its lines; what goes onto the banner is paid here
     await modifiers.begin(t, record)
     if banner == PEOPLES_FAVOR:
         t.spend_favor(me, own)
@@ -239,14 +237,11 @@ async def recover_banner(t: OathTable, me: Player, record: Recover, banner: int)
             t.gain_secrets(s.players[record.from_seat], old - 1, "5.4.4.i")
 
 
-async def relics_taken(t: OathTable, me: Player, relics: tuple[int, ...]) -> None:
+async def relics_taken(t: OathTable, me: Player, relics: tuple[Relic, ...]) -> None:
     """After relics were taken in one go: powers of others may react (Relic Thief), and the title is checked first.
 
     2.11.b.
     """
-    from regnum.games.oath import title
-    from regnum.games.oath.play import reactions
-
     await title.check(t)
     if t.voices("relics_taken"):
         await reactions(t, "relics_taken", me.seat, relics)

@@ -5,23 +5,40 @@ from __future__ import annotations
 from typing import Any
 
 from regnum.games.oath import citizenship
-from regnum.games.oath.asking import ADVISER_PLACE, DECK, RELIC_PLACE, RELIQUARY_PLACE, SEAT, place_of
+from regnum.games.oath.asking import (
+    ADVISER_PLACE,
+    NO_CHOICE,
+    RELIC_PLACE,
+    RELIQUARY_PLACE,
+    SEAT,
+    adviser_place,
+    relic_place,
+)
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import PAWN, survivors
+from regnum.games.oath.campaign.defeat import survivors
+from regnum.games.oath.campaign.targets import PAWN
 from regnum.games.oath.catalogue import (
     CARD_ID,
+    DECK,
     NO_CARD,
+    NO_SLOT,
     NO_SUIT,
     PURPLE,
+    RELIC_OF,
     SEAT_ID,
     SLOTS,
     SUIT,
+    Card,
+    Pile,
+    Relic,
+    Slot,
+    Target,
+    Thing,
 )
 from regnum.games.oath.powers import (
     ATTACKER,
     KIND,
     MASK_OF,
-    OF_THING,
     ActionPower,
     BattlePlan,
     Mandatory,
@@ -126,12 +143,6 @@ class ObsidianCage(ActionPower):
                 uncage(t, self.card, player, colour, moved)
                 left -= moved
 
-    def empty(self, t: OathTable) -> None:
-        """The relic goes back to the relic deck: all warbands return first, to the first board of their colour."""
-        for thing, colour, n in list(t.s.on_cards):
-            if thing == self.card:
-                uncage(t, self.card, cage_homes(t, colour)[0], colour, n)
-
 
 def cage_homes(t: OathTable, colour: int) -> list[Player]:
     """The boards to which caged warbands of a colour can go back (relic:obsidian-cage)."""
@@ -140,7 +151,7 @@ def cage_homes(t: OathTable, colour: int) -> list[Player]:
     return [t.by_colour(colour)]
 
 
-def uncage(t: OathTable, thing: int, player: Player, colour: int, n: int) -> None:
+def uncage(t: OathTable, thing: Thing, player: Player, colour: int, n: int) -> None:
     """relic:obsidian-cage: warbands come back to a board; purple ones for those of a former Exile (6.6.2)."""
     if not n:
         return
@@ -152,11 +163,8 @@ def uncage(t: OathTable, thing: int, player: Player, colour: int, n: int) -> Non
         t.gain_warbands(player, n)
 
 
-def bury(t: OathTable, owner: Player, relic: int) -> None:
+def bury(t: OathTable, owner: Player, relic: Relic) -> None:
     """A relic goes under the deck; who is caged on it returns first (relic:obsidian-cage, denizen:fae-merchant)."""
-    for power in OF_THING.get(relic, ()):
-        if isinstance(power, ObsidianCage):
-            power.empty(t)
     t.remove_relic(owner, relic)
     t.relic_to_bottom(relic)
     if t.journal is not None:
@@ -170,7 +178,7 @@ def bury(t: OathTable, owner: Player, relic: int) -> None:
 class TruthfulHarp(Modifier):
     """relic:truthful-harp: draw 2 more cards; all cards drawn, and the one kept, are shown to everybody."""
 
-    def search_count(self, t: OathTable, search: Search, source: int) -> int:
+    def search_count(self, t: OathTable, search: Search, source: Pile) -> int:
         return 2
 
     def search_open(self, t: OathTable, search: Search) -> bool:
@@ -182,7 +190,7 @@ class CupOfPlenty(Mandatory):
     """relic:cup-of-plenty: no Supply for a Trade with a card of the suit of a faceup adviser (free-supply-savers)."""
 
     @ruling("free_supply_savers")
-    def trade_price(self, t: OathTable, trade: Trade, card: int, bill: Bill) -> None:
+    def trade_price(self, t: OathTable, trade: Trade, card: Card, bill: Bill) -> None:
         seat = trade.who if trade.advisers == NOBODY else trade.advisers
         if SUIT[card] in t.adviser_suits(seat):
             bill.free = True
@@ -192,7 +200,7 @@ class CupOfPlenty(Mandatory):
 class CrackedHorn(Modifier):
     """relic:cracked-horn: everything discarded in this Search goes under the world deck."""
 
-    def search_discards_to(self, t: OathTable, search: Search) -> tuple[int, bool] | None:
+    def search_discards_to(self, t: OathTable, search: Search) -> tuple[Pile, bool] | None:
         return DECK, False
 
 
@@ -216,7 +224,7 @@ class BookOfRecords(Mandatory):
 class RingOfDevotion(Mandatory):
     """relic:ring-of-devotion: mustering gains 2 more warbands."""
 
-    def muster_gain(self, t: OathTable, muster: Muster, card: int) -> int:
+    def muster_gain(self, t: OathTable, muster: Muster, card: Card) -> int:
         return 2
 
 
@@ -224,7 +232,7 @@ class RingOfDevotion(Mandatory):
 class RingOfDevotionBan(Mandatory):
     """relic:ring-of-devotion: its holder cannot place warbands at sites."""
 
-    def place_warbands_cannot(self, t: OathTable, player: int, slot: int) -> Reason | None:
+    def place_warbands_cannot(self, t: OathTable, player: Seat, slot: Slot) -> Reason | None:
         return self.forbids("10.24") if t.holder(self) == player else None
 
 
@@ -235,7 +243,7 @@ class RingOfDevotionBan(Mandatory):
 class GrandMask(Persistent):
     """relic:grand-mask: in an Exile holder's own turn the holder rules all cards but battle plans at Imperial sites."""
 
-    def rules_card(self, t: OathTable, card: int, slot: int) -> Seat | None:
+    def rules_card(self, t: OathTable, card: Thing, slot: Slot) -> Seat | None:
         holder = t.holder(self)
         if t.active.seat != holder or t.s.players[holder].role != EXILE or t.ruler(slot) != t.empire:
             return None
@@ -249,11 +257,11 @@ class BanditCrown(Persistent):
     relic:bandit-crown, 7.6.5.a-i.
     """
 
-    def rules_site(self, t: OathTable, slot: int) -> Seat | None:
+    def rules_site(self, t: OathTable, slot: Slot) -> Seat | None:
         holder = t.holder(self)
         return SEATS[0] if t.imperial(holder) else holder
 
-    def bandit_warbands(self, t: OathTable, slot: int) -> Seat | None:
+    def bandit_warbands(self, t: OathTable, slot: Slot) -> Seat | None:
         holder = t.holder(self)
         if not t.s.sites[slot].faceup or t.enemy(t.ruler(slot), holder):
             return None
@@ -264,7 +272,7 @@ class BanditCrown(Persistent):
 class CircletOfCommand(Persistent):
     """relic:circlet-of-command: others cannot target or take the holder's banners and other relics."""
 
-    def take_cannot(self, t: OathTable, taker: Seat, thing: int, holder: Seat) -> Reason | None:
+    def take_cannot(self, t: OathTable, taker: Seat, thing: Thing, holder: Seat) -> Reason | None:
         if holder == t.holder(self) and taker != holder and thing != self.card:
             return self.forbids("10.2")
         return None
@@ -274,7 +282,7 @@ class CircletOfCommand(Persistent):
 class CircletOfCommandDice(Persistent):
     """relic:circlet-of-command: the holder's pawn and favor add 1 more defense die."""
 
-    def target_dice(self, t: OathTable, c: Campaign, target: int) -> int:
+    def target_dice(self, t: OathTable, c: Campaign, target: Target) -> int:
         return int(target == PAWN and c.defender == t.holder(self))
 
 
@@ -304,7 +312,7 @@ class BrassHorse(ActionPower):
 class HornedMask(ActionPower):
     """relic:horned-mask: swap a faceup adviser of one's own with a card at one's site."""
 
-    def _pairs(self, t: OathTable, me: Player) -> tuple[list[int], list[int]]:
+    def _pairs(self, t: OathTable, me: Player) -> tuple[list[Card], list[Card]]:
         mine = [card for card in t.faceup_advisers(me.seat) if t.cannot_move(card, me.seat, True) is None]
         here = [card for card in t.s.sites[me.pawn].cards if t.cannot_move(card, me.seat, False) is None]
         return mine, here
@@ -386,7 +394,7 @@ class OracularPig(ActionPower):
 class IvoryEye(ActionPower):
     """relic:ivory-eye: peek at a facedown site, a facedown adviser of any player, or a facedown relic at a site."""
 
-    def _places(self, t: OathTable, me: Player) -> list[int]:
+    def _places(self, t: OathTable, me: Player) -> list[Thing]:
         places = [RELIC_PLACE[slot][i].value for slot in SLOTS for i in range(len(t.s.sites[slot].relics))]
         for player in t.others(me):
             places += [
@@ -397,18 +405,19 @@ class IvoryEye(ActionPower):
     async def act(self, t: OathTable, me: Player) -> None:
         hidden = [slot for slot in SLOTS if not t.s.sites[slot].faceup]
         places = self._places(t, me)
-        slot = await t.choose("site", me, hidden, self, optional=bool(places)) if hidden else NOBODY
-        if slot != NOBODY:
+        slot = await t.choose("site", me, hidden, self, optional=bool(places)) if hidden else NO_SLOT
+        if slot != NO_SLOT:
             t.peek_site(me, slot, "10.12")
             return
         place = await t.choose("place", me, places, self)
-        if place == NOBODY:
+        if place == NO_CHOICE:
             return
-        where, i = place_of(place)
         if place >= RELIC_PLACE[0][0].value:
+            where, i = relic_place(place)
             t.peek(me, (t.s.sites[where].relics[i],), "10.12", {"where": t.site_name(where)})
         else:
-            t.peek(me, (t.s.players[where].advisers[i],), "10.12", {"where": SEAT_ID[where]})
+            whose, i = adviser_place(place)
+            t.peek(me, (t.s.players[whose].advisers[i],), "10.12", {"where": SEAT_ID[whose]})
 
 
 @power_of("relic:map")
@@ -416,8 +425,8 @@ class Map(ActionPower):
     """relic:map: it goes under the relic deck, and one gains 4 Supply."""
 
     async def act(self, t: OathTable, me: Player) -> None:
-        t.remove_relic(me, self.card)
-        t.relic_to_bottom(self.card)
+        t.remove_relic(me, RELIC_OF[self.card])
+        t.relic_to_bottom(RELIC_OF[self.card])
         t.gain_supply(me, 4)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from regnum.games.oath import document, tts
@@ -14,6 +15,7 @@ from regnum.games.oath.catalogue import (
     SLOT_NAME,
     SUIT,
     SUITS,
+    Card,
     is_denizen,
     is_edifice,
 )
@@ -73,7 +75,7 @@ def first_world() -> Document:
     named = [site.card for site in first.sites]
     spare = iter([site for site in range(len(SITES)) if site not in named])
 
-    def slugs(cards: list[int]) -> list[str]:
+    def slugs(cards: Sequence[Card]) -> list[str]:
         return sorted(CARDS[card].slug for card in cards)
 
     relics = list(first.relics)

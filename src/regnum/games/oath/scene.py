@@ -36,8 +36,12 @@ from regnum.games.oath.catalogue import (
     FIRST_GAME,
     FULL_SUPPLY,
     GRAND_SCEPTER,
+    MAP,
     MOST_VISIONS,
     NO_CARD,
+    NO_RELIC,
+    NO_SITE,
+    NO_SLOT,
     OATH_GOAL,
     OATH_ID,
     ONLOOKER,
@@ -46,9 +50,11 @@ from regnum.games.oath.catalogue import (
     RELIC_DECK,
     RELIQUARY,
     SITE_ID,
+    SITE_OF,
     SITES,
     SLOT_ID,
     SLOT_NAME,
+    SLOTS,
     SPARE_PLACES,
     SUIT,
     SUIT_ID,
@@ -56,6 +62,10 @@ from regnum.games.oath.catalogue import (
     TURNED,
     VISIONS,
     WARBANDS,
+    Card,
+    Relic,
+    SiteCard,
+    Slot,
     is_denizen,
     is_vision,
 )
@@ -288,20 +298,20 @@ class Map(By):
 # -- laying ----------------------------------------------------------------------------------------------------
 
 
-def _sites(laid: Laid) -> tuple[list[Site], list[int]]:
-    described: dict[int, dict[str, Any]] = laid["sites"]
+def _sites(laid: Laid) -> tuple[list[Site], list[SiteCard]]:
+    described: dict[Slot, dict[str, Any]] = laid["sites"]
     used = {words["site"] for words in described.values() if words["site"] is not None}
     if len(used) < sum(words["site"] is not None for words in described.values()):
         laid.refuse("sites", "a site lies in one slot only")
-    plain = {SLOT_NAME.index(name): SITE_ID.index(f"site:{slug}") for name, slug in PLAIN_SITES.items()}
-    faceup: dict[int, int] = {}
+    plain = {SLOTS[SLOT_NAME.index(name)]: SITE_OF[slug] for name, slug in PLAIN_SITES.items()}
+    faceup: dict[Slot, SiteCard] = {}
     for slot, card in plain.items():
         if slot not in described and card not in used:
             faceup[slot] = card
             used.add(card)
-    spare = [card for card in range(len(SITES)) if card not in used]
+    spare = [site.number for site in SITES if site.number not in used]
     sites = []
-    for slot in range(len(SLOT_NAME)):
+    for slot in SLOTS:
         words = described.get(slot)
         if words is None:
             sites.append(Site(faceup[slot], True) if slot in faceup else Site(spare.pop(0)))
@@ -379,19 +389,19 @@ def _prince(setup: Setup, laid: Laid) -> Prince | None:
     )
 
 
-def _slot(place: tuple[int, int], sites: list[Site], path: str, laid: Laid) -> int:
+def _slot(place: tuple[int, int], sites: list[Site], path: str, laid: Laid) -> Slot:
     card, slot = place
-    if card == NOBODY:
-        return slot
-    for number, site in enumerate(sites):
+    if card == NO_SITE:
+        return SLOTS[slot]
+    for number, site in zip(SLOTS, sites, strict=True):
         if site.card == card:
             return number
     laid.refuse(path, f"{SITES[card].slug} is not on the map")
 
 
-def _placed(laid: Laid) -> set[int]:
+def _placed(laid: Laid) -> set[Card]:
     left = laid.left(CARD_BOX)
-    placed = {card for card in range(len(CARDS)) if not left[card]}
+    placed = {card.number for card in CARDS if not left[card.number]}
     both = [card for card in placed if TURNED.get(card, card) in placed and TURNED.get(card, card) != card]
     if both:
         laid.refuse("sites", f"{CARDS[both[0]].slug} and {CARDS[TURNED[both[0]]].slug} are two sides of one card")
@@ -426,7 +436,7 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
     inside = {*placed, *rest, *boxed}
     archive = [card for card in DENIZENS if card not in inside]
     archive += [card for card in EDIFICES if not CARDS[card].ruined and not {card, TURNED[card]} & inside]
-    gone: list[int] = []
+    gone: list[Card] = []
     for suit, n in laid["archive"].items():
         stack = _archived(archive, suit)
         if n > len(stack):
@@ -436,11 +446,11 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
     next_relics: Next = laid["relics"]
     left = [] if next_relics.only else [relic for relic in RELIC_DECK if relic not in placed]
     boxed += [relic for relic in RELIC_DECK if next_relics.only and relic not in placed]
-    spaces = [NO_CARD if one == BARE else one for one in laid["reliquary"]]
+    spaces: list[Relic] = [NO_RELIC if one == BARE else one for one in laid["reliquary"]]
     wants = [one == NO_CARD for one in laid["reliquary"]]
     for i in range(len(RELIQUARY)):
         if i >= len(spaces):
-            spaces.append(left.pop(0) if left else NO_CARD)
+            spaces.append(left.pop(0) if left else NO_RELIC)
         elif wants[i] and left:
             spaces[i] = left.pop(0)
     order = tuple(laid["order"] or plain)
@@ -454,7 +464,7 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
         sites=sites,
         deck=(*rest, *reversed(named.cards)),
         layers=(*([1] * len(named.cards)), len(rest)) if rest else (1,) * len(named.cards),
-        discards=[tuple(reversed(laid["discards"].get(region, []))) for region in range(len(REGIONS))],
+        discards=[tuple(reversed(laid["discards"].get(region, []))) for region in MAP],
         relic_deck=(*left, *reversed(next_relics.cards)),
         reliquary=tuple(spaces),
         site_deck=tuple(spare),
@@ -567,7 +577,7 @@ def tell(s: OathState) -> dict[str, Any]:
             {
                 "role": p.role,
                 "colour": p.colour,
-                "at": (s.sites[p.pawn].card, p.pawn) if p.pawn != NOBODY else (NOBODY, NOBODY),
+                "at": (s.sites[p.pawn].card, p.pawn) if p.pawn != NO_SLOT else (NO_SLOT, NO_SLOT),
                 "supply": p.supply,
                 "favor": p.favor,
                 "secrets": p.secrets,
@@ -629,7 +639,7 @@ def _tell_chronicle(s: OathState) -> dict[str, Any] | None:
     }
 
 
-def _archived(archive: Iterable[int], suit: int) -> list[int]:
+def _archived(archive: Iterable[Card], suit: int) -> list[Card]:
     return [card for card in archive if is_denizen(card) and SUIT[card] == suit]
 
 
@@ -639,7 +649,7 @@ def _seen_by(s: OathState, seat: int) -> list[tuple[bool, int]]:
     relics = [relic for site in s.sites for relic in site.relics]
     cards = (*relics, *(one for one in s.reliquary if one != NO_CARD), *others, *s.deck, *s.relic_deck)
     sites = [site.card for site in s.sites if not site.faceup]
-    found = [(True, site) for site in sites if s.seen_sites[site] >> seat & 1]
+    found: list[tuple[bool, int]] = [(True, site) for site in sites if s.seen_sites[site] >> seat & 1]
     return found + [(False, card) for card in cards if s.seen[card] >> seat & 1]
 
 
@@ -651,7 +661,7 @@ def _tell_prince(s: OathState, prince: Prince) -> dict[str, Any]:
     p = s.players[prince.seat]
     return {
         "colour": p.colour,
-        "at": (s.sites[p.pawn].card, p.pawn) if p.pawn != NOBODY else (NOBODY, NOBODY),
+        "at": (s.sites[p.pawn].card, p.pawn) if p.pawn != NO_SLOT else (NO_SLOT, NO_SLOT),
         "favor": p.favor,
         "secrets": p.secrets,
         "warbands": p.warbands,

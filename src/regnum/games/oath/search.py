@@ -6,30 +6,35 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.games.oath import modifiers, play
-from regnum.games.oath.asking import CARD, DECK, ENOUGH, PILE
+from regnum.games.oath.asking import CARD, ENOUGH, PILE
 from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
     CARD_ID,
+    DECK,
+    MAP,
     REGION_OF,
     SEARCH_DISCARD_SUPPLY,
     SEARCH_DRAW,
     SEARCH_SUPPLY,
     SEAT_ID,
+    Card,
+    Pile,
     is_vision,
 )
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.state import Player, Search
-from regnum.games.oath.table import OathTable, pile_name, things
+from regnum.games.oath.table import OathTable, pile_name
 from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Arrange, Decision, Pick
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import things
 
 EMPTY = Reason("5.1.2.a", "why-nothing-to-draw")
 NO_CARDS = Reason("5.1.3.a", "why-draws-nothing")
 FOREIGN = Reason("5.1.2.c", "why-other-region")
 
 
-def sources(t: OathTable, search: Search) -> Sequence[int]:
+def sources(t: OathTable, search: Search) -> Sequence[Pile]:
     """5.1.2.a-i: the world deck, the pile of the pawn's region, and what powers add."""
     found = [DECK, REGION_OF[search.at]]
     for power in t.speaking(search, "search_sources"):
@@ -37,7 +42,7 @@ def sources(t: OathTable, search: Search) -> Sequence[int]:
     return found
 
 
-def count(t: OathTable, search: Search, source: int) -> int:
+def count(t: OathTable, search: Search, source: Pile) -> int:
     """5.1.2.a-i: how many cards are drawn: three, or what a power sets, and all changes added up."""
     n = SEARCH_DRAW
     for power in t.speaking(search, "search_base"):
@@ -50,7 +55,7 @@ def count(t: OathTable, search: Search, source: int) -> int:
 
 
 @ruling("empty_sources", "mushrooms_at_the_marshes")
-def quote(t: OathTable, search: Search, source: int) -> Bill | Reason:
+def quote(t: OathTable, search: Search, source: Pile) -> Bill | Reason:
     """5.1.1.a-b: what searching a source costs, or why it is not possible."""
     s = t.s
     if not (s.deck if source == DECK else s.discards[source]):
@@ -84,7 +89,7 @@ def _source_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[
     found = sources(t, search)
     for source in found:
         listing.put(PILE[source], against(quote(t, search, source)))
-    for source in range(3) if listing.explains else ():
+    for source in MAP if listing.explains else ():
         if source not in found:
             listing.put(PILE[source], FOREIGN)
     list_modifiers(t, search, SEARCH, listing)
@@ -106,7 +111,7 @@ def can_search(t: OathTable, me: Player) -> Reason | None:
     return None if modifiers.rescued(t, search, SEARCH) else first
 
 
-def _keep_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def _keep_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
     """5.1.3.a: one of the drawn cards (another one, or none, where a power lets two be played)."""
     search = t.s.searches[-1]
     out = [CARD[card] for card in search.drawn if card not in search.kept]
@@ -115,16 +120,16 @@ def _keep_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[in
     return out
 
 
-KEEP: Pick[int] = Pick("search-keep", "5.1.3", _keep_menu)
+KEEP: Pick[Card] = Pick("search-keep", "5.1.3", _keep_menu)
 
 
-def _order_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def _order_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
     """5.1.3.a: the cards that are not kept."""
     search = t.s.searches[-1]
     return [CARD[card] for card in search.drawn if card not in search.kept]
 
 
-DISCARD_ORDER: Arrange[int] = Arrange("discard-order", "10.10", _order_menu, passable=False)
+DISCARD_ORDER: Arrange[Card] = Arrange("discard-order", "10.10", _order_menu, passable=False)
 """10.10.a-i: cards discarded together are laid down in any order, the last on top."""
 
 
@@ -193,6 +198,6 @@ async def _keep_some(t: OathTable, me: Player, record: Search) -> None:
         record.kept = (*record.kept, card)
     rest = [card for card in record.drawn if card not in record.kept]
     if len(rest) > 1:
-        ordered: tuple[int, ...] = await t.ask(DISCARD_ORDER, me.seat)
+        ordered = await t.ask(DISCARD_ORDER, me.seat)
         rest = list(ordered)
     play.discard_drawn(t, record, rest)

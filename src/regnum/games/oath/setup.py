@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import Protocol, TypeVar
 
 from regnum.games.oath import document, law
 from regnum.games.oath.asking import CARD, COLOUR
@@ -14,10 +15,14 @@ from regnum.games.oath.catalogue import (
     CARD_ID,
     CARDS,
     COLOURS,
+    DENIZENS,
+    EDIFICES,
     FAVOR,
     FULL_SUPPLY,
     GRAND_SCEPTER,
-    NO_CARD,
+    MAP,
+    NO_BANNER,
+    NO_SITE,
     OATH_GOAL,
     OATHS,
     PURPLE,
@@ -31,10 +36,14 @@ from regnum.games.oath.catalogue import (
     SUITS,
     VISIONS,
     WARBANDS,
+    Card,
+    Slot,
     is_denizen,
     is_vision,
 )
 from regnum.games.oath.document import Chronicle, SiteRecord
+from regnum.games.oath.prince.board import no_relationships
+from regnum.games.oath.prince.mind import MIND
 from regnum.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, OathState, Player, Prince, Site
 from regnum.games.oath.table import OathTable
 from regnum.kernel.chance import Rng
@@ -50,8 +59,14 @@ PRINCE_POWERS = Setting("prince_powers", ("limited", "expanded"))
 START = Setting("start", ("first", "random"))
 """How a chronicle begins that has no document: with the printed first game, or with a world drawn at random."""
 
-Shuffle = Callable[[Sequence[int]], list[int]]
-"""Gives the cards back in an order by chance."""
+N = TypeVar("N", bound=int)
+
+
+class Shuffle(Protocol):
+    """Gives the cards back in an order by chance."""
+
+    def __call__(self, cards: Sequence[N], /) -> list[N]: ...
+
 
 _SETUP = BOARD["setup"]
 _HAND: int = _SETUP["hand"]
@@ -59,12 +74,12 @@ _HAND: int = _SETUP["hand"]
 
 def random_world(rng: Rng) -> Chronicle:
     """1.1.c-d: an oath, a faceup site with a denizen on top of each region, nine denizens of each suit, at random."""
-    sites = [SiteRecord(-1) for _ in SLOTS]
-    left = list(range(len(SITES)))
+    sites = [SiteRecord(NO_SITE) for _ in SLOTS]
+    left = [site.number for site in SITES]
     rng.shuffle(left)
-    for region in range(len(REGIONS)):
+    for region in MAP:
         sites[SLOTS_OF[region][0]] = SiteRecord(left.pop(), True)
-    deck: list[int] = []
+    deck: list[Card] = []
     for suit in range(len(SUITS)):
         of_suit = [card.number for card in CARDS if is_denizen(card.number) and card.suit == suit]
         rng.shuffle(of_suit)
@@ -80,7 +95,7 @@ def random_world(rng: Rng) -> Chronicle:
     chronicle.sites = sites
     chronicle.deck = deck
     used = {*deck, *(card for record in sites for card in record.cards)}
-    chronicle.archive = [card for card in range(VISIONS.start) if card not in used and not CARDS[card].ruined]
+    chronicle.archive = [card for card in (*DENIZENS, *EDIFICES) if card not in used and not CARDS[card].ruined]
     return chronicle
 
 
@@ -94,7 +109,7 @@ def world_of(setup: Setup, rng: Rng) -> Chronicle:
 def shuffling(rng: Rng) -> Shuffle:
     """1.1.c: a shuffle by this chance."""
 
-    def shuffled(cards: Sequence[int]) -> list[int]:
+    def shuffled(cards: Sequence[N]) -> list[N]:
         row = list(cards)
         rng.shuffle(row)
         return row
@@ -102,11 +117,11 @@ def shuffling(rng: Rng) -> Shuffle:
     return shuffled
 
 
-def build_deck(denizens: Sequence[int], shuffled: Shuffle) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def build_deck(denizens: Sequence[Card], shuffled: Shuffle) -> tuple[tuple[Card, ...], tuple[int, ...]]:
     """1.box.a-e, 8.8.a-e: packets of denizens and Visions, each shuffled, on the rest. The last card is the top one."""
     cards = shuffled(denizens)
     visions = shuffled(VISIONS)
-    packets: list[list[int]] = []
+    packets: list[list[Card]] = []
     for pile in BOARD["world_pile"]:
         packet = [cards.pop() for _ in range(pile["denizens"])] + [visions.pop() for _ in range(pile["visions"])]
         packets.append(shuffled(packet))
@@ -123,7 +138,7 @@ def deal(setup: Setup, seed: int) -> OathState:
     role = setup.options.get(PRINCE.name, "none")
     seats = setup.players + (role != "none")
     prince = SEATS[setup.players] if role != "none" else NOBODY
-    spare = [site for site in range(len(SITES)) if site not in [record.card for record in world.sites]]
+    spare = [site.number for site in SITES if site.number not in [record.card for record in world.sites]]
     rng.shuffle(spare)
     sites = [
         Site(spare.pop() if record.card < 0 else record.card, record.faceup, tuple(record.cards), tuple(record.relics))
@@ -166,7 +181,7 @@ def deal(setup: Setup, seed: int) -> OathState:
         title=order[0],
         prince=_prince(setup, prince, world.oath),
     )
-    if STARTS_WITH[world.oath] != NO_CARD:
+    if STARTS_WITH[world.oath] != NO_BANNER:
         s.holders[STARTS_WITH[world.oath]] = s.chancellor  # 1.13
     _place_warbands(s)
     s.bank -= sum(s.banks) + s.on_banners[0] + sum(player.favor for player in s.players)
@@ -224,15 +239,12 @@ def _prince(setup: Setup, seat: Seat, oath: int) -> Prince | None:
     """P.1.g, P.1.k-m: his board, and both action markers on the threat space of the Oathkeeper goal."""
     if seat == NOBODY:
         return None
-    from regnum.games.oath.prince.board import no_relationships
-    from regnum.games.oath.prince.mind import MIND
-
     space = MIND.threat_space[OATH_GOAL[oath]]
     expanded = setup.options[PRINCE_POWERS.name] == "expanded"
     return Prince(seat, space, space, no_relationships(), no_relationships(), expanded)
 
 
-def top_of_cradle(s: OathState) -> int:
+def top_of_cradle(s: OathState) -> Slot:
     """1.12.b, 1.23.c: the topmost faceup site of the Cradle."""
     return next(slot for slot in SLOTS_OF[0] if s.sites[slot].faceup)
 
@@ -251,7 +263,7 @@ def _place_warbands(s: OathState) -> None:
             s.players[s.chancellor].bank -= n
 
 
-def _from_bottom(s: OathState) -> int:
+def _from_bottom(s: OathState) -> Card:
     """1.19.a, 1.20.a: the card at the bottom of the world deck."""
     card = s.deck[0]
     s.deck = s.deck[1:]
@@ -316,7 +328,7 @@ async def _take_board(t: OathTable, player: Player) -> None:
 def _clue_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
     """1.16.b: as much of a site's favor as there is, leaving no more than the sites after it can take."""
     s = t.s
-    slot: int = d.args["slot"]
+    slot: Slot = d.args["slot"]
     later = sum(SITES[site.card].favor for site in s.sites[slot + 1 :] if site.faceup)
     return max(0, s.bank - later), min(s.bank, SITES[s.sites[slot].card].favor)
 
@@ -342,12 +354,12 @@ async def _divide_favor(t: OathTable) -> None:
 START_AT: Pick[int] = Pick("start-at", "1.23.b", _start_menu, passable=True)
 
 
-def _adviser_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def _adviser_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
     return [CARD[card] for card in t.s.players[d.seat].hand]
 
 
-FIRST_ADVISER: Pick[int] = Pick("first-adviser", "1.23.d", _adviser_menu)
-FIRST_DISCARDS: Arrange[int] = Arrange("first-discards", "1.23.f", _adviser_menu)
+FIRST_ADVISER: Pick[Card] = Pick("first-adviser", "1.23.d", _adviser_menu)
+FIRST_DISCARDS: Arrange[Card] = Arrange("first-discards", "1.23.f", _adviser_menu)
 
 
 async def settle_in(t: OathTable) -> None:

@@ -5,10 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.games.oath import law
-from regnum.games.oath.asking import RELIC_PLACE, place_of
+from regnum.games.oath.asking import RELIC_PLACE, relic_place
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import place_of_target
-from regnum.games.oath.catalogue import COAST, REGION_OF, SITE_THING, SITES, SUIT
+from regnum.games.oath.campaign.targets import place_of_target
+from regnum.games.oath.catalogue import (
+    COAST,
+    NO_SLOT,
+    REGION_OF,
+    SITE_CARD_OF,
+    SITES,
+    SLOTS,
+    SUIT,
+    Card,
+    Pile,
+    Slot,
+    Target,
+)
 from regnum.games.oath.exchange import negotiate
 from regnum.games.oath.opportunity import TAKE, TOKENS
 from regnum.games.oath.powers import (
@@ -20,7 +32,7 @@ from regnum.games.oath.powers import (
     power_of,
 )
 from regnum.games.oath.recover import relics_taken
-from regnum.games.oath.state import NOBODY, Act, Campaign, Muster, Play, Player, Search, Trip
+from regnum.games.oath.state import Act, Campaign, Muster, Play, Player, Search, Trip
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.tribunal import TRIBUNAL
 from regnum.kernel.options import Reason
@@ -31,10 +43,10 @@ from regnum.kernel.things import Seat
 class _Here(Persistent):
     """A power of a site card. The Site Reference is not below the law (9.1.e)."""
 
-    def slot(self, t: OathTable) -> int:
+    def slot(self, t: OathTable) -> Slot:
         """Where the site lies, if it is faceup. `slot_of`, made short: it is asked for every destination."""
-        slot = t.place.get(self.card, NOBODY)
-        return slot if slot != NOBODY and t.s.sites[slot].card == self.card - SITE_THING else NOBODY
+        slot = t.place.get(self.card, NO_SLOT)
+        return SLOTS[slot] if slot != NO_SLOT and t.s.sites[slot].card == SITE_CARD_OF[self.card] else NO_SLOT
 
 
 # -- Opportunity sites (4.1.4, A.2.1) --------------------------------------------------------------------------
@@ -45,7 +57,7 @@ class _Opportunity(WakePower):
 
     def may_wake(self, t: OathTable, me: Player) -> Reason | None:
         site = t.s.sites[me.pawn]
-        if SITE_THING + site.card != self.card or not (site.favor or site.secrets):
+        if site.card != SITE_CARD_OF[self.card] or not (site.favor or site.secrets):
             return self.idle("4.1.4")
         return None
 
@@ -89,14 +101,14 @@ class _Homeland(_Here):
 
     def concerns(self, t: OathTable, record: Play) -> bool:
         slot = self.slot(t)
-        home = SITES[self.card - SITE_THING].homeland
+        home = SITES[SITE_CARD_OF[self.card]].homeland
         assert home is not None
         return record.slot == slot and SUIT[record.card] == home.suit and slot * 6 + home.suit not in t.s.spent
 
     @ruling("site_powers_without_may")
     async def play_played(self, t: OathTable, play: Play) -> None:
         slot = self.slot(t)
-        home = SITES[self.card - SITE_THING].homeland
+        home = SITES[SITE_CARD_OF[self.card]].homeland
         assert home is not None
         me = t.s.players[play.who]
         if home.reward == "favor":
@@ -108,13 +120,13 @@ class _Homeland(_Here):
         else:
             await self._take_relic(t, me, slot)
 
-    async def _take_relic(self, t: OathTable, me: Player, slot: int) -> None:
+    async def _take_relic(self, t: OathTable, me: Player, slot: Slot) -> None:
         """A relic has to be taken; with several there the player chooses one."""
         relics = t.s.sites[slot].relics
         free = [i for i, relic in enumerate(relics) if not (t.voices("locks") and t.locked(relic, me.seat))]
         if free:
             places = [RELIC_PLACE[slot][i].value for i in free]
-            _, i = place_of(await t.choose("place", me, places, self))
+            _, i = relic_place(await t.choose("place", me, places, self))
             relic = t.take_relic_at(me, slot, i, "A.2.2")
             await relics_taken(t, me, (relic,))
 
@@ -155,15 +167,15 @@ class Wastes(_Homeland):
 class _Coast(_Here):
     """A.2.3.a-b: from here to another faceup Coast the Travel costs 1 Supply and ignores the Narrow Pass."""
 
-    def _by_sea(self, t: OathTable, trip: Trip, to: int) -> bool:
+    def _by_sea(self, t: OathTable, trip: Trip, to: Slot) -> bool:
         there = t.s.sites[to]
         return there.faceup and COAST[there.card] and trip.at == self.slot(t)
 
-    def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
+    def travel_ignores(self, t: OathTable, trip: Trip, to: Slot) -> int:
         return mask_of("site:narrow-pass") if self._by_sea(t, trip, to) else 0
 
     @ruling("site_powers_without_may")
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         if self._by_sea(t, trip, to):
             bill.base = 1
 
@@ -193,12 +205,12 @@ class BuriedGiant(Modifier):
         return None if act.at == t.slot_of(self.card) else self.forbids("A.2.11")
 
     def price(self, t: OathTable, user: Seat, bill: Bill) -> None:
-        bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
+        bill.flip_secret(SITES[SITE_CARD_OF[self.card]].flip_secret, self)
 
-    def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
+    def travel_ignores(self, t: OathTable, trip: Trip, to: Slot) -> int:
         return mask_of("site:narrow-pass")
 
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         bill.free = True
 
 
@@ -207,7 +219,7 @@ class CharmingValley(_Here):
     """site:charming-valley, A.2.6.a-b: travelling from here costs 1 Supply more."""
 
     @ruling("site_powers_without_may")
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         if trip.at == self.slot(t):
             bill.more += 1
 
@@ -216,10 +228,10 @@ class CharmingValley(_Here):
 class ShroudedWood(_Here):
     """site:shrouded-wood, A.2.7.a-e: from here the cost is 2; an enemy player who rules it chooses the destination."""
 
-    def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
+    def travel_ignores(self, t: OathTable, trip: Trip, to: Slot) -> int:
         return mask_of("site:narrow-pass") | mask_of("site:the-hidden-place") if trip.at == self.slot(t) else 0
 
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         if trip.at == self.slot(t):
             bill.base = 2
 
@@ -237,14 +249,14 @@ class NarrowPass(_Here):
     """site:narrow-pass, A.2.8.a-c: into its region one travels to it, and targets it as well, unless one rules it."""
 
     @ruling("narrow_pass_must_and_cannot")
-    def travel_cannot(self, t: OathTable, trip: Trip, to: int) -> Reason | None:
+    def travel_cannot(self, t: OathTable, trip: Trip, to: Slot) -> Reason | None:
         slot = self.slot(t)
         if to != slot and REGION_OF[to] == REGION_OF[slot] != REGION_OF[trip.at]:
             return self.forbids("A.2.8.a")
         return None
 
     @ruling("narrow_pass_ruled_by_another")
-    def target_needs(self, t: OathTable, c: Campaign, target: int) -> int | None:
+    def target_needs(self, t: OathTable, c: Campaign, target: Target) -> Slot | None:
         slot = self.slot(t)
         region = REGION_OF[slot]
         if REGION_OF[c.at] == region or REGION_OF[place_of_target(t, c, target)] != region:
@@ -260,26 +272,26 @@ class TheHiddenPlace(_Here):
     """
 
     def _charge(self, bill: Bill) -> Bill:
-        bill.flip_secret(SITES[self.card - SITE_THING].flip_secret, self)
+        bill.flip_secret(SITES[SITE_CARD_OF[self.card]].flip_secret, self)
         return bill
 
-    def travel_cannot(self, t: OathTable, trip: Trip, to: int) -> Reason | None:
+    def travel_cannot(self, t: OathTable, trip: Trip, to: Slot) -> Reason | None:
         return t.use_cannot(trip.who, self, self._charge(Bill())) if to == self.slot(t) else None
 
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         if to == self.slot(t):
             self._charge(bill).rule = "A.2.12.a"
 
-    def _guards(self, t: OathTable, c: Campaign, target: int) -> bool:
+    def _guards(self, t: OathTable, c: Campaign, target: Target) -> bool:
         slot = self.slot(t)
         return target == slot or (law.hidden_place_guards_all(t.s) and place_of_target(t, c, target) == slot)
 
-    def target_cannot(self, t: OathTable, c: Campaign, target: int) -> Reason | None:
+    def target_cannot(self, t: OathTable, c: Campaign, target: Target) -> Reason | None:
         if c.who == t.prince or not self._guards(t, c, target):  # P.15.b
             return None
         return t.use_cannot(c.who, self, self._charge(Bill()))
 
-    def target_price(self, t: OathTable, c: Campaign, targets: Sequence[int], bill: Bill) -> None:
+    def target_price(self, t: OathTable, c: Campaign, targets: Sequence[Target], bill: Bill) -> None:
         if any(self._guards(t, c, target) for target in targets):
             self._charge(bill).rule = "A.2.12.b"
 
@@ -292,7 +304,7 @@ class River(_Here):
     """site:river, A.2.5.a: mustering on a card here gives 1 warband more to who rules it."""
 
     @ruling("site_powers_without_may")
-    def muster_gain(self, t: OathTable, muster: Muster, card: int) -> int:
+    def muster_gain(self, t: OathTable, muster: Muster, card: Card) -> int:
         slot = self.slot(t)
         return int(t.slot_of(card) == slot and t.rules(muster.who, slot))
 
@@ -301,7 +313,7 @@ class River(_Here):
 class Marshes(_Here):
     """site:marshes, A.2.10.a: searching with the pawn here one draws 1 card fewer."""
 
-    def search_count(self, t: OathTable, search: Search, source: int) -> int:
+    def search_count(self, t: OathTable, search: Search, source: Pile) -> int:
         return -1 if t.s.players[search.who].pawn == self.slot(t) else 0
 
 
@@ -309,7 +321,7 @@ class Marshes(_Here):
 class GreatSlum(_Here):
     """site:great-slum, A.2.9.a-b: playing a card here one may first discard one that is here."""
 
-    def play_room(self, t: OathTable, play: Play) -> Sequence[int]:
+    def play_room(self, t: OathTable, play: Play) -> Sequence[Card]:
         slot = self.slot(t)
         return t.s.sites[slot].cards if play.slot == slot else ()
 

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from regnum.games.oath.catalogue import NO_CARD
+from regnum.games.oath.catalogue import (
+    NO_CARD,
+    NO_PILE,
+    NO_SITE,
+    NO_SLOT,
+    SLOTS,
+    Card,
+    Pile,
+    Relic,
+    SiteCard,
+    Slot,
+    Target,
+    Thing,
+)
 from regnum.kernel.deals import Deal, Term
 from regnum.kernel.things import SEATS, Seat
 
@@ -27,8 +40,8 @@ class Player:
     seat: Seat
     colour: int
     role: int
-    pawn: int = 0
-    """The slot where the pawn stands; NOBODY once it is off the map (8.3.4)."""
+    pawn: Slot = SLOTS[0]
+    """The slot where the pawn stands; NO_SLOT once it is off the map (8.3.4)."""
     supply: int = 0
     favor: int = 0
     secrets: int = 0
@@ -39,14 +52,14 @@ class Player:
     """On the board: purple ones for Imperial players, else of the own colour."""
     bank: int = 0
     """Warbands of the own colour in the personal bank."""
-    advisers: tuple[int, ...] = ()
-    down: tuple[int, ...] = ()
+    advisers: tuple[Card, ...] = ()
+    down: tuple[Card, ...] = ()
     """Those advisers that lie facedown."""
-    relics: tuple[int, ...] = ()
+    relics: tuple[Relic, ...] = ()
     """In the order in which they came."""
-    vision: int = NO_CARD
+    vision: Card = NO_CARD
     """The revealed Vision."""
-    hand: tuple[int, ...] = ()
+    hand: tuple[Card, ...] = ()
     """Cards drawn at setup, before one becomes an adviser (1.20)."""
 
 
@@ -54,11 +67,11 @@ class Player:
 class Site:
     """A slot of the map with the site card that lies there (2.8.1.a-2.8.5.a)."""
 
-    card: int
+    card: SiteCard
     faceup: bool = False
-    cards: tuple[int, ...] = ()
+    cards: tuple[Card, ...] = ()
     """Denizens and edifices, from the one nearest the site card."""
-    relics: tuple[int, ...] = ()
+    relics: tuple[Relic, ...] = ()
     """Facedown relics."""
     favor: int = 0
     secrets: int = 0
@@ -72,7 +85,7 @@ class Act:
     """What the records of all major actions share: who acts, from where, and which modifiers are in use (7.4)."""
 
     who: Seat
-    at: int
+    at: Slot
     """The slot acted from: the pawn's, or where a power lets one act as if one were."""
     advisers: Seat = NOBODY
     """The seat whose advisers count as one's own for this action; NOBODY: one's own."""
@@ -92,27 +105,27 @@ class Trip(Act):
     """Spends no Supply."""
     forced: bool = False
     """Made to travel: no modifiers that cost something are offered."""
-    only: tuple[int, ...] = ()
+    only: tuple[Slot, ...] = ()
     """The destinations it is confined to; none: anywhere."""
-    came_from: int = NOBODY
-    to: int = NOBODY
+    came_from: Slot = NO_SLOT
+    to: Slot = NO_SLOT
 
 
 @dataclass(slots=True)
 class Search(Act):
     """A Search in progress (5.1), or the play of a facedown adviser, which counts as one (6.1)."""
 
-    source: int = NOBODY
-    """DECK or the region of a discard pile; NOBODY: no draw."""
-    drawn: tuple[int, ...] = ()
+    source: Pile = NO_PILE
+    """DECK or the region of a discard pile; NO_PILE: no draw."""
+    drawn: tuple[Card, ...] = ()
     """Cards drawn and not yet played or discarded: only the searcher sees them."""
-    kept: tuple[int, ...] = ()
+    kept: tuple[Card, ...] = ()
     """Those of them that will be played."""
     open: bool = False
     """The drawn cards are shown to all (Truthful Harp)."""
     plays: int = 1
     """How many cards may still be played."""
-    played: tuple[int, ...] = ()
+    played: tuple[Card, ...] = ()
     sited: bool = False
     """A card has been played to a site."""
     adviser: bool = False
@@ -126,9 +139,9 @@ class Play:
     """A card being played (5.1.4)."""
 
     who: Seat
-    card: int
-    slot: int = NOBODY
-    """The site it goes to; NOBODY: advisers or the Revealed Vision space."""
+    card: Card
+    slot: Slot = NO_SLOT
+    """The site it goes to; NO_SLOT: advisers or the Revealed Vision space."""
     faceup: bool = True
     drawn: bool = True
     """Just drawn, and not a facedown adviser turned up."""
@@ -138,14 +151,14 @@ class Play:
 class Muster(Act):
     """A Muster in progress (5.2)."""
 
-    card: int = NO_CARD
+    card: Card = NO_CARD
 
 
 @dataclass(slots=True)
 class Trade(Act):
     """A Trade in progress (5.3)."""
 
-    card: int = NO_CARD
+    card: Card = NO_CARD
     for_secrets: bool = False
 
 
@@ -153,8 +166,8 @@ class Trade(Act):
 class Recover(Act):
     """A Recover in progress (5.4). The target is the number of a relic or banner among the things."""
 
-    target: int = NO_CARD
-    from_seat: int = NOBODY
+    target: Thing = NO_CARD
+    from_seat: Seat = NOBODY
     extra: int = 0
     """Secrets added to the payment by a power."""
     paid: int = 0
@@ -168,7 +181,7 @@ class Plan:
     user: Seat
     side: int
     chosen: int = 0
-    card: int = NO_CARD
+    card: Thing = NO_CARD
 
 
 @dataclass(slots=True)
@@ -184,23 +197,22 @@ class Campaign(Act):
     """The only possible defender; UNRULED: any."""
     source: int = NOBODY
     """The power it comes from."""
-    joined: tuple[int, ...] = ()
+    joined: tuple[Slot, ...] = ()
     """Slots whose warbands are part of the attacking force."""
     need_not: bool = False
     """The site acted from need not be a target (acting-as-if-elsewhere)."""
     defender: Seat = UNRULED
     rebels: tuple[Seat, ...] = ()
     """Players who are no Imperial players for this campaign (5.5.1)."""
-    targets: tuple[int, ...] = ()
-    """Slots, relics, banners, the pawn: see `targets.py` for the numbers."""
+    targets: tuple[Target, ...] = ()
     paid: bool = False
     allies: tuple[Seat, ...] = ()
-    asked: tuple[int, ...] = ()
+    asked: tuple[Seat, ...] = ()
     """Citizens who have been asked to join."""
     attack_dice: int = 0
     defense_dice: int = 0
     plans: list[Plan] = field(default_factory=list)
-    passed: tuple[int, ...] = ()
+    passed: tuple[Seat, ...] = ()
     """Seats of the defending side that use no further plan."""
     barred: tuple[int, ...] = ()
     """Sides that may use no (further) plan."""
@@ -230,17 +242,17 @@ class Campaign(Act):
     swords: int = 0
     defense: int = 0
     shields: int = 0
-    force_slots: tuple[int, ...] = ()
+    force_slots: tuple[Slot, ...] = ()
     """Targeted slots whose warbands were added to the defense."""
-    force_boards: tuple[int, ...] = ()
+    force_boards: tuple[Seat, ...] = ()
     """Seats whose board warbands were added to the defense."""
     survived: tuple[int, ...] = ()
     """For each seat, the warbands of the beaten force now on its board."""
-    taken: tuple[int, ...] = ()
+    taken: tuple[Relic, ...] = ()
     """Relics that the attacker took as spoils (5.5.7)."""
     killed: tuple[int, int] = (0, 0)
     """Warbands of either side killed in this campaign."""
-    kept: tuple[int, ...] = ()
+    kept: tuple[Thing, ...] = ()
     """Cards used as plans that are not discarded at the end after all."""
     pending: tuple[int, ...] = ()
     """Plans (by their place among `plans`) or powers still to be resolved in this step."""
@@ -253,23 +265,23 @@ class Writing:
     """The Chronicle being written (8): where its writer is, and what it says of the game."""
 
     step: str
-    vision: int = NO_CARD
+    vision: Card = NO_CARD
     """The Vision by which alone the game was won (8.1.a)."""
     oath: int = NOBODY
     """The oath vowed for the next game."""
-    flipped: tuple[int, ...] = ()
+    flipped: tuple[Seat, ...] = ()
     """Seats whose Citizen boards were turned (8.2.a)."""
-    offered: tuple[int, ...] = ()
+    offered: tuple[Seat, ...] = ()
     """Seats that have still to answer an offer of Citizenship."""
-    joined: tuple[int, ...] = ()
+    joined: tuple[Seat, ...] = ()
     """Seats that accepted one."""
-    built: int = NO_CARD
-    repaired: int = NO_CARD
-    where: int = NOBODY
+    built: Card = NO_CARD
+    repaired: Card = NO_CARD
+    where: SiteCard = NO_SITE
     """The site card where an edifice was built or repaired."""
-    lost: tuple[int, ...] = ()
+    lost: tuple[SiteCard, ...] = ()
     """Faceup sites discarded from the map."""
-    ruined: tuple[int, ...] = ()
+    ruined: tuple[Card, ...] = ()
     """Edifices that fell, by their ruined sides."""
     suit: int = NOBODY
     """The most common suit (8.4)."""
@@ -309,7 +321,7 @@ class Prince:
     """Spaces skipped since the last action that was performed (P.17.s)."""
     path: tuple[tuple[int, bool], ...] = ()
     """The spaces of this turn in their order, and whether something was done there."""
-    shown: tuple[int, ...] = ()
+    shown: tuple[Card, ...] = ()
     """The cards that he has revealed in this turn, in the order drawn (P.6.e)."""
 
 
@@ -323,19 +335,19 @@ class OathState:
     """Turn order, the Chancellor first (4.c, 4.d)."""
     oath: int
     sites: list[Site]
-    deck: tuple[int, ...]
+    deck: tuple[Card, ...]
     """The world deck; the last card is the top one."""
     layers: tuple[int, ...]
     """Sizes of the packets of the world deck, from the top: within one nobody knows the order."""
-    discards: list[tuple[int, ...]]
+    discards: list[tuple[Card, ...]]
     """The discard pile of each region; the last card is the top one."""
-    relic_deck: tuple[int, ...]
-    reliquary: tuple[int, ...]
+    relic_deck: tuple[Relic, ...]
+    reliquary: tuple[Relic, ...]
     """The relic on each space, NO_CARD where it is bare."""
-    site_deck: tuple[int, ...]
-    archive: tuple[int, ...]
+    site_deck: tuple[SiteCard, ...]
+    archive: tuple[Card, ...]
     """Denizens and edifices (their intact sides) out of this game."""
-    dispossessed: tuple[int, ...]
+    dispossessed: tuple[Card, ...]
     banks: list[int]
     bank: int
     """Favor in the shared bank."""
@@ -355,9 +367,9 @@ class OathState:
     """Who holds the Oathkeeper title; NOBODY only while no player meets the goal and none ever did."""
     usurper: bool = False
     visions_drawn: int = 0
-    tokens: list[tuple[int, int, int]] = field(default_factory=list)
+    tokens: list[tuple[Thing, int, int]] = field(default_factory=list)
     """Cards with tokens on them: card, favor, secrets."""
-    on_cards: list[tuple[int, int, int]] = field(default_factory=list)
+    on_cards: list[tuple[Thing, int, int]] = field(default_factory=list)
     """Warbands lying on cards: thing, colour, number."""
     act_over: bool = False
     """The Act phase of the active player has ended."""
@@ -369,7 +381,7 @@ class OathState:
     """Rest powers used in this Rest phase."""
     waking: tuple[int, ...] = ()
     """Wake powers dealt with in this Wake phase."""
-    boxed: tuple[int, ...] = ()
+    boxed: tuple[Card, ...] = ()
     """Cards out of the game: a Conspiracy that was played."""
     trips: list[Trip] = field(default_factory=list)
     searches: list[Search] = field(default_factory=list)

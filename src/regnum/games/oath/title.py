@@ -15,7 +15,9 @@ from regnum.games.oath.catalogue import (
     SUCCESSOR_GOAL,
     VISION_GOAL,
     VISIONS_NEEDED,
+    Card,
 )
+from regnum.games.oath.play import reactions
 from regnum.games.oath.state import CITIZEN, EXILE, NOBODY
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Option, Reasons
@@ -84,16 +86,14 @@ async def check(t: OathTable) -> None:
             t.note("log-title", "2.11", {"player": SEAT_ID[taker], "oath": OATH_ID[s.oath]})
         if not t.voices("title_taken"):
             return
-        from regnum.games.oath.play import reactions
-
         await reactions(t, "title_taken", taker)
 
 
-def visions_met(t: OathTable, seat: Seat) -> list[int]:
+def visions_met(t: OathTable, seat: Seat) -> list[Card]:
     """3.2.a-h: the Visions by which an Exile wins now. Ties do not win, and three Visions must be drawn."""
     s = t.s
     player = s.players[seat]
-    met: list[int] = []
+    met: list[Card] = []
     if player.role == EXILE and s.visions_drawn >= VISIONS_NEEDED:
         for vision, goal in VISION_GOAL.items():
             mine = player.vision == vision or any(p.shares_vision(t, seat, vision) for p in t.voices("shares_vision"))
@@ -108,7 +108,7 @@ def revealed_goal_met(t: OathTable, seat: Seat) -> bool:
     return vision in VISION_GOAL and meets(t, VISION_GOAL[vision]) == [seat]
 
 
-def vision_met(t: OathTable, seat: Seat) -> int:
+def vision_met(t: OathTable, seat: Seat) -> Card:
     """3.2.a-h: the first Vision by which an Exile wins now, or NO_CARD."""
     return next(iter(visions_met(t, seat)), NO_CARD)
 

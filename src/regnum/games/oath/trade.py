@@ -17,6 +17,7 @@ from regnum.games.oath.catalogue import (
     TRADE_SECRET,
     TRADE_SECRET_GAIN,
     TRADE_SUPPLY,
+    Card,
 )
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.powers import WINDOW
@@ -28,7 +29,7 @@ from regnum.kernel.questions import Decision, Pick
 RUIN = Reason("5.3.2.m", "why-ruin")
 NO_CARD_HERE = Reason("5.3.2.b", "why-no-card-here")
 
-Choice = tuple[str, int]
+Choice = tuple[str, Card]
 FOR_FAVOR = tuple(
     Option(f"favor:{thing}", ("favor", n), label="option-trade-favor", rule="5.3.2", target=thing, args={"card": thing})
     for n, thing in enumerate(CARD_ID)
@@ -110,14 +111,14 @@ def matching(t: OathTable, trade: Trade, suit: int) -> int:
     return count
 
 
-def gain_of(t: OathTable, trade: Trade, card: int, for_secrets: bool) -> Gain:
+def gain_of(t: OathTable, trade: Trade, card: Card, for_secrets: bool) -> Gain:
     """5.3.2.a-m: what the Trade brings."""
     match = matching(t, trade, SUIT[card])
     gain = Gain(0, TRADE_SECRET_GAIN + match) if for_secrets else Gain(TRADE_FAVOR_GAIN + match, 0)
     return changed_gain(t, trade, card, gain)
 
 
-def changed_gain(t: OathTable, trade: Trade, card: int, gain: Gain) -> Gain:
+def changed_gain(t: OathTable, trade: Trade, card: Card, gain: Gain) -> Gain:
     """5.3.2.a-m: what powers make of it."""
     for power in t.speaking(trade, "trade_gain"):
         power.trade_gain(t, trade, card, gain)

@@ -8,7 +8,14 @@ from typing import Any
 from regnum.games.oath import modifiers
 from regnum.games.oath.asking import DECLINE, ENOUGH, NO, YES
 from regnum.games.oath.bill import Bill, against
-from regnum.games.oath.catalogue import REGION_OF, SEAT_ID, SLOTS, TRAVEL_SUPPLY
+from regnum.games.oath.catalogue import (
+    NO_SLOT,
+    REGION_OF,
+    SEAT_ID,
+    SLOTS,
+    TRAVEL_SUPPLY,
+    Slot,
+)
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.powers import WINDOW, mask_of
 from regnum.games.oath.promises import KEEP_OUT, promised
@@ -22,7 +29,7 @@ STAYING = Reason("5.6.1.h", "why-already-there")
 NOT_THERE = Reason("5.6", "why-not-that-site")
 
 
-def ignored(t: OathTable, trip: Trip, to: int) -> int:
+def ignored(t: OathTable, trip: Trip, to: Slot) -> int:
     """9.2.a-h: the powers that do not speak about a destination."""
     mask = mask_of("site:the-hidden-place") if trip.who == t.prince else 0  # P.15.b
     if WINDOW["travel_ignores"] & (t.in_play | _used(trip)):
@@ -39,13 +46,13 @@ def _used(trip: Trip) -> int:
     return mask
 
 
-def quote(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
+def quote(t: OathTable, trip: Trip, to: Slot) -> Bill | Reason:
     """5.6.1.a-h: what travelling there costs, or why it is not possible."""
     bill = price(t, trip, to)
     return bill if isinstance(bill, Reason) else t.cannot_pay(t.s.players[trip.who], bill) or bill
 
 
-def price(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
+def price(t: OathTable, trip: Trip, to: Slot) -> Bill | Reason:
     """5.6.1.a-h, 9.2.a-h: what travelling there would cost, or why it is not allowed."""
     if to == trip.at:
         return STAYING
@@ -69,11 +76,11 @@ def price(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
     return bill
 
 
-def destinations(t: OathTable, trip: Trip) -> Sequence[int]:
+def destinations(t: OathTable, trip: Trip) -> Sequence[Slot]:
     return SLOTS
 
 
-def _nearest(supply: Sequence[int]) -> tuple[int, ...]:
+def _nearest(supply: Sequence[int]) -> tuple[Slot, ...]:
     return tuple(sorted(SLOTS, key=lambda slot: supply[REGION_OF[slot]]))
 
 
@@ -86,7 +93,7 @@ TRAVEL = Major("travel", destinations, quote)
 def _destination_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.6.1.a-h: every site that can be reached and paid for, and the modifiers still open."""
     trip = t.s.trips[-1]
-    refused: Sequence[int] = d.args.get("refused", ())
+    refused: Sequence[Slot] = d.args.get("refused", ())
     listing: Listing[Any] = Listing(why)
     for slot in SLOTS:
         verdict = _led_to(t, trip, slot) if d.seat != trip.who else quote(t, trip, slot)
@@ -99,7 +106,7 @@ def _destination_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Op
     return listing.options
 
 
-def _led_to(t: OathTable, trip: Trip, to: int) -> Bill | Reason:
+def _led_to(t: OathTable, trip: Trip, to: Slot) -> Bill | Reason:
     """A.2.7.c: where somebody else may send the traveller, even for more Supply than there is: then it fails."""
     bill = price(t, trip, to)
     if isinstance(bill, Reason):
@@ -115,7 +122,7 @@ def _figures(t: OathTable, d: Decision) -> Args:
 
 
 class _Destination(Pick[Any]):
-    """Where a pawn travels. Who must travel by a power, and to the only place there is, need not say so."""
+    """5.6.1.h: where a pawn travels. Who must travel, and to the only place there is, need not say so."""
 
     __slots__ = ()
 
@@ -176,7 +183,7 @@ async def travel(
     by: Seat = NOBODY,
     free: bool = False,
     forced: bool = False,
-    only: Sequence[int] = (),
+    only: Sequence[Slot] = (),
     optional: bool = False,
 ) -> bool:
     """5.6.2.a: a player travels; `by` chooses the destination (a power of the site may name somebody else).
@@ -197,7 +204,7 @@ async def travel(
 async def _travel(t: OathTable, traveller: Player, trip: Trip, optional: bool) -> bool:
     """5.6.1.a-5.6.2.f, A.2.7.c: pay, move the pawn, turn the site up; then what powers do."""
     to = await _choose(t, traveller, trip, optional)
-    if to == NOBODY:
+    if to == NO_SLOT:
         return False
     bill = quote(t, trip, to)
     if isinstance(bill, Reason):
@@ -224,7 +231,7 @@ async def _travel(t: OathTable, traveller: Player, trip: Trip, optional: bool) -
     return True
 
 
-def _fail(t: OathTable, traveller: Player, trip: Trip, to: int) -> None:
+def _fail(t: OathTable, traveller: Player, trip: Trip, to: Slot) -> None:
     """A Travel to where somebody else has led and for which the Supply is short: its modifiers are paid for nothing.
 
     A.2.7.c.
@@ -236,21 +243,21 @@ def _fail(t: OathTable, traveller: Player, trip: Trip, to: int) -> None:
         t.note("log-travel-fails", "A.2.7", {"player": SEAT_ID[trip.who], "site": t.site_name(to)})
 
 
-async def _choose(t: OathTable, traveller: Player, trip: Trip, optional: bool) -> int:
-    """5.6.1.a-h, 5.5.7.III.a-e: who chooses the destination, and which; NOBODY if it comes to nothing."""
+async def _choose(t: OathTable, traveller: Player, trip: Trip, optional: bool) -> Slot:
+    """5.6.1.a-h, 5.5.7.III.a-e: who chooses the destination, and which; NO_SLOT if it comes to nothing."""
     chooser = chooser_of(t, trip)
     if chooser == trip.who:
         value = await modifiers.choose(t, trip, TRAVEL, DESTINATION, {"optional": optional})
-        return NOBODY if value == NOBODY else t.slot(value)
+        return NO_SLOT if value == DECLINE.value else t.slot(value)
     await modifiers.choose(t, trip, TRAVEL, TRAVEL_MODIFIERS)
     if not any(isinstance(quote(t, trip, slot), Bill) for slot in SLOTS):
-        return NOBODY
+        return NO_SLOT
     chooser = chooser_of(t, trip)
-    refused: tuple[int, ...] = ()
+    refused: tuple[Slot, ...] = ()
     while True:
         value = await t.ask_if_any(DESTINATION, chooser, {"refused": refused, "optional": optional, "final": True})
-        if value is None or value == NOBODY:
-            return NOBODY
+        if value is None or value == DECLINE.value:
+            return NO_SLOT
         to = t.slot(value)
         bill = price(t, trip, to)
         assert isinstance(bill, Bill)
@@ -280,6 +287,6 @@ def chooser_of(t: OathTable, trip: Trip) -> Seat:
     return trip.by
 
 
-def move_pawn(t: OathTable, player: Player, to: int) -> None:
+def move_pawn(t: OathTable, player: Player, to: Slot) -> None:
     """5.6.2.a: the pawn stands at another site."""
     player.pawn = to

@@ -5,7 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.games.oath import law
-from regnum.games.oath.catalogue import CARD_ID, ROUNDS, SEAT_ID, THING_OF
+from regnum.games.oath.catalogue import (
+    CARD_ID,
+    RELIC_OF,
+    ROUNDS,
+    SEAT_ID,
+    THING_OF,
+)
 from regnum.games.oath.exchange import FACEDOWN, FAVOR, SECRET, Exchange
 from regnum.games.oath.promises import HANDS_OFF, HELP, KEEP_OUT, NO_EXILE, NO_VISION, PEACE, VOWS
 from regnum.games.oath.table import OathTable
@@ -150,8 +156,8 @@ class Tribunal(Exchange):
             if term.kind != FORFEIT_RELIC:
                 self._hand(t, giver.seat, taker.seat, term.kind == FORFEIT_SECRET, term.count)
             elif THING_OF[term.what] in giver.relics:
-                t.remove_relic(giver, THING_OF[term.what])
-                t.add_relic(taker, THING_OF[term.what], self.rule, taken=False)
+                t.remove_relic(giver, RELIC_OF[THING_OF[term.what]])
+                t.add_relic(taker, RELIC_OF[THING_OF[term.what]], self.rule, taken=False)
 
     async def broken(self, table: OathTable, promise: Term, why: Reason) -> None:
         """7.6.3.d, g: what cannot be done is not owed any more; what was agreed for that case is."""

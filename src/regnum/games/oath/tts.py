@@ -22,6 +22,7 @@ from regnum.games.oath.catalogue import (
     SITE_TTS,
     SITES,
     SLOT_NAME,
+    Card,
     is_denizen,
     is_edifice,
     is_relic,
@@ -43,7 +44,7 @@ PLACES = 3
 LONGEST_NAME = 255
 UNNAMED = "UNKNOWN"
 _BIT = {"purple": 0x20, "black": 0x10, "yellow": 0x08, "white": 0x04, "blue": 0x02, "red": 0x01}
-_CARD_OF = {number: card for card, number in enumerate(CARD_TTS)}
+_CARD_OF = {number: card.number for card, number in zip(CARDS, CARD_TTS, strict=True)}
 _SITE_OF = {number: site for site, number in enumerate(SITE_TTS)}
 _OATH_OF = {number: oath for oath, number in enumerate(OATH_TTS)}
 _ON_TOP: int = BOARD["setup"]["reliquary_relics"]
@@ -187,7 +188,7 @@ def _dotted(version: tuple[int, ...]) -> str:
 # -- documents -------------------------------------------------------------------------------------------------------
 
 
-def _card(number: int, where: str, ok: Any) -> int:
+def _card(number: int, where: str, ok: Any) -> Card:
     """8.7.1.a: the card of a number, where it may lie."""
     card = _CARD_OF.get(number)
     if card is None or not ok(card):
@@ -195,12 +196,12 @@ def _card(number: int, where: str, ok: Any) -> int:
     return card
 
 
-def _cards(numbers: tuple[int, ...], where: str, ok: Any) -> list[int]:
+def _cards(numbers: tuple[int, ...], where: str, ok: Any) -> list[Card]:
     """8.8.e: the cards of a row of numbers."""
     return [_card(number, f"{where}, card {i + 1}", ok) for i, number in enumerate(numbers)]
 
 
-def _slugs(cards: list[int]) -> list[str]:
+def _slugs(cards: list[Card]) -> list[str]:
     return [CARDS[card].slug for card in cards]
 
 

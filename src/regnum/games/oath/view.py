@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from regnum.games.oath.asking import ADVISER_PLACE, RELIC_PLACE
-from regnum.games.oath.campaign import side_name, target_id
+from regnum.games.oath.campaign.sides import side_name
+from regnum.games.oath.campaign.targets import target_id
 from regnum.games.oath.catalogue import (
     BANK_ID,
     BANNER_ID,
     CARD_ID,
     COLOURS,
     NO_CARD,
+    NO_SLOT,
     OATH_GOAL,
     OATH_ID,
     ONLOOKER,
@@ -23,6 +25,8 @@ from regnum.games.oath.catalogue import (
     SLOTS,
     SUIT_ID,
     THING_ID,
+    Card,
+    Slot,
     is_vision,
 )
 from regnum.games.oath.odds import odds
@@ -299,7 +303,7 @@ class WarbandsOn:
     count: int
 
 
-def _site(t: OathTable, slot: int, site: Site, seat: Viewer, opened: bool) -> SiteView:
+def _site(t: OathTable, slot: Slot, site: Site, seat: Viewer, opened: bool) -> SiteView:
     s = t.s
     known = opened or site.faceup or (seat is not None and bool(s.seen_sites[site.card] >> seat & 1))
     ruler = t.ruler(slot)
@@ -327,7 +331,7 @@ def _site(t: OathTable, slot: int, site: Site, seat: Viewer, opened: bool) -> Si
     )
 
 
-def _adviser(t: OathTable, player: Player, i: int, card: int, seat: Viewer, opened: bool) -> CardView:
+def _adviser(t: OathTable, player: Player, i: int, card: Card, seat: Viewer, opened: bool) -> CardView:
     down = card in player.down
     known = opened or not down or player.seat == seat or (seat is not None and t.s.seen[card] >> seat & 1)
     at = ADVISER_PLACE[player.seat][i].key if down else CARD_ID[card]
@@ -340,7 +344,7 @@ def _player(t: OathTable, player: Player, seat: Viewer, opened: bool) -> PlayerV
         SEAT_ID[player.seat],
         COLOURS[player.colour],
         ROLES[player.role],
-        t.site_name(player.pawn) if player.pawn != NOBODY else "",
+        t.site_name(player.pawn) if player.pawn != NO_SLOT else "",
         player.supply,
         player.favor,
         player.secrets,
@@ -442,7 +446,7 @@ def _using(t: OathTable) -> list[str]:
     return [THING_ID[POWERS[index].card] for act in acts for index in act.used]
 
 
-def back(card: int) -> str:
+def back(card: Card) -> str:
     """9.4.a-m: Visions have a back of their own."""
     return "vision" if is_vision(card) else "denizen"
 
@@ -468,7 +472,7 @@ def view(t: OathTable, seat: Viewer, *, opened: bool = False) -> OathView:
         [SEAT_ID[other] for other in s.order],
         [_player(t, player, seat, opened) for player in s.players],
         None if s.prince is None else _prince(t, s.prince),
-        [_site(t, slot, site, seat, opened) for slot, site in enumerate(s.sites)],
+        [_site(t, slot, s.sites[slot], seat, opened) for slot in SLOTS],
         [BankView(BANK_ID[suit], favor) for suit, favor in enumerate(s.banks)],
         s.bank,
         [
@@ -523,7 +527,7 @@ def memory(t: OathTable, seat: Viewer) -> OathMemory:
     s = t.s
     mask = ONLOOKER if seat is None else 1 << seat
 
-    def known(cards: tuple[int, ...]) -> list[str | None]:
+    def known(cards: tuple[Card, ...]) -> list[str | None]:
         return [CARD_ID[card] if s.seen[card] & mask else None for card in cards]
 
     return OathMemory([known(cards) for cards in s.discards], known(s.deck), known(s.relic_deck))

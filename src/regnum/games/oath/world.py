@@ -4,7 +4,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
 from regnum.games.oath.catalogue import (
     BOARD,
@@ -14,6 +15,9 @@ from regnum.games.oath.catalogue import (
     DISCARDS_TO,
     GRAND_SCEPTER,
     NO_CARD,
+    NO_RELIC,
+    NO_SITE,
+    NO_SLOT,
     OATHS,
     REGION_OF,
     REGIONS,
@@ -25,6 +29,8 @@ from regnum.games.oath.catalogue import (
     SUIT_ID,
     SUITS,
     TURNED,
+    Card,
+    Slot,
     is_denizen,
     is_edifice,
     is_vision,
@@ -44,7 +50,11 @@ HEALED: int = _FIGURES["heal"]
 """8.4.k."""
 
 
-def into_deck(t: OathTable, cards: Sequence[int]) -> None:
+N = TypeVar("N", bound=int)
+C = TypeVar("C", bound=Card)
+
+
+def into_deck(t: OathTable, cards: Sequence[Card]) -> None:
     """8.8.e: cards that the rebuilt world deck (8.8) will hold: until then they lie under it."""
     s = t.s
     if cards:
@@ -54,7 +64,7 @@ def into_deck(t: OathTable, cards: Sequence[int]) -> None:
             s.seen[card] = 0
 
 
-def shuffled(t: OathTable, cards: Sequence[int]) -> list[int]:
+def shuffled(t: OathTable, cards: Sequence[N]) -> list[N]:
     """8.3.2.d, 8.3.2.c, 8.8.a: by the table's own chance. (Sites and cards alike: numbers.)"""
     row = list(cards)
     for i in range(len(row) - 1, 0, -1):
@@ -63,7 +73,7 @@ def shuffled(t: OathTable, cards: Sequence[int]) -> list[int]:
     return row
 
 
-def _unseen(t: OathTable, cards: Sequence[int]) -> list[int]:
+def _unseen(t: OathTable, cards: Sequence[C]) -> list[C]:
     """8.5.b, 8.8.e: shuffled cards: nobody knows any longer which of them is where."""
     for card in cards:
         t.s.seen[card] = 0
@@ -82,7 +92,7 @@ def has_intact_edifice(site: Site) -> bool:
     return any(is_edifice(card) and not CARDS[card].ruined for card in site.cards)
 
 
-def stays(t: OathTable, slot: int, winner: Player) -> bool:
+def stays(t: OathTable, slot: Slot, winner: Player) -> bool:
     """8.3.2.a-c: sites that the winner rules, those with an intact edifice, and what a power keeps (Forest Temple)."""
     site = t.s.sites[slot]
     if not site.faceup:
@@ -108,7 +118,7 @@ def clear_and_fill(t: OathTable, writing: Writing, winner: Player) -> None:
     t.reindex()
 
 
-def _discard_cards(t: OathTable, slot: int) -> None:
+def _discard_cards(t: OathTable, slot: Slot) -> None:
     """8.3.2.e, 8.3.3.c: the denizens of a site go to the discard pile of its region."""
     s = t.s
     site = s.sites[slot]
@@ -119,7 +129,7 @@ def _discard_cards(t: OathTable, slot: int) -> None:
     site.cards = tuple([card for card in site.cards if not is_denizen(card)])
 
 
-def _discard_site(t: OathTable, writing: Writing, slot: int) -> None:
+def _discard_site(t: OathTable, writing: Writing, slot: Slot) -> None:
     """8.3.2.c-g, A.4.3.e-f: denizens to a pile, relics to their deck, a ruin to the Archive."""
     s = t.s
     site = s.sites[slot]
@@ -135,7 +145,7 @@ def _discard_site(t: OathTable, writing: Writing, slot: int) -> None:
     s.seen_sites[site.card] = 0
 
 
-def _ruin(t: OathTable, writing: Writing, slot: int) -> None:
+def _ruin(t: OathTable, writing: Writing, slot: Slot) -> None:
     """8.3.3.a-c, A.4.3.h-i: an edifice not ruled by the winner is a ruin now, without a suit; denizens leave."""
     site = t.s.sites[slot]
     _discard_cards(t, slot)
@@ -162,10 +172,10 @@ def _remove_pieces(t: OathTable) -> None:
     s.tokens = []
     s.on_cards = []
     for player in s.players:
-        player.pawn = NOBODY
+        player.pawn = NO_SLOT
 
 
-def _fill(t: OathTable, kept: list[int]) -> None:
+def _fill(t: OathTable, kept: list[Slot]) -> None:
     """8.3.3.d-f, 8.3.5.a-8.3.5.7.b, A.4.3.j-m: sites move towards the Cradle, ruins to the Hinterland, new sites come.
 
     A site takes along what lies there. Pushing up each region and then drawing from the next below it comes to closing
@@ -274,7 +284,7 @@ def _sort_relics(t: OathTable, writing: Writing, winner: Player) -> None:
     deck = _unseen(t, [relic for relic in deck if relic != GRAND_SCEPTER])
     for player in s.players:
         player.relics = ()
-    s.reliquary = tuple([NO_CARD for _ in s.reliquary])
+    s.reliquary = tuple([NO_RELIC for _ in s.reliquary])
     for site in s.sites:
         while site.faceup and len(site.relics) < SITES[site.card].relics and deck:
             site.relics = (*site.relics, deck.pop())
@@ -297,7 +307,7 @@ def _rebuild_deck(t: OathTable) -> None:
         player.advisers = player.down = ()
         player.vision = NO_CARD
     s.boxed = tuple([card for card in s.boxed if not is_vision(card)])
-    s.deck, s.layers = build_deck(denizens, lambda cards: shuffled(t, cards))
+    s.deck, s.layers = build_deck(denizens, partial(shuffled, t))
     for card in s.deck:
         s.seen[card] = 0
     t.reindex()
@@ -306,7 +316,7 @@ def _rebuild_deck(t: OathTable) -> None:
 # -- 8.7: the document -----------------------------------------------------------------------------------------------
 
 
-def _slugs(cards: Sequence[int]) -> list[str]:
+def _slugs(cards: Sequence[Card]) -> list[str]:
     return [CARDS[card].slug for card in cards]
 
 
@@ -358,7 +368,7 @@ def _annals(s: OathState, w: Writing) -> dict[str, Any]:
         "oath": OATHS[s.oath],
         "built": None if w.built == NO_CARD else CARDS[w.built].slug,
         "repaired": None if w.repaired == NO_CARD else CARDS[w.repaired].slug,
-        "where": None if w.where == NOBODY else SITES[w.where].slug,
+        "where": None if w.where == NO_SITE else SITES[w.where].slug,
         "ruined": _slugs(w.ruined),
         "lost": [SITES[site].slug for site in w.lost],
         "suit": SUITS[w.suit],

@@ -15,6 +15,7 @@ from regnum.games.paladins.catalogue import (
     JAR_SPACES,
     JARS,
     RIGHT_SIDE,
+    JarSpace,
     gain_id,
 )
 from regnum.games.paladins.crew import afterwards
@@ -27,15 +28,22 @@ from regnum.kernel.questions import Decision, Pick
 
 JAR_THERE = Reason("18.7", "why-jar-there")
 JAR_ON = [
-    Option(thing, space, target=thing, label="option-jar", rule="18.7", args={"reward": gain_id(JAR_SPACES[space])})
+    Option(
+        thing,
+        JarSpace(space),
+        target=thing,
+        label="option-jar",
+        rule="18.7",
+        args={"reward": gain_id(JAR_SPACES[space])},
+    )
     for space, thing in enumerate(JAR_SPACE_ID)
 ]
 
 
-def jar_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def jar_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[JarSpace]]:
     """18.7: any space at the lower right that holds no jar yet."""
     jars = t.s.players[d.seat].jars
-    listing: Listing[int] = Listing(why)
+    listing: Listing[JarSpace] = Listing(why)
     for space, option in enumerate(JAR_ON):
         listing.put(option, JAR_THERE if space in jars else None)
     return listing.options

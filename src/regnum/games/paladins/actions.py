@@ -4,17 +4,25 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from regnum.games.paladins.catalogue import ACTION_ID, ACTIONS, FAVOUR, FAVOUR_ID, RECRUIT
+from regnum.games.paladins.catalogue import (
+    ACTION_ID,
+    ACTIONS,
+    EVERY_ACTION,
+    FAVOUR,
+    FAVOUR_ID,
+    RECRUIT,
+    Action,
+)
 from regnum.games.paladins.workers import DISMISS, NEED_RULE
 from regnum.kernel.options import Option
 
-PASSING = DISMISS + 1
+PASSING = Action(DISMISS + 1)
 
 
 class Act(NamedTuple):
     """What a player does next: an action, and the favour that is used."""
 
-    action: int
+    action: Action
     favour: int = 0
 
 
@@ -27,7 +35,7 @@ ACTION = [
         rule=NEED_RULE[action],
         args={"action": ACTION_ID[action]},
     )
-    for action, name in enumerate(ACTIONS)
+    for action, name in zip(EVERY_ACTION, ACTIONS, strict=True)
 ]
 DISMISSAL = Option("dismiss", Act(DISMISS), target=ACTION_ID[RECRUIT], label="option-dismiss", rule="11.7")
 USE_FAVOUR = [

@@ -34,6 +34,14 @@ PaladinCard = NewType("PaladinCard", int)
 NO_PALADIN = PaladinCard(NOTHING)
 TavernCard = NewType("TavernCard", int)
 """A tavern card, by the number of its content file."""
+Action = NewType("Action", int)
+"""An action, with the spaces for its workers on every player board; or the King's Favours, which come after them."""
+NO_ACTION = Action(NOTHING)
+RegionSpace = NewType("RegionSpace", int)
+"""A space for a monk or an outpost in a region of the main board."""
+NO_SPACE = RegionSpace(NOTHING)
+JarSpace = NewType("JarSpace", int)
+"""A space for a jar at the lower right of a player board."""
 
 # -- workers (2.1, 2.2) ------------------------------------------------------------------------------------------------
 
@@ -123,10 +131,25 @@ def gain_id(gain: Gain) -> str:
 _LEFT = _BOARD["left"]
 _RIGHT = _BOARD["right"]
 ACTIONS: tuple[str, ...] = tuple(entry["action"] for entry in (*_LEFT, *_RIGHT))
-(DEVELOP, RECRUIT, HUNT, TRADE, PRAY, CONSPIRE, COMMISSION, FORTIFY, GARRISON, ABSOLVE, ATTACK, CONVERT) = range(12)
+EVERY_ACTION = tuple(Action(number) for number in range(len(ACTIONS)))
+(
+    DEVELOP,
+    RECRUIT,
+    HUNT,
+    TRADE,
+    PRAY,
+    CONSPIRE,
+    COMMISSION,
+    FORTIFY,
+    GARRISON,
+    ABSOLVE,
+    ATTACK,
+    CONVERT,
+) = EVERY_ACTION
 RIGHT_SIDE = range(len(_LEFT), len(ACTIONS))
+RIGHT_ACTIONS = EVERY_ACTION[len(_LEFT) :]
 """9.4: the actions that require an attribute and reward another."""
-FAVOUR = len(ACTIONS)
+FAVOUR = Action(len(ACTIONS))
 """Stands for the use of a King's Favour where an action is meant."""
 ACTION_ID = tuple(f"action:{name}" for name in ACTIONS)
 WORKER_SPACES = tuple(tuple(_space(word) for word in entry["workers"]) for entry in (*_LEFT, *_RIGHT))
@@ -151,7 +174,7 @@ ACTION_GAINS: tuple[tuple[Gain, ...], ...] = tuple(
 """12.3-12.6, 14.2: what so many workers on an action of the left side give."""
 
 
-def _right(action: int, figure: str) -> tuple[int, ...]:
+def _right(action: Action, figure: str) -> tuple[int, ...]:
     return tuple(_RIGHT[action - RIGHT_SIDE.start][figure])
 
 
@@ -195,7 +218,7 @@ DEVELOP_POINTS: tuple[int, ...] = tuple(_BOARD["develop"]["points"])
 """26.2."""
 WORKSHOP_ID = {
     (action, place): f"workshop:{ACTIONS[action]}-{place + 1}"
-    for action in RIGHT_SIDE
+    for action in RIGHT_ACTIONS
     for place in range(WORKSHOP_SPACES)
 }
 JAR_SPACES: tuple[Gain, ...] = tuple(_gain(entry["gain"]) for entry in _BOARD["jar_space"])
@@ -211,7 +234,7 @@ class Paladin(NamedTuple):
     slug: str
     workers: tuple[int, ...]
     boost: tuple[int, int, int]
-    action: int
+    action: Action
     waives: int
     """The effect (SILVER or PROVISION) the action does not cost, or NOTHING."""
     discount: int
@@ -224,7 +247,7 @@ def _paladin(entry: dict[str, Any]) -> Paladin:
         entry["slug"],
         tuple(WORKERS.index(word) for word in entry["workers"]),
         (boost.get(FAITH, 0), boost.get(STRENGTH, 0), boost.get(INFLUENCE, 0)),
-        ACTIONS.index(entry["action"]),
+        Action(ACTIONS.index(entry["action"])),
         EFFECTS.index(entry["waives"]) if "waives" in entry else NOTHING,
         entry.get("discount", 0),
         _gain(entry.get("gain", ())),
@@ -358,6 +381,7 @@ class Space(NamedTuple):
 SPACES: tuple[Space, ...] = tuple(
     Space(entry["region"] - 1, entry["players"], _gain(entry["gain"])) for entry in _BOARD["space"]
 )
+REGION_SPACES = tuple(RegionSpace(number) for number in range(len(SPACES)))
 BOARD_SPACE_ID = tuple(f"space:{number}" for number in range(1, len(SPACES) + 1))
 MOST_PLAYERS: int = _BOARD["players"]["most"]
 FEWEST_PLAYERS: int = _BOARD["players"]["fewest"]
@@ -425,7 +449,7 @@ CHOICES: tuple[tuple[Gain, ...], ...] = tuple(
 """Every choice between rewards that a card offers."""
 
 _ORDERS = _read("orders.toml")["order"]
-ORDERS: tuple[int, ...] = tuple(ACTIONS.index(entry["action"]) for entry in _ORDERS)
+ORDERS = tuple(Action(ACTIONS.index(entry["action"])) for entry in _ORDERS)
 """2.9: the action each King's Order asks for."""
 ORDER_REQUIRED: tuple[int, ...] = tuple(entry["required"] for entry in _ORDERS)
 ORDER_ID = tuple(f"order:{entry['slug']}" for entry in _ORDERS)
@@ -493,7 +517,7 @@ OPPONENT_PREFERS: tuple[str, ...] = tuple(_SOLO["spaces"]["order"])
 class Row(NamedTuple):
     """An action of the opponent's upper left row (32.5, 32.6): its workers, and what it brings."""
 
-    action: int
+    action: Action
     """NOTHING is Rest."""
     workers: int
     steps: int
@@ -506,7 +530,7 @@ class Row(NamedTuple):
 
 OPPONENT_ROW: tuple[Row, ...] = tuple(
     Row(
-        NOTHING if entry["action"] == "rest" else ACTIONS.index(entry["action"]),
+        NO_ACTION if entry["action"] == "rest" else Action(ACTIONS.index(entry["action"])),
         entry["workers"],
         entry.get("steps", 0),
         entry.get("gain", 0),

@@ -10,6 +10,7 @@ from regnum.games.paladins.catalogue import (
     TOWNSFOLK,
     TOWNSFOLK_ID,
     TOWNSFOLK_TRIGGER,
+    Action,
     TownsfolkCard,
 )
 from regnum.games.paladins.state import Player
@@ -59,7 +60,7 @@ async def recruit_for_free(t: PaladinsTable, me: Player) -> None:
 
 
 @ruling("order_of_rewards", "free_recruit_and_its_own_action")
-async def afterwards(t: PaladinsTable, me: Player, action: int, crew_before: int) -> None:
+async def afterwards(t: PaladinsTable, me: Player, action: Action, crew_before: int) -> None:
     """An action has been done: the round's paladin helps (7.10), and the townsfolk of the crew act (41.1, 41.2).
 
     A card that joined the crew through this very action does not. Which of several acts first is asked where it can
@@ -83,7 +84,7 @@ async def afterwards(t: PaladinsTable, me: Player, action: int, crew_before: int
             t.gain_plain(me, gain)
 
 
-def help_of_paladin(t: PaladinsTable, me: Player, action: int) -> None:
+def help_of_paladin(t: PaladinsTable, me: Player, action: Action) -> None:
     """7.10, 7.11: what the round's paladin gives every time its action is done.
 
     Which paladin gives what is in its content; those who waive or lower a price are read where the price is.

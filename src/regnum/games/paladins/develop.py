@@ -10,10 +10,12 @@ from regnum.games.paladins.catalogue import (
     DEVELOP_WORKER,
     DISCOUNT,
     OPEN_SPACES,
+    RIGHT_ACTIONS,
     RIGHT_SIDE,
     WORKSHOP_ID,
     WORKSHOP_SPACES,
     WORKSHOPS,
+    Action,
 )
 from regnum.games.paladins.crew import afterwards
 from regnum.games.paladins.state import Player
@@ -42,15 +44,15 @@ THIRD_SPACE = {
         rule="10.4",
         args={"action": ACTION_ID[action], "place": WORKSHOP_SPACES + 1},
     )
-    for action in RIGHT_SIDE
+    for action in RIGHT_ACTIONS
 }
 """10.4: never on offer; whoever asks for it is told why."""
 
 
-def workshop_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[tuple[int, int]]]:
+def workshop_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[tuple[Action, int]]]:
     """10.4, 10.6: the framed spaces without a workshop, occupied by a worker or not (10.8)."""
     me = t.s.players[d.seat]
-    listing: Listing[tuple[int, int]] = Listing(why)
+    listing: Listing[tuple[Action, int]] = Listing(why)
     for (action, spot), option in WORKSHOP.items():
         there = me.workshops[action - RIGHT_SIDE.start] >> spot & 1
         listing.put(option, Reason("10.6", "why-workshop-there", {"action": ACTION_ID[action]}) if there else None)

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins.catalogue import FAVOUR, FAVOURS, NOTHING, PROVISION, SILVER, TAKE_DEBT
+from regnum.games.paladins.catalogue import (
+    FAVOUR,
+    FAVOURS,
+    NO_ACTION,
+    NOTHING,
+    PROVISION,
+    SILVER,
+    TAKE_DEBT,
+)
 from regnum.games.paladins.rewards import gain, gain_one_of
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
@@ -39,7 +47,8 @@ async def use(t: PaladinsTable, me: Player, favour: int) -> None:
     s.target = s.favours.index(favour)
     (worker,) = await t.ask(PLACE, me.seat)
     t.place_on_favour(me, s.target, worker)
-    s.action = s.target = NOTHING
+    s.action = NO_ACTION
+    s.target = NOTHING
     card = FAVOURS[favour]
     for what, n in card.cost:
         if what == SILVER:

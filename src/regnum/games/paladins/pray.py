@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins.catalogue import ACTION_ID, ACTION_SILVER, FREE_OF_SILVER, OPEN_SPACES, PRAY
+from regnum.games.paladins.catalogue import (
+    ACTION_ID,
+    ACTION_SILVER,
+    EVERY_ACTION,
+    FREE_OF_SILVER,
+    NO_ACTION,
+    OPEN_SPACES,
+    PRAY,
+    Action,
+)
 from regnum.games.paladins.state import Player
 from regnum.games.paladins.table import PaladinsTable
 from regnum.games.paladins.workers import can_fill, occupied, place, too_few, too_poor
@@ -13,14 +22,14 @@ from regnum.kernel.things import SEAT_ID, point_at
 
 NOT_ITSELF = Reason("13.3", "why-not-itself")
 NOBODY_THERE = [Reason("13.3", "why-nobody-there", {"action": thing}) for thing in ACTION_ID]
-CLEAR = point_at(enumerate(ACTION_ID), "action", int, label="option-clear", rule="13.3")
-CLEAR_NOTHING: Option[int] = Option("clear-nothing", -1, label="option-clear-nothing", rule="13.3")
+CLEAR = point_at(zip(EVERY_ACTION, ACTION_ID, strict=True), "action", Action, label="option-clear", rule="13.3")
+CLEAR_NOTHING: Option[Action] = Option("clear-nothing", NO_ACTION, label="option-clear-nothing", rule="13.3")
 
 
-def _listed(me: Player, why: Reasons | None, itself: bool) -> list[Option[int]]:
+def _listed(me: Player, why: Reasons | None, itself: bool) -> list[Option[Action]]:
     """13.3, 42.10: actions of the own board on which workers stand. King's Favours are never among them (6.16)."""
-    listing: Listing[int] = Listing(why)
-    for action, kinds in enumerate(me.placed):
+    listing: Listing[Action] = Listing(why)
+    for action, kinds in zip(EVERY_ACTION, me.placed, strict=True):
         if not kinds:
             listing.put(CLEAR[action], NOBODY_THERE[action])
         else:
@@ -29,13 +38,13 @@ def _listed(me: Player, why: Reasons | None, itself: bool) -> list[Option[int]]:
 
 
 @ruling("pray_clears_itself", "pray_on_nothing")
-def clear_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def clear_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[Action]]:
     """13.3: one other action of the own board, or none: the book says that the player may."""
     return [*_listed(t.s.players[d.seat], why, False), CLEAR_NOTHING]
 
 
 @ruling("pray_clears_itself")
-def icon_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def icon_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[Action]]:
     """42.10: one action of the own board, also the one just being done."""
     return _listed(t.s.players[d.seat], why, True)
 

@@ -12,6 +12,7 @@ from regnum.games.paladins.catalogue import (
     TOWNSFOLK_DEBT,
     TOWNSFOLK_ID,
     TOWNSFOLK_SILVER,
+    Action,
     TownsfolkCard,
 )
 from regnum.games.paladins.crew import join
@@ -141,7 +142,7 @@ async def recruit(t: PaladinsTable, me: Player) -> None:
     join(t, me, card, "11.12")
 
 
-async def pay(t: PaladinsTable, me: Player, card: TownsfolkCard, action: int) -> None:
+async def pay(t: PaladinsTable, me: Player, card: TownsfolkCard, action: Action) -> None:
     """11.1-11.5: workers, and the card's price in silver or as a debt."""
     s = t.s
     s.target = s.townsfolk_track.index(card)

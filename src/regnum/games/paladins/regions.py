@@ -17,11 +17,13 @@ from regnum.games.paladins.catalogue import (
     OUTSIDER_FAITH,
     OUTSIDER_STRENGTH,
     REACH,
+    REGION_SPACES,
     REGIONS_BY_FAITH,
     REGIONS_BY_STRENGTH,
     RIGHT_SIDE,
     SPACES,
     STRENGTH,
+    RegionSpace,
     gain_id,
 )
 from regnum.games.paladins.crew import afterwards
@@ -41,7 +43,7 @@ MONK_ON = [
         rule="15.10",
         args={"region": space.region + 1, "reward": gain_id(space.gain)},
     )
-    for number, space in enumerate(SPACES)
+    for number, space in zip(REGION_SPACES, SPACES, strict=True)
 ]
 OUTPOST_ON = [
     Option(
@@ -52,7 +54,7 @@ OUTPOST_ON = [
         rule="17.10",
         args={"region": space.region + 1, "reward": gain_id(space.gain)},
     )
-    for number, space in enumerate(SPACES)
+    for number, space in zip(REGION_SPACES, SPACES, strict=True)
 ]
 
 
@@ -76,22 +78,22 @@ def strength_rule(region: int) -> str:
     return ("17.7", "17.8", "17.9")[min(region, 2)]
 
 
-def monk_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def monk_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[RegionSpace]]:
     """15.6-15.10: the free spaces of the regions within reach."""
     me = t.s.players[d.seat]
     return _spaces(t, free_for_monks(t, me), MONK_ON, value(me, FAITH), False, why)
 
 
-def outpost_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def outpost_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[RegionSpace]]:
     """17.6-17.10: the free spaces of the regions within reach."""
     me = t.s.players[d.seat]
     return _spaces(t, free_for_outposts(t, me), OUTPOST_ON, value(me, STRENGTH), True, why)
 
 
 def _spaces(
-    t: PaladinsTable, free: int, options: list[Option[int]], have: int, outpost: bool, why: Reasons | None
-) -> list[Option[int]]:
-    listing: Listing[int] = Listing(why)
+    t: PaladinsTable, free: int, options: list[Option[RegionSpace]], have: int, outpost: bool, why: Reasons | None
+) -> list[Option[RegionSpace]]:
+    listing: Listing[RegionSpace] = Listing(why)
     for option in options:
         if free >> option.value & 1:
             listing.put(option)
@@ -100,7 +102,7 @@ def _spaces(
     return listing.options
 
 
-def _out_of_reach(t: PaladinsTable, number: int, have: int, outpost: bool) -> Reason:
+def _out_of_reach(t: PaladinsTable, number: RegionSpace, have: int, outpost: bool) -> Reason:
     """15.7-15.10, 17.7-17.10, 42.11-42.13: why a space cannot be chosen."""
     players = len(t.s.players)
     space = SPACES[number]
@@ -174,7 +176,7 @@ def cannot_garrison(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
 
 def _no_region(t: PaladinsTable, have: int, outpost: bool) -> Reason:
     """15.6, 15.10, 17.6, 17.10: no free space within reach: the nearest one needs so much, or there is none at all."""
-    for number, space in enumerate(SPACES):
+    for number, space in zip(REGION_SPACES, SPACES, strict=True):
         if space.players <= len(t.s.players) and not t.s.taken >> number & 1:
             return _too_weak(space.region, have, outpost)
     return Reason("17.10" if outpost else "15.10", "why-no-free-space")

@@ -62,6 +62,8 @@ from regnum.games.paladins.catalogue import (
     WORKSHOP_ID,
     WORKSHOP_SPACES,
     WORKSHOPS,
+    Action,
+    JarSpace,
     OutsiderCard,
     TownsfolkCard,
 )
@@ -142,7 +144,7 @@ class Placed(Kind):
     what = "the workers space by space, `null` on an empty one"
 
     def read(self, words: Any, at: Reading) -> list[int]:
-        action: int = ACTION.read(at.path[-1], at)
+        action: Action = ACTION.read(at.path[-1], at)
         row: list[int] = Row(WORKER_BOX, len(WORKER_SPACES[action]), NOTHING, shorter=True).read(words, at)
         return row
 
@@ -296,7 +298,8 @@ class _Layout:
             walls = laid.take(WALL_BOX, plain, most=walls)
         side.walls = tuple(walls)
         jars = words["jars"]
-        side.jars = tuple(range(jars)) if isinstance(jars, int) else tuple(jar - 1 for jar in jars)
+        moved = range(jars) if isinstance(jars, int) else [jar - 1 for jar in jars]
+        side.jars = tuple(JarSpace(jar) for jar in moved)
         side.attacked = tuple(words["attacked"])
         side.converted = tuple(words["converted"])
         side.suspicions = tuple(words["suspicions"])
@@ -341,7 +344,7 @@ class _Layout:
         return side
 
 
-def _workshops(words: Mapping[int, list[int]] | int) -> tuple[int, ...]:
+def _workshops(words: Mapping[Action, list[int]] | int) -> tuple[int, ...]:
     """The spaces under workshops as bit sets, by action; a number covers the first spaces of all."""
     masks = [0] * len(RIGHT_SIDE)
     if isinstance(words, int):

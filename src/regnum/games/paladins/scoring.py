@@ -34,6 +34,7 @@ from regnum.games.paladins.catalogue import (
     UNPAID_POINTS,
     WALL_ID,
     WALLS,
+    Action,
 )
 from regnum.games.paladins.state import PaladinsState, Player, Side
 from regnum.kernel.game import Result
@@ -73,7 +74,7 @@ class Sheet:
         return sum(points for _, points in several) + sum(once) + self.resources
 
 
-def done(me: Side, action: int) -> int:
+def done(me: Side, action: Action) -> int:
     """6.12: how often an action of the right side was done in the game."""
     if action == COMMISSION:
         return me.monks

@@ -9,12 +9,15 @@ import msgspec
 
 from regnum.games.paladins.catalogue import (
     ACTIONS,
+    NO_ACTION,
     NO_PALADIN,
     NOTHING,
     OPPONENT_STACKING,
     RESOURCE_START,
     RIGHT_SIDE,
     WORKERS,
+    Action,
+    JarSpace,
     OutsiderCard,
     PaladinCard,
     TavernCard,
@@ -55,7 +58,7 @@ class Side:
     """Outposts garrisoned."""
     walls: tuple[int, ...] = ()
     """Wall cards above the board (16.10)."""
-    jars: tuple[int, ...] = ()
+    jars: tuple[JarSpace, ...] = ()
     """The spaces the jars were moved to, in order (18.7)."""
     attacked: tuple[OutsiderCard, ...] = ()
     """Attacked outsiders, face down (19.8)."""
@@ -161,7 +164,7 @@ class PaladinsState:
     turn: Seat = SEATS[0]
     passed: int = 0
     """Bit set of the seats that have passed in this round (25.7)."""
-    action: int = NOTHING
+    action: Action = NO_ACTION
     """The action being carried out while its workers are chosen."""
     target: int = NOTHING
     """The card or space it is done to, by its place."""

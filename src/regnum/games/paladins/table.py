@@ -46,9 +46,12 @@ from regnum.games.paladins.catalogue import (
     WALL_ID,
     WORKER_ID,
     WORKERS,
+    Action,
     Gain,
+    JarSpace,
     OutsiderCard,
     PaladinCard,
+    RegionSpace,
     TavernCard,
     TownsfolkCard,
 )
@@ -165,7 +168,7 @@ class PaladinsTable(TableOf[PaladinsState]):
             self.note("log-gains-worker", rule, {"player": self.who(me), "worker": WORKER_ID[kind]})
         return True
 
-    def place_workers(self, me: Side, action: int, kinds: tuple[int, ...], rule: str) -> None:
+    def place_workers(self, me: Side, action: Action, kinds: tuple[int, ...], rule: str) -> None:
         """9.1: workers from the own supply onto the spaces of an action."""
         for kind in kinds:
             if kind != NOTHING:
@@ -187,7 +190,7 @@ class PaladinsTable(TableOf[PaladinsState]):
                 {"player": self.who(me), "favour": FAVOUR_ID[s.favours[place]], "worker": WORKER_ID[kind]},
             )
 
-    def clear_action(self, me: Side, action: int, rule: str) -> None:
+    def clear_action(self, me: Side, action: Action, rule: str) -> None:
         """13.3, 42.10: all workers of one action back to the main supply."""
         self._send_home(me.placed[action])
         me.placed = (*me.placed[:action], (), *me.placed[action + 1 :])
@@ -328,7 +331,7 @@ class PaladinsTable(TableOf[PaladinsState]):
 
     # -- the right-hand side of a board ------------------------------------------------------------------------------
 
-    def put_workshop(self, me: Player, action: int, place: int) -> None:
+    def put_workshop(self, me: Player, action: Action, place: int) -> None:
         """10.3, 10.8: the leftmost workshop onto a worker space; a worker there returns to the main supply first."""
         kinds = me.placed[action]
         if kinds and kinds[place] != NOTHING:
@@ -340,7 +343,7 @@ class PaladinsTable(TableOf[PaladinsState]):
         if self.journal is not None:
             self.note("log-workshop", "10.3", {"player": SEAT_ID[me.seat], "action": ACTION_ID[action]})
 
-    def place_piece(self, me: Side, space: int, outpost: bool) -> None:
+    def place_piece(self, me: Side, space: RegionSpace, outpost: bool) -> None:
         """15.5, 17.5: the leftmost monk or outpost onto a space of a region, for the rest of the game."""
         s = self.s
         s.spaces = without(s.spaces, space, me.seat * 2 + outpost)
@@ -364,7 +367,7 @@ class PaladinsTable(TableOf[PaladinsState]):
             self.note("log-builds", "16.10", {"player": self.who(me), "wall": WALL_ID[card], "number": len(me.walls)})
         return card
 
-    def move_jar(self, me: Player, space: int) -> None:
+    def move_jar(self, me: Player, space: JarSpace) -> None:
         """18.5, 18.7: the leftmost jar onto a space that holds none yet."""
         me.jars = (*me.jars, space)
         if self.journal is not None:
@@ -620,7 +623,7 @@ class PaladinsTable(TableOf[PaladinsState]):
 
     # -- the solo opponent's own things ------------------------------------------------------------------------------
 
-    def move_order_workshop(self, opponent: Opponent, action: int) -> None:
+    def move_order_workshop(self, opponent: Opponent, action: Action) -> None:
         """29.1: the workshop lying on the order just revealed goes to its action, beside one that may be there."""
         i = action - RIGHT_SIDE.start
         opponent.workshops = without(opponent.workshops, i, opponent.workshops[i] << 1 | 1)
@@ -635,6 +638,6 @@ class PaladinsTable(TableOf[PaladinsState]):
 
     def turn_jar(self, opponent: Opponent) -> None:
         """35.2: the leftmost jar is turned over and stays where it is."""
-        opponent.jars = (*opponent.jars, len(opponent.jars))
+        opponent.jars = (*opponent.jars, JarSpace(len(opponent.jars)))
         if self.journal is not None:
             self.note("log-turns-jar", "35.2", {"number": len(opponent.jars)})

@@ -28,6 +28,9 @@ from regnum.games.paladins.catalogue import (
     WALL_ID,
     WORKER_ID,
     WORKSHOP_ID,
+    Action,
+    JarSpace,
+    RegionSpace,
 )
 from regnum.games.paladins.scoring import Sheet, result
 from regnum.games.paladins.solo.foresight import foresee
@@ -219,12 +222,12 @@ def _side(seat: Seat, players: int) -> str:
 
 
 @cache
-def _action(action: int, kinds: tuple[int, ...]) -> ActionView:
+def _action(action: Action, kinds: tuple[int, ...]) -> ActionView:
     return ActionView(ACTION_ID[action], tuple(_worker(kind) for kind in kinds))
 
 
 @cache
-def _workshop(action: int, place: int, built: int) -> WorkshopView:
+def _workshop(action: Action, place: int, built: int) -> WorkshopView:
     return WorkshopView(WORKSHOP_ID[action, place], bool(built))
 
 
@@ -239,12 +242,12 @@ def _attribute(attribute: int, value: int, boost: int) -> AttributeView:
 
 
 @cache
-def _jar_space(space: int, jar: bool) -> JarSpaceView:
+def _jar_space(space: JarSpace, jar: bool) -> JarSpaceView:
     return JarSpaceView(JAR_SPACE_ID[space], jar)
 
 
 @cache
-def _space(space: int, piece: int, players: int) -> SpaceView:
+def _space(space: RegionSpace, piece: int, players: int) -> SpaceView:
     """42.11-42.13: a space, whether so many players can use it, and whose piece stands there."""
     return SpaceView(
         BOARD_SPACE_ID[space],

@@ -17,6 +17,7 @@ from regnum.games.paladins.catalogue import (
     FAVOUR_ID,
     FAVOURS,
     HUNT,
+    NO_ACTION,
     NOTHING,
     ONE_SPACE,
     OPEN_SPACES,
@@ -27,6 +28,7 @@ from regnum.games.paladins.catalogue import (
     WORKER_ID,
     WORKER_SPACES,
     WORKERS,
+    Action,
     Spaces,
 )
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
@@ -38,7 +40,7 @@ if TYPE_CHECKING:
     from regnum.games.paladins.state import Player
     from regnum.games.paladins.table import PaladinsTable
 
-DISMISS = FAVOUR + 1
+DISMISS = Action(FAVOUR + 1)
 """Stands for Recruit with a single worker (11.7) where an action is meant."""
 NEED_RULE = (
     "10.1", "11.12", "12.1", "12.1", "13.1", "14.1", "15.1", "16.1", "17.1", "18.1", "19.1", "20.1", "9.7", "11.7",
@@ -51,12 +53,12 @@ _KINDS = range(len(WORKERS))
 LABOURER = WORKERS.index("labourer")
 
 
-def covered(me: Player, action: int) -> int:
+def covered(me: Player, action: Action) -> int:
     """10.5: the spaces of an action under workshops, as a bit set."""
     return me.workshops[action - RIGHT_SIDE.start] if action in RIGHT_SIDE else 0
 
 
-def open_spaces(me: Player, action: int) -> Spaces:
+def open_spaces(me: Player, action: Action) -> Spaces:
     """9.7, 10.5: the spaces a player has to fill for an action."""
     return OPEN_SPACES[action][covered(me, action)]
 
@@ -184,11 +186,11 @@ def dearness(t: PaladinsTable, d: Decision, part: Sequence[Option[int]]) -> tupl
     return kinds.count(CRIMINAL), len(kinds) - kinds.count(LABOURER), len(kinds)
 
 
-async def place(t: PaladinsTable, me: Player, action: int) -> int:
+async def place(t: PaladinsTable, me: Player, action: Action) -> int:
     """9.1, 9.7: the player chooses workers of the own supply for an action's spaces. Returns how many."""
     t.s.action = action
     chosen = await t.ask(PLACE, me.seat)
-    t.s.action = NOTHING
+    t.s.action = NO_ACTION
     board = RECRUIT if action == DISMISS else action
     kinds: tuple[int, ...]
     if action in (DISMISS, HUNT, TRADE) and len(chosen) == 1:
@@ -199,7 +201,7 @@ async def place(t: PaladinsTable, me: Player, action: int) -> int:
     return len(chosen)
 
 
-def occupied(me: Player, action: int) -> Reason:
+def occupied(me: Player, action: Action) -> Reason:
     """9.13, 9.15: workers stand there; to one of two no second can be added later (11.6, 12.7)."""
     if action in (RECRUIT, HUNT, TRADE) and NOTHING in me.placed[action]:
         rule = "11.6" if action == RECRUIT else "12.7"
@@ -207,7 +209,7 @@ def occupied(me: Player, action: int) -> Reason:
     return Reason("9.15", "why-occupied", {"action": ACTION_ID[action]})
 
 
-def too_few(action: int, spaces: Spaces) -> Reason:
+def too_few(action: Action, spaces: Spaces) -> Reason:
     """9.7: the workers for an action are not there."""
     needed = things(SPACE_ID[kind] for kind in spaces.kinds)
     return Reason(NEED_RULE[action], "why-workers", {"needed": needed})

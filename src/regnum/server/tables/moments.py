@@ -80,8 +80,8 @@ async def steps(
     """What happened after a choice, step by step: the turn of an opponent without a seat. The last is the moment."""
     async with tables.at(id, person) as live:
         _may_look_back(live, person, seat)
-        if _moment(live, seq).kind != "answer" or live.table.branched_from == LESSON:
-            return []  # the table of a lesson was laid by hand: its seed does not lead there
+        if _moment(live, seq).kind != "answer" or _laid_by_hand(live):
+            return []
         items = entries.effective([entry for entry in live.entries if entry.seq <= seq])
         state = await tables.store.state(id, seq)
         row = live.table
@@ -108,6 +108,11 @@ def _moment(live: Live, seq: int) -> entries.Entry:
         if entry.seq == seq:
             return entry
     raise NotFoundException("there is no such moment")
+
+
+def _laid_by_hand(live: Live) -> bool:
+    """The table of a lesson: its seed does not lead there, so its choices cannot be retold."""
+    return bool(live.table.branched_from == LESSON)
 
 
 def _must_be_open(live: Live, person: str) -> None:
@@ -205,6 +210,8 @@ async def branch(tables: AllTables, person: Asker, id: Word, data: JSONBody[wire
     async with tables.at(id, person) as live:
         _must_be_open(live, person)
         _moment(live, data.seq)
+        if _laid_by_hand(live):
+            raise refused("lesson", "refused-lesson")
         items = entries.effective([entry for entry in live.entries if entry.seq <= data.seq])
         state = await tables.store.state(id, data.seq)
         row, seats = live.table, live.seats

@@ -6,6 +6,10 @@ from typing import Any
 
 from regnum.scenes import Scene
 
+NO_CARDS: dict[str, Any] = {"deck": {"only": []}}
+MISS = [0] * 6  # defense dice without a shield
+HIT = [3] * 20  # a sword on every attack die
+
 
 def with_prince(role: str = "chancellor", *, players: int = 1, powers: str = "limited", **words: Any) -> Scene:
     """It is the Prince's turn, before he has done anything in this phase."""

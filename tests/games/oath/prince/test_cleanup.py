@@ -139,3 +139,78 @@ def test_an_exile_prince_is_offered_no_citizenship() -> None:
     assert scepter_targets(scene.match.table, scene.state.players[0]) == []
     other = Scene("oath", 2, options={"prince": "exile"}, turn=0, seats=[{}, {}])
     assert scepter_targets(other.match.table, other.state.players[0]) == [1]
+
+
+@pytest.mark.rule("oath:P.14.c", "oath:P.14.d", "oath:P.14.g")
+def test_each_exile_in_turn_sees_the_relic_that_is_then_at_the_bottom() -> None:
+    scene = with_prince(
+        players=2,
+        phase="rest",
+        prince={"threat": "oathkeeper", "actions": 0},
+        seats=[{}, {}],
+        sites={"cradle-2": {"site": "mine", "warbands": {"red": 1}}},
+        relics=["map", "whistle", "brass-horse"],
+        title=0,
+    )
+    scene.asks("prince-look", 0)
+    scene.answer("yes", "no")
+    scene.asks("prince-look", 1)
+    scene.answer("yes", "yes", seat=1)
+    assert scene.state.players[1].role != scene.state.players[0].role
+    assert len(scene.state.players[1].relics) == 1
+
+
+@pytest.mark.rule("oath:P.14.c")
+def test_a_successor_as_threat_brings_no_offers() -> None:
+    scene = with_prince(
+        players=2,
+        phase="rest",
+        oath="people",
+        prince={"threat": "successor", "actions": 0},
+        seats=[{"role": "citizen"}, {}],
+        banners={"darkest-secret": {"holder": 0}},
+        title=1,
+    )
+    scene.not_asked(question="prince-look")
+
+
+@pytest.mark.rule("oath:P.14.e", "oath:P.14.d")
+def test_who_would_be_the_successor_is_left_out_and_the_threat_is_not() -> None:
+    scene = with_prince(
+        players=2,
+        phase="rest",
+        oath="people",
+        prince={"threat": "oathkeeper", "actions": 0},
+        seats=[{}, {}],
+        banners={"darkest-secret": {"holder": 0}, "peoples-favor": {"holder": 1}},
+        title=1,
+    )
+    scene.not_asked(seat=0, question="prince-look")
+    scene.asks("prince-look", 1)
+
+
+@pytest.mark.rule("oath:P.14.c")
+@pytest.mark.parametrize(("threat", "title"), [("none", 0), ("oathkeeper", 1)])
+def test_without_threat_or_with_the_title_there_are_no_offers(threat: str, title: int) -> None:
+    scene = with_prince(phase="rest", prince={"threat": threat, "actions": 0}, title=title)
+    scene.not_asked(question="prince-look")
+
+
+@pytest.mark.rule("oath:P.14.f")
+def test_an_empty_relic_deck_asks_nobody() -> None:
+    scene = with_prince(
+        phase="rest",
+        prince={"threat": "oathkeeper", "actions": 0},
+        sites={"cradle-2": {"site": "mine", "warbands": {"red": 1}}},
+        relics={"only": []},
+        title=0,
+    )
+    scene.not_asked(question="prince-look")
+
+
+@pytest.mark.rule("oath:P.14.c")
+def test_an_exile_prince_offers_nothing() -> None:
+    scene = with_prince(
+        "exile", players=2, phase="rest", prince={"threat": "oathkeeper", "actions": 0}, seats=[{}, {}], title=0
+    )
+    scene.not_asked(question="prince-look")

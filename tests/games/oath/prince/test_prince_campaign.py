@@ -9,7 +9,7 @@ import pytest
 from regnum.games.oath.prince.actions import PERFORM
 from regnum.games.oath.prince.battle import share
 from regnum.scenes import Scene
-from tests.games.oath.prince.tables import on_space, told
+from tests.games.oath.prince.tables import HIT, MISS, on_space, told
 
 
 def army(slot: str, site: str, colour: str, n: int, **words: Any) -> dict[str, Any]:
@@ -283,3 +283,308 @@ def test_a_citizen_with_most_relics_is_attacked_too() -> None:
     seats = [{"role": "citizen", "at": "river", "relics": ["whistle", "map"]}, {"at": "mine"}]
     scene = attacks("TR_muster", players=2, warbands=6, seats=seats, sites={"cradle-2": "river", "provinces-1": "mine"})
     assert declared(scene)[0] == "seat:0"
+
+
+CASTLES: dict[str, Any] = {
+    "cradle-1": "plains",
+    "cradle-2": {"site": "steppe", "warbands": {"red": 2}},
+    "provinces-1": {"site": "river", "warbands": {"red": 1}},
+    "provinces-2": {"site": "mine", "warbands": {"red": 1}},
+    "hinterland-1": {"site": "salt-flats", "warbands": {"red": 3}},
+}
+
+
+@pytest.mark.rule("oath:P.11.h", "oath:P.11.k", "oath:P.11.l", "oath:P.11.b")
+def test_sites_are_declared_from_the_weakest_while_he_stays_ready() -> None:
+    """7 dice: river 1+1, mine 1+1, then steppe 1+2 would make 7 against 7: no."""
+    scene = on_space(
+        "TL_muster_low",
+        prince={"at": "plains", "warbands": 7},
+        sites=CASTLES,
+        seats=[{"at": "plains"}],
+        dice=[0, 0] + [3] * 9,
+    )
+    assert told(scene, "log-campaigns")[0]["targets"] == "site:river+site:mine"
+    eight = on_space(
+        "TL_muster_low",
+        prince={"at": "plains", "warbands": 8},
+        sites=CASTLES,
+        seats=[{"at": "plains"}],
+        dice=[0, 0, 0] + [3] * 9,
+    )
+    assert "site:steppe" in told(eight, "log-campaigns")[0]["targets"]
+
+
+@pytest.mark.rule("oath:P.11.i", "oath:P.11.h")
+def test_the_pawn_of_the_rival_brings_its_board_into_the_force() -> None:
+    """Red stands at the river with four warbands: the mine is the weakest site then."""
+    scene = on_space(
+        "TL_muster_low",
+        prince={"at": "plains", "warbands": 4},
+        sites=CASTLES,
+        seats=[{"at": "river", "warbands": 4}],
+        dice=[0] + [3] * 9,
+    )
+    scene.holds(prince={"at": "mine"})
+    assert told(scene, "log-campaigns")[0]["targets"] == "site:mine"
+
+
+@pytest.mark.rule("oath:P.11.t", "oath:P.11.u")
+def test_the_victors_warbands_go_round_sites_and_board() -> None:
+    """Seven warbands, two sites: 3 on the first, 2 on the second, 2 on the board."""
+    scene = on_space(
+        "TL_muster_low",
+        prince={"at": "plains", "warbands": 7},
+        sites=CASTLES,
+        seats=[{"at": "plains"}],
+        dice=[0, 0] + [3] * 9,
+    )
+    scene.holds(
+        sites={"provinces-1": {"warbands": {"purple": 3}}, "provinces-2": {"warbands": {"purple": 2}}},
+        prince={"warbands": 2},
+    )
+
+
+@pytest.mark.rule("oath:P.11.a", "oath:P.7.c", "oath:P.18.a")
+def test_a_tie_of_dice_is_not_ready_and_the_arrow_stays_shut() -> None:
+    """2 warbands against 1 die and 1 warband at the weakest site."""
+    scene = on_space("TL_muster_low", prince={"at": "plains", "warbands": 2}, sites=CASTLES, seats=[{"at": "plains"}])
+    assert told(scene, "log-campaigns") == []
+    assert told(scene, "log-prince-follows")[0]["space"] == "mind:TL_travel_favor"
+
+
+@pytest.mark.rule("oath:P.11.m", "oath:P.11.n", "oath:P.11.g")
+def test_for_a_banner_nothing_else_is_declared_but_the_site_he_must() -> None:
+    def scene(ruler: str) -> Scene:
+        return on_space(
+            "BL_muster",
+            players=2,
+            prince={"at": "plains", "warbands": 9},
+            seats=[{"at": "river", "relics": ["map"]}, {"at": "plains"}],
+            banners={"darkest-secret": {"holder": 0, "tokens": 2}},
+            sites={"cradle-1": "plains", "provinces-1": {"site": "river", "warbands": {ruler: 1}}},
+            dice=[0, 0, 0] + [3] * 10,
+        )
+
+    assert told(scene("blue"), "log-campaigns")[0]["targets"] == "banner:darkest-secret"
+    both = told(scene("red"), "log-campaigns")[0]["targets"].split("+")
+    assert sorted(both) == ["banner:darkest-secret", "site:river"]
+
+
+@pytest.mark.rule("oath:P.2.f", "oath:P.2.g", "oath:P.2.h")
+def test_strategy_dice_as_attacker_and_defender() -> None:
+    """Three spaces on the track are 2 dice: 4 warbands attack with 6, and an attack of 4 on him rolls 2."""
+    attack = on_space(
+        "TL_muster_low",
+        prince={"at": "plains", "warbands": 4, "strategy": 3},
+        sites=CASTLES,
+        seats=[{"at": "plains"}],
+        dice=[0, 0] + [3] * 9,
+    )
+    assert told(attack, "log-attack")[0]["dice"] == 6
+    defense = Scene(
+        "oath",
+        1,
+        options={"prince": "chancellor"},
+        seats=[{"at": "river", "warbands": 4}],
+        prince={"at": "plains", "strategy": 3},
+        sites={"cradle-1": {"site": "river", "warbands": {"purple": 1}}, "cradle-2": "plains"},
+        turn=0,
+    )
+    defense.answer("campaign", "seat:1", ["site:river"], 4)
+    assert told(defense, "log-attack")[0]["dice"] == 2
+
+
+@pytest.mark.rule("oath:P.11.h", "oath:P.3.a")
+def test_in_a_tie_a_player_is_the_rival_before_the_bandits() -> None:
+    scene = on_space(
+        "TL_muster_low",
+        prince={"at": "river", "warbands": 6},
+        sites={
+            "cradle-1": {"site": "river", "warbands": {"purple": 1}},
+            "provinces-1": "mine",
+            "hinterland-1": {"site": "steppe", "warbands": {"red": 2}},
+        },
+        seats=[{"at": "river"}],
+        dice=MISS + HIT,
+    )
+    assert told(scene, "log-campaigns")[0]["targets"] == "site:steppe"
+
+
+@pytest.mark.rule("oath:P.11.h", "oath:P.3.d")
+def test_of_two_rivals_the_first_in_turn_order() -> None:
+    scene = on_space(
+        "TL_muster_low",
+        players=2,
+        prince={"at": "river", "warbands": 6},
+        sites={
+            "cradle-1": {"site": "river", "warbands": {"purple": 1}},
+            "provinces-1": {"site": "mine", "warbands": {"blue": 1}},
+            "hinterland-1": {"site": "steppe", "warbands": {"red": 2}},
+        },
+        seats=[{"at": "river"}, {"at": "river"}],
+        dice=MISS + HIT,
+    )
+    assert told(scene, "log-campaigns")[0]["targets"] == "site:steppe"
+
+
+@pytest.mark.rule("oath:P.11.h", "oath:P.11.i")
+def test_an_exile_prince_counts_the_chancellors_board_but_no_citizens() -> None:
+    """Empire: steppe 1 with the Citizen's board beside it, mine 1 with the Chancellor's five. Ready for the steppe."""
+    scene = on_space(
+        "TL_muster_low",
+        role="exile",
+        players=2,
+        prince={"at": "river", "warbands": 3},
+        sites={
+            "cradle-1": "river",
+            "provinces-1": {"site": "mine", "warbands": {"purple": 1}},
+            "hinterland-1": {"site": "steppe", "warbands": {"purple": 1}},
+        },
+        seats=[{"at": "mine", "warbands": 5}, {"role": "citizen", "at": "steppe", "warbands": 4}],
+    )
+    scene.holds(prince={"at": "steppe"})
+
+
+@pytest.mark.rule("oath:P.11.k", "oath:P.11.l")
+def test_a_site_too_strong_is_passed_over_for_plains_after_it() -> None:
+    """Dice 5. mine 1+1 =2; river 1+2: 5 = 5 no; plains 1+2 but +1 die: 6 > 5 yes."""
+    scene = on_space(
+        "TL_muster_low",
+        prince={"at": "salt-flats", "warbands": 5},
+        sites={
+            "cradle-1": "salt-flats",
+            "provinces-1": {"site": "mine", "warbands": {"red": 1}},
+            "provinces-2": {"site": "river", "warbands": {"red": 2}},
+            "provinces-3": {"site": "plains", "warbands": {"red": 2}},
+        },
+        seats=[{"at": "salt-flats"}],
+        dice=MISS + HIT,
+    )
+    assert told(scene, "log-campaigns")[0]["targets"] == "site:mine+site:plains"
+
+
+@pytest.mark.rule("oath:P.11.p", "oath:P.11.q", "oath:P.11.r", "oath:P.11.g")
+def test_relics_by_their_dice_then_the_last_taken_and_the_site_he_must() -> None:
+    """Holder rules the site (1 die, 1 warband): 2; circlet 1 -> 3; last taken 2-die relic -> 5; another -> 7 = 7 no."""
+    scene = on_space(
+        "TR_muster",
+        players=2,
+        prince={"at": "river", "warbands": 7},
+        sites={"cradle-1": "river", "provinces-1": {"site": "steppe", "warbands": {"blue": 1}}},
+        seats=[
+            {"at": "river", "relics": ["map"]},
+            {"at": "steppe", "relics": ["brass-horse", "circlet-of-command", "whistle"]},
+        ],
+        dice=MISS + HIT,
+    )
+    targets = told(scene, "log-campaigns")[0]["targets"].split("+")
+    assert sorted(targets) == ["relic:circlet-of-command", "relic:whistle", "site:steppe"]
+
+
+@pytest.mark.rule("oath:P.11.o", "oath:P.3.d")
+def test_of_two_holders_of_most_relics_the_first_in_turn_order_even_a_citizen() -> None:
+    scene = on_space(
+        "TR_muster",
+        players=2,
+        prince={"at": "river", "warbands": 7},
+        sites={"cradle-1": "river", "provinces-1": "steppe", "provinces-2": "mine"},
+        seats=[{"at": "steppe", "role": "citizen", "relics": ["map"]}, {"at": "mine", "relics": ["whistle"]}],
+        dice=MISS + HIT,
+    )
+    assert told(scene, "log-campaigns")[0]["targets"] == "relic:map"
+
+
+@pytest.mark.rule("oath:P.11.s")
+def test_he_sacrifices_just_enough() -> None:
+    """Four hollow swords are 2; two warbands with 1 shield are 3: he sacrifices 2 of 4."""
+    scene = on_space(
+        "TL_muster_low",
+        prince={"at": "river", "warbands": 4},
+        sites={
+            "cradle-1": "river",
+            "provinces-1": {"site": "steppe", "warbands": {"red": 2}},
+            "provinces-2": {"site": "mine", "warbands": {"red": 3}},
+        },
+        seats=[{"at": "river"}],
+        dice=[2, 0, 0, 0, 0],
+    )
+    scene.holds(sites={"provinces-1": {"warbands": {"purple": 1}}}, prince={"warbands": 1})
+
+
+@pytest.mark.rule("oath:P.11.s")
+def test_he_sacrifices_all_but_one_if_that_wins() -> None:
+    """2 against 2 shields and 2 warbands: three more make 5, and one is left for the site."""
+    scene = on_space(
+        "TL_muster_low",
+        prince={"at": "river", "warbands": 4},
+        sites={
+            "cradle-1": "river",
+            "provinces-1": {"site": "steppe", "warbands": {"red": 2}},
+            "provinces-2": {"site": "mine", "warbands": {"red": 3}},
+        },
+        seats=[{"at": "river"}],
+        dice=[4, 0, 0, 0, 0],
+    )
+    scene.holds(sites={"provinces-1": {"warbands": {"purple": 1}}}, prince={"warbands": 0})
+
+
+@pytest.mark.rule("oath:P.11.c", "oath:P.15.k")
+@pytest.mark.parametrize(
+    ("plan", "ready"),
+    [
+        ("longbows", True),
+        ("horse-archers", False),
+        ("code-of-honor", True),
+        ("field-promotion", False),
+        ("scouts", False),
+    ],
+)
+def test_only_free_plans_make_a_limited_prince_ready(plan: str, ready: bool) -> None:
+    scene = on_space(
+        "TL_muster_low",
+        prince={"at": "river", "warbands": 3, "favor": 5},
+        sites={
+            "cradle-1": {"site": "river", "cards": [plan], "warbands": {"purple": 1}},
+            "provinces-1": {"site": "steppe", "warbands": {"red": 2}},
+            "provinces-2": {"site": "mine", "warbands": {"red": 3}},
+        },
+        seats=[{"at": "river"}],
+        dice=MISS + HIT,
+    )
+    assert bool(told(scene, "log-campaigns")) is ready
+
+
+@pytest.mark.rule("oath:P.11.d", "oath:P.11.e")
+def test_the_titles_dice_and_the_defenders_plans_do_not_frighten_him() -> None:
+    scene = on_space(
+        "TL_muster_low",
+        prince={"at": "river", "warbands": 4},
+        sites={
+            "cradle-1": {"site": "river", "warbands": {"purple": 1}},
+            "provinces-1": {"site": "steppe", "cards": ["keep"], "warbands": {"red": 2}},
+        },
+        seats=[{"at": "river"}],
+        title=0,
+        dice=[0] * 8 + HIT,
+    )
+    scene.asks("campaign-plans", 0)
+    assert told(scene, "log-prince-ready") == [{"player": "seat:1", "dice": 4, "defense": 3}]
+
+
+@pytest.mark.rule("oath:P.11.j")
+def test_whoever_rules_every_faceup_site_goes_for_a_facedown_one() -> None:
+    scene = on_space(
+        "TL_muster_low",
+        prince={"at": "river", "warbands": 3},
+        sites={
+            "cradle-1": {"site": "river", "warbands": {"purple": 1}},
+            "cradle-2": {"site": "plains", "faceup": False},
+            "provinces-1": {"site": "mine", "warbands": {"purple": 1}},
+            "hinterland-1": {"site": "steppe", "warbands": {"purple": 1}},
+        },
+        seats=[{"at": "river"}],
+        dice=MISS + HIT,
+    )
+    scene.holds(prince={"at": "plains"}, sites={"cradle-2": {"faceup": True}})
+    assert told(scene, "log-campaigns")[0]["targets"] == "site:plains"

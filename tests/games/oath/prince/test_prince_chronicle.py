@@ -103,3 +103,27 @@ def test_his_chronicle_can_be_continued() -> None:
     assert document is not None
     assert document["chronicle"]["last"]["winner"] == "purple"
     Scene("oath", 2, document=document)
+
+
+@pytest.mark.rule("oath:P.16.a", "oath:P.16.c", "oath:P.16.f")
+def test_his_edifice_names_the_suit_of_the_archive_cards() -> None:
+    """He wins with the end die; a Nomad denizen lies at his leftmost site, whose edifice the Archive has."""
+    scene = Scene(
+        "oath",
+        1,
+        options={"prince": "chancellor"},
+        seats=[{"at": "river"}],
+        prince={"at": "river"},
+        sites={
+            "cradle-1": {"site": "river", "cards": ["elders"], "warbands": {"purple": 3}},
+            "provinces-1": {"site": "plains", "cards": ["wolves"], "warbands": {"purple": 1}},
+        },
+        title=1,
+        round=5,
+        turn=0,
+        phase="act",
+        dice=[5],
+    )
+    scene.answer("rest")
+    scene.holds(winner=1)
+    assert told(scene, "log-builds")

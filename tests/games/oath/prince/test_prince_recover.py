@@ -8,7 +8,7 @@ import pytest
 
 from regnum.games.oath.prince.conditions import HOLDS
 from regnum.scenes import Scene
-from tests.games.oath.prince.tables import on_space
+from tests.games.oath.prince.tables import on_space, told
 
 MINE: dict[str, Any] = {"cradle-1": {"site": "mine", "relics": ["map", "whistle"]}}
 """A relic here costs 3 favor, into the bank of Discord."""
@@ -167,3 +167,138 @@ def test_most_sites_with_the_empire_and_never_beside_the_bandits() -> None:
     assert most("supremacy", 1, 1, 1)
     assert not most("protection", 1, 1, 1)
     assert not most("supremacy", 0, 1, 2)
+
+
+@pytest.mark.rule("oath:P.13.b", "oath:P.13.c", "oath:P.13.d", "oath:P.17.l", "oath:P.17.n")
+def test_he_buys_the_darkest_secret_with_all_he_has() -> None:
+    """Of the two that lay on it one comes to him and one goes to its old holder."""
+    scene = on_space(
+        "BL_trade_secret",
+        prince={"at": "plains", "secrets": 5},
+        seats=[{"at": "river", "secrets": 0}],
+        banners={"darkest-secret": {"holder": 0, "tokens": 2}},
+        sites={"cradle-1": "plains", "provinces-1": "river"},
+    )
+    scene.holds(
+        banners={"darkest-secret": {"holder": 1, "tokens": 5}},
+        prince={"secrets": 1},
+        seats={0: {"secrets": 1}},
+    )
+
+
+@pytest.mark.rule("oath:P.13.f", "oath:P.3.a", "oath:P.17.n")
+def test_the_old_favor_of_the_peoples_favor_goes_round_from_discord() -> None:
+    scene = on_space(
+        "BR_trade_favor",
+        prince={"at": "plains", "favor": 4, "ambition": 2},
+        banners={"peoples-favor": {"tokens": 2}},
+        banks={"discord": 0, "arcane": 0, "order": 0},
+        sites={"cradle-1": "plains"},
+    )
+    scene.holds(
+        banners={"peoples-favor": {"holder": 1, "tokens": 4}},
+        banks={"discord": 1, "arcane": 1, "order": 0},
+        prince={"favor": 0, "ambition": 0},
+    )
+
+
+@pytest.mark.rule("oath:P.13.f", "oath:P.13.g", "oath:P.17.m")
+def test_an_exile_pays_ambition_then_board_then_secrets() -> None:
+    """The steppe asks 3 favor: one of Ambition, one of the board, one secret is burned."""
+    scene = on_space(
+        "TR_travel_relic_right",
+        role="exile",
+        prince={"at": "steppe", "favor": 2, "ambition": 1, "secrets": 2},
+        sites={"cradle-1": {"site": "steppe", "relics": ["whistle"]}},
+        banks={"nomad": 3},
+    )
+    scene.holds(prince={"relics": ["whistle"], "favor": 0, "ambition": 0, "secrets": 1}, banks={"nomad": 5})
+
+
+@pytest.mark.rule("oath:P.13.g", "oath:P.18.e")
+@pytest.mark.parametrize(("role", "takes"), [("exile", True), ("chancellor", False)])
+def test_only_an_exile_prince_pays_a_relic_with_secrets(role: str, takes: bool) -> None:
+    scene = on_space(
+        "TR_travel_relic_left",
+        role=role,
+        prince={"at": "mountain", "favor": 1, "ambition": 1, "secrets": 2},
+        sites={"cradle-1": {"site": "mountain", "relics": ["map"]}},
+        seats=[{"relics": ["whistle", "brass-horse"]}],
+    )
+    assert (told(scene, "log-prince-follows")[0]["space"] == "mind:TR_recover_relic") is takes
+    if takes:
+        scene.holds(prince={"favor": 0, "ambition": 0, "secrets": 1, "relics": ["map"]})
+
+
+@pytest.mark.rule("oath:P.13.d", "oath:P.17.l", "oath:P.15.a")
+def test_neither_the_guard_nor_tome_guardians_keep_the_secret_from_him() -> None:
+    scene = on_space(
+        "BL_trade_secret",
+        prince={"at": "river", "secrets": 4},
+        sites={
+            "cradle-1": "river",
+            "provinces-1": {"site": "steppe", "cards": ["tome-guardians"], "warbands": {"red": 1}},
+        },
+        seats=[{"at": "steppe", "advisers": ["longbows"]}],
+        banners={"darkest-secret": {"holder": 0, "tokens": 3}},
+    )
+    scene.holds(
+        banners={"darkest-secret": {"holder": 1, "tokens": 4}}, prince={"secrets": 1}, seats={0: {"secrets": 2}}
+    )
+
+
+@pytest.mark.rule("oath:P.18.f")
+def test_as_many_secrets_as_lie_on_it_are_not_enough() -> None:
+    scene = on_space(
+        "BL_trade_secret",
+        prince={"at": "river", "secrets": 3},
+        sites={"cradle-1": "river"},
+        banners={"darkest-secret": {"holder": 0, "tokens": 3}},
+    )
+    assert told(scene, "log-prince-follows")[0]["space"] == "mind:BL_travel_secret"
+
+
+CODE: dict[str, Any] = {
+    "sites": {"cradle-1": {"site": "river", "cards": ["magicians-code"], "warbands": {"purple": 1}}},
+    "banners": {"darkest-secret": {"holder": 0, "tokens": 3}},
+}
+
+
+@pytest.mark.rule("oath:P.18.f", "oath:P.13.c", "oath:P.15.l")
+@pytest.mark.card("denizen:magicians-code")
+@pytest.mark.parametrize("favor", [1, 2])
+def test_the_magicians_code_makes_an_expanded_prince_able_to_pay(favor: int) -> None:
+    """2 secrets against 3: with the Code's two he places 4, if he has its 2 favor, Ambition first."""
+    scene = on_space(
+        "BL_trade_secret",
+        powers="expanded",
+        prince={"at": "river", "secrets": 2, "favor": favor, "ambition": 1},
+        **CODE,
+    )
+    scene.answer("enough")
+    if favor < 2:
+        scene.holds(prince={"mask": "BL_travel_secret"})
+        return
+    scene.asks("prince-modifiers", 0)
+    scene.answer("use:denizen:magicians-code")
+    scene.holds(
+        banners={"darkest-secret": {"holder": 1, "tokens": 4}},
+        prince={"secrets": 1, "favor": 0, "ambition": 0},
+        seats={0: {"secrets": 2}},
+    )
+
+
+@pytest.mark.rule("oath:P.13.a", "oath:P.15.m", "oath:P.7.c")
+def test_a_recover_that_hung_on_the_code_is_skipped_without_it() -> None:
+    scene = on_space("BL_trade_secret", powers="expanded", prince={"at": "river", "secrets": 2, "favor": 2}, **CODE)
+    scene.answer("enough", "enough")
+    assert told(scene, "log-prince-skips")[0]["why"] == "recover"
+    scene.holds(banners={"darkest-secret": {"holder": 0, "tokens": 3}}, prince={"favor": 2, "secrets": 2, "actions": 1})
+
+
+@pytest.mark.rule("oath:P.15.j", "oath:P.18.f")
+def test_the_code_costs_favor_and_so_is_nothing_for_a_limited_prince() -> None:
+    scene = on_space("BL_trade_secret", prince={"at": "river", "secrets": 2, "favor": 2}, **CODE)
+    assert told(scene, "log-prince-follows")[0]["space"] == "mind:BL_travel_secret"
+    more = on_space("BL_trade_secret", prince={"at": "river", "secrets": 4, "favor": 2}, **CODE)
+    more.holds(banners={"darkest-secret": {"holder": 1, "tokens": 4}})

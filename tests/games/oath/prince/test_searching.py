@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from regnum.games.oath.prince import board
 from regnum.scenes import Scene
-from tests.games.oath.prince.tables import told, with_prince
+from tests.games.oath.prince.tables import on_space, told, with_prince
 
 NO_ROOM: dict[str, Any] = {
     "cradle-1": {"site": "drowned-city", "relics": ["map", "whistle"]},
@@ -172,7 +173,7 @@ def test_the_other_cards_are_discarded_in_the_order_drawn() -> None:
     scene.holds(discards={"provinces": ["wolves", "conquest"]})
 
 
-@pytest.mark.rule("oath:P.6.s")
+@pytest.mark.rule("oath:P.6.s", "oath:P.7.b")
 def test_a_marker_on_top_stays_and_gives_five_actions() -> None:
     scene = searching("elders", "wolves", "alchemist", prince={"friends": {"nomad": 4}})
     scene.holds(prince={"friends": {"nomad": 4}})
@@ -199,3 +200,230 @@ def test_at_the_marshes_he_draws_one_card_fewer() -> None:
     """prince-bundled-actions: what changes the number of cards drawn changes it for him too."""
     scene = searching("elders", "wolves", "alchemist", sites={"cradle-1": "marshes"}, prince={"at": "marshes"})
     assert told(scene, "log-draws")[0]["count"] == 2
+
+
+@pytest.mark.rule("oath:P.6.h", "oath:P.3.c", "oath:P.6.m", "oath:P.17.e")
+def test_the_example_of_the_sheet() -> None:
+    """A Discord card and two Hearth cards; Hearth stands above Discord: the first Hearth card, though adviser-only."""
+    scene = with_prince(
+        deck=["zealots", "marriage", "rowdy-pub"],
+        prince={"mask": "TL_muster_low", "friends": {"hearth": 2, "discord": 1}},
+        sites={"cradle-1": "plains"},
+    )
+    assert told(scene, "log-prince-chooses")[0]["card"] == "denizen:marriage"
+    assert told(scene, "log-prince-cannot-play")
+    scene.holds(prince={"friends": {"hearth": 3, "discord": 1}})
+
+
+@pytest.mark.rule("oath:P.17.a", "oath:P.6.r")
+def test_top_left_an_unassigned_suit_becomes_a_friend_before_a_schemer_is_played() -> None:
+    scene = with_prince(
+        deck=["zealots", "elders", "conquest"],
+        prince={"mask": "TL_muster_low", "schemers": {"discord": 3}},
+        sites={"cradle-1": "plains"},
+    )
+    scene.holds(prince={"friends": {"nomad": 1}, "schemers": {"discord": 3}})
+    only = with_prince(
+        deck=["zealots", "conquest", "faith"],
+        prince={"mask": "TL_muster_low", "schemers": {"discord": 2}},
+        sites={"cradle-1": "plains"},
+    )
+    only.holds(prince={"schemers": {"discord": 3}})
+    assert told(only, "log-prince-actions")[0]["count"] == 4
+
+
+@pytest.mark.rule("oath:P.6.f", "oath:P.6.q", "oath:P.17.e")
+def test_plans_and_the_shield_of_a_box_both_move_the_strategy_marker() -> None:
+    """Lancers and Longbows are plans; Marriage is a Friend's card that no site takes, and the box adds one more."""
+    scene = with_prince(
+        deck=["lancers", "longbows", "marriage"],
+        prince={"mask": "TL_muster_low", "friends": {"hearth": 1}},
+        sites={"cradle-1": "plains"},
+    )
+    assert told(scene, "log-prince-chooses")[0]["card"] == "denizen:marriage"
+    assert told(scene, "log-prince-cannot-play")
+    scene.holds(prince={"strategy": 3})
+
+
+@pytest.mark.rule("oath:P.6.o", "oath:P.6.p", "oath:P.17.h")
+def test_favor_of_a_box_comes_from_the_cards_bank_as_far_as_it_goes() -> None:
+    """Bottom right: 2 favor, but the Hearth bank has one."""
+    scene = with_prince(
+        deck=["marriage", "conquest", "faith"],
+        prince={"mask": "BR_muster"},
+        banks={"hearth": 1},
+        sites={"cradle-1": "plains"},
+    )
+    scene.holds(banks={"hearth": 0})
+    assert [line["count"] for line in told(scene, "log-gains-favor") if line["bank"] == "bank:hearth"] == [1]
+
+
+@pytest.mark.rule("oath:P.6.i")
+def test_a_card_that_may_not_lie_at_a_site_goes_to_the_next_that_can_take_it() -> None:
+    """Salt the Earth cannot be played where a locked card lies, such as an edifice."""
+    scene = with_prince(
+        deck=["salt-the-earth", "conquest", "faith"],
+        prince={"mask": "BR_muster"},
+        sites={"cradle-1": {"site": "plains", "cards": ["great-spire"]}, "cradle-2": "river"},
+    )
+    assert told(scene, "log-plays-at-site")[0]["site"] == "site:river"
+
+
+@pytest.mark.rule("oath:P.3.g", "oath:P.6.h")
+def test_of_two_suits_on_a_row_the_one_that_came_first_is_played() -> None:
+    scene = with_prince(
+        deck=["zealots", "elders", "levelers"],
+        prince={"mask": "TL_muster_low", "friends": {"hearth": 2, "discord": 2}},
+        sites={"cradle-1": "plains"},
+    )
+    assert told(scene, "log-prince-chooses")[0]["card"] == "denizen:levelers"
+
+
+@pytest.mark.rule("oath:P.3.g", "oath:P.6.t")
+def test_a_marker_that_arrives_stands_to_the_right() -> None:
+    """Discord comes to the row of Hearth; in the next search of the same quadrant Hearth still goes first."""
+    scene = with_prince(
+        deck=["zealots", "elders", "tents"],
+        prince={"mask": "TL_muster_low", "friends": {"discord": 1, "hearth": 2}},
+        sites={"cradle-1": "plains"},
+    )
+    scene.holds(prince={"friends": {"hearth": 2, "discord": 2}})
+    assert board.suits_of(scene.state.prince, board.FRIENDS) == [3, 0]  # Hearth, Discord
+
+
+@pytest.mark.rule("oath:P.6.b", "oath:P.6.c")
+def test_three_visions_and_he_draws_on_to_the_first_denizen() -> None:
+    scene = with_prince(
+        deck=["faith", "conquest", "rebellion", "sanctuary", "wolves", "zealots"],
+        prince={"mask": "BL_muster", "at": "plains"},
+        sites={"cradle-1": "plains"},
+    )
+    assert told(scene, "log-prince-chooses")[0]["card"] == "denizen:wolves"
+    scene.holds(prince={"shown": ["wolves"], "schemers": {"beast": 1}}, visions_drawn=4)
+
+
+@pytest.mark.rule("oath:P.6.f", "oath:P.23.d")
+def test_three_plans_do_not_lead_beyond_the_track() -> None:
+    scene = with_prince(
+        deck=["zealots", "lancers", "longbows"],
+        prince={"mask": "TL_muster_low", "strategy": 4},
+        sites={"cradle-1": "plains"},
+    )
+    scene.holds(prince={"strategy": 5})
+
+
+@pytest.mark.rule("oath:P.6.l", "oath:P.15.j")
+def test_a_homeland_pays_the_prince_too() -> None:
+    """One favor for playing, one for the Homeland; then a Muster places one and the black arrow leads to a Trade."""
+    scene = with_prince(
+        deck={"only": ["levelers"]},
+        prince={"mask": "TL_threat", "at": "fertile-valley"},
+        sites={"cradle-1": "fertile-valley"},
+        banks={"hearth": 3},
+    )
+    gains = [(line["bank"], line["count"]) for line in told(scene, "log-gains-favor")]
+    assert gains[:2] == [("bank:hearth", 1), ("bank:hearth", 1)]
+
+
+@pytest.mark.rule("oath:P.3.b", "oath:P.6.i", "oath:P.6.j")
+def test_full_and_facedown_sites_are_passed_over() -> None:
+    scene = with_prince(
+        deck=["elders", "conquest", "faith"],
+        prince={"mask": "TL_muster_low"},
+        sites={
+            "cradle-1": {"site": "mine", "cards": ["wolves"]},
+            "cradle-2": {"site": "plains", "faceup": False},
+            "provinces-1": {"site": "drowned-city"},
+            "provinces-2": {"site": "steppe", "faceup": False},
+            "provinces-3": {"site": "river"},
+            "hinterland-1": {"site": "mountain"},
+        },
+    )
+    scene.holds(sites={"provinces-3": {"cards": ["elders"]}})
+
+
+@pytest.mark.rule("oath:P.17.c", "oath:P.17.d", "oath:P.12.a")
+@pytest.mark.parametrize(
+    ("before", "card"),
+    [("BL_recover_ds", "elders"), ("BL_campaign_ds", "wolves")],
+)
+def test_a_search_goes_by_the_quadrant_of_its_space(before: str, card: str) -> None:
+    """From the Darkest Secret's Recover the arrow crosses to the right, where a Friend is played."""
+    scene = on_space(
+        before,
+        deck=["wolves", "elders", "zealots"],
+        prince={"friends": {"nomad": 1}, "schemers": {"beast": 1}, "at": "plains"},
+        banners={"darkest-secret": {"holder": 1, "tokens": 1}},
+        sites={"cradle-1": "plains"},
+    )
+    assert told(scene, "log-prince-chooses")[0]["card"] == f"denizen:{card}"
+
+
+@pytest.mark.rule("oath:P.6.g", "oath:10.10.b")
+def test_what_he_does_not_play_goes_to_the_pile_of_the_next_region() -> None:
+    scene = with_prince(
+        deck={"only": ["elders", "faith", "wolves"]},
+        prince={"mask": "TL_muster_low", "friends": {"nomad": 1}, "at": "cradle-1"},
+        sites={"cradle-1": "plains"},
+        discards={"provinces": ["zealots"]},
+    )
+    scene.holds(discards={"provinces": ["wolves", "faith", "zealots"]}, sites={"cradle-1": {"cards": ["elders"]}})
+
+
+@pytest.mark.rule("oath:P.17.b", "oath:P.3.c")
+def test_top_right_the_first_drawn_unassigned_suit_becomes_a_schemer() -> None:
+    scene = with_prince(
+        deck=["elders", "zealots", "wolves"],
+        prince={"mask": "TR_muster", "friends": {"nomad": 4}},
+        sites={"cradle-1": "plains"},
+    )
+    assert told(scene, "log-prince-chooses")[0]["card"] == "denizen:zealots"
+    scene.holds(prince={"schemers": {"discord": 1}, "friends": {"nomad": 4}})
+
+
+@pytest.mark.rule("oath:P.17.b")
+def test_with_friends_only_a_schemer_quadrant_plays_the_highest_friend() -> None:
+    scene = with_prince(
+        deck=["elders", "zealots", "wolves"],
+        prince={"mask": "TR_muster", "friends": {"nomad": 1, "discord": 3, "beast": 2}},
+        sites={"cradle-1": "plains"},
+    )
+    assert told(scene, "log-prince-chooses")[0]["card"] == "denizen:zealots"
+    scene.holds(prince={"friends": {"discord": 4}})
+
+
+@pytest.mark.rule("oath:P.6.o", "oath:P.6.p", "oath:P.17.f")
+def test_the_box_top_right_fills_the_ambition_space() -> None:
+    scene = with_prince(
+        deck={"only": ["marriage"]},
+        prince={"mask": "TR_muster", "schemers": {"hearth": 1}, "warbands": 0, "strategy": 0},
+        sites={"cradle-1": {"site": "plains", "cards": []}},
+        banks={"hearth": 1},
+    )
+    scene.holds(prince={"ambition": 1, "strategy": 1, "schemers": {"hearth": 2}})
+
+
+@pytest.mark.rule("oath:P.7.a", "oath:P.6.a")
+def test_without_a_denizen_there_are_no_actions() -> None:
+    scene = with_prince(
+        deck={"only": ["faith", "conquest"]},
+        prince={"mask": "TL_muster_low", "favor": 3, "at": "plains", "start": "BL_muster"},
+        sites={"cradle-1": {"site": "plains", "cards": ["elders"]}},
+    )
+    scene.holds(prince={"favor": 3, "warbands": 0, "mask": "TL_muster_low", "start": "TL_muster_low"})
+
+
+@pytest.mark.rule("oath:P.15.d", "oath:P.6.a")
+@pytest.mark.parametrize("favor", [0, 1])
+def test_forced_labor_is_bought_off_or_stops_the_search(favor: int) -> None:
+    scene = with_prince(
+        deck=["elders", "zealots", "wolves"],
+        prince={"mask": "BL_muster", "favor": favor, "at": "river"},
+        seats=[{"at": "plains"}],
+        sites={"cradle-1": {"site": "river", "cards": ["forced-labor"], "warbands": {"red": 1}}, "cradle-2": "plains"},
+    )
+    if favor:
+        scene.holds(seats={0: {"favor": 1}})
+        assert told(scene, "log-prince-chooses")
+    else:
+        assert told(scene, "log-prince-chooses") == []

@@ -121,7 +121,8 @@ def test_he_stays_where_it_is_as_good() -> None:
         "provinces-1": {"site": "plains", "cards": ["ancient-binding", "rain-boots"]},
     }
     scene = on_space("TL_muster_low", sites=sites, prince={"at": "plains", **friends(nomad=1)})
-    assert told(scene, "log-prince-skips")[0]["action"] == "deed:travel-most-favor"
+    skipped = told(scene, "log-prince-skips")[0]
+    assert (skipped["action"], skipped["why"]) == ("deed:travel-most-favor", "banks")
     scene.holds(prince={"at": "plains"})
 
 
@@ -144,12 +145,14 @@ def test_without_secrets_anywhere_he_gains_one() -> None:
     at_home("BL_muster", []).holds(prince={"at": "plains", "secrets": 1, "done": ["BL_travel_secret"]})
 
 
+@pytest.mark.rule("oath:P.10.f", "oath:P.7.c")
 def test_a_failed_travel_with_empty_banks_is_skipped() -> None:
     """prince-markers: an action that changes nothing at all is skipped."""
     scene = at_home(
         "TL_muster_low", [], banks=dict.fromkeys(("discord", "arcane", "order", "hearth", "beast", "nomad"), 0)
     )
-    assert told(scene, "log-prince-skips")[0]["action"] == "deed:travel-most-favor"
+    skipped = told(scene, "log-prince-skips")[0]
+    assert (skipped["action"], skipped["why"]) == ("deed:travel-most-favor", "banks")
 
 
 @pytest.mark.rule("oath:P.20.h", "oath:P.10.b")
@@ -194,3 +197,204 @@ def test_without_relics_and_facedown_sites_favor_and_on_to_secrets() -> None:
     scene.holds(prince={"at": "salt-flats", "favor": 1, "path": ["TR_travel_relic_left"]}, banks={"discord": 2})
     none = at_home("TR_trade_both_left", [], sites=ALL_UP)
     none.holds(prince={"at": "plains", "favor": 1, "secrets": 1, "path": ["TR_travel_relic_left"]})
+
+
+@pytest.mark.rule("oath:P.8.a", "oath:P.8.b", "oath:P.8.d", "oath:P.23.b")
+def test_a_trade_counts_each_card_by_the_row_of_its_suit() -> None:
+    """Nomad on row 3 gives 2 a card, Beast on row 1 gives 1: two Nomad cards and a Beast card bring 5."""
+    scene = on_space(
+        "TL_travel_favor",
+        prince={"at": "plains", "friends": {"nomad": 3, "beast": 1}},
+        banks={"nomad": 5, "beast": 5},
+        sites={"cradle-1": {"site": "plains", "cards": ["elders", "wolves", "great-herd"]}},
+    )
+    scene.holds(prince={"favor": 5}, banks={"nomad": 1, "beast": 4}, tokens={})
+
+
+@pytest.mark.rule("oath:P.9.a", "oath:P.9.b", "oath:P.9.c", "oath:P.9.d")
+def test_a_muster_goes_card_by_card_and_leaves_full_cards_and_ambition() -> None:
+    scene = on_space(
+        "TL_trade_favor",
+        prince={"at": "plains", "favor": 3, "ambition": 1},
+        sites={"cradle-1": {"site": "plains", "cards": ["elders", "wolves", "great-herd"]}},
+        tokens={"elders": {"favor": 1}},
+    )
+    mustered = [line["card"] for line in told(scene, "log-musters")]
+    assert mustered == ["denizen:wolves", "denizen:great-herd"]
+    scene.holds(prince={"warbands": 4, "favor": 1, "ambition": 1})
+
+
+@pytest.mark.rule("oath:P.10.a", "oath:P.10.e", "oath:P.10.f")
+def test_a_travel_counts_the_tokens_left_in_the_banks() -> None:
+    """Three Nomad cards look better than two Beast cards, but the Nomad bank holds one favor."""
+    scene = on_space(
+        "TL_campaign_low",
+        prince={"at": "steppe", "friends": {"nomad": 1, "beast": 1}},
+        banks={"nomad": 1, "beast": 3},
+        sites={
+            "cradle-1": "steppe",
+            "provinces-1": {"site": "plains", "cards": ["elders", "great-herd", "tents"]},
+            "provinces-2": {"site": "river", "cards": ["wolves", "roving-terror"]},
+        },
+    )
+    scene.holds(prince={"at": "river"})
+
+
+@pytest.mark.rule("oath:P.10.i", "oath:P.10.j", "oath:P.10.k", "oath:P.17.j")
+def test_without_relics_and_hidden_sites_he_takes_favor_and_goes_for_secrets() -> None:
+    sites: dict[str, Any] = {
+        "cradle-1": "plains",
+        "cradle-2": "steppe",
+        "provinces-1": {"site": "river", "cards": ["wolves"]},
+        "provinces-2": "mountain",
+        "provinces-3": "marshes",
+        "hinterland-1": "narrow-pass",
+        "hinterland-2": "salt-flats",
+        "hinterland-3": "fertile-valley",
+    }
+    scene = on_space(
+        "TR_trade_both_left",
+        prince={"at": "plains", "schemers": {"beast": 2}},
+        sites=sites,
+        relics={"only": []},
+        banks={"discord": 0, "arcane": 2},
+    )
+    scene.holds(prince={"at": "river", "favor": 1}, banks={"arcane": 1})
+
+
+@pytest.mark.rule("oath:P.8.a", "oath:P.8.c", "oath:P.20.d")
+def test_a_trade_for_both_leaves_busy_cards_alone() -> None:
+    scene = on_space(
+        "TR_travel_favor",
+        prince={"at": "plains", "friends": {"nomad": 3}, "schemers": {"beast": 4, "discord": 1}},
+        sites={"cradle-1": {"site": "plains", "cards": ["elders", "wolves", "zealots"]}},
+        tokens={"zealots": {"favor": 1}},
+        banks={"nomad": 5},
+    )
+    scene.holds(prince={"favor": 2, "secrets": 2}, banks={"nomad": 3})
+
+
+@pytest.mark.rule("oath:P.9.c", "oath:P.9.a")
+def test_a_muster_ends_with_the_warbands_of_the_bank() -> None:
+    """23 of 24 purple warbands are out: one is gained for the first favor, and no second is placed."""
+    scene = on_space(
+        "TL_threat",
+        prince={"at": "plains", "favor": 3, "warbands": 0},
+        sites={
+            "cradle-1": {"site": "plains", "cards": ["elders", "wolves"], "warbands": {"purple": 12}},
+            "cradle-2": {"site": "river", "warbands": {"purple": 11}},
+            "provinces-1": {"site": "mine", "warbands": {"red": 3}},
+            "provinces-2": {"site": "steppe", "warbands": {"red": 3}},
+            "provinces-3": {"site": "mountain", "warbands": {"red": 3}},
+        },
+        seats=[{"at": "mine"}],
+    )
+    scene.holds(prince={"warbands": 1, "favor": 2, "bank": 0})
+
+
+@pytest.mark.rule("oath:P.9.d", "oath:P.9.e", "oath:P.7.c")
+def test_ambition_alone_musters_nobody() -> None:
+    scene = on_space(
+        "BL_trade_both",
+        prince={"at": "plains", "favor": 2, "ambition": 2},
+        sites={"cradle-1": {"site": "plains", "cards": ["elders", "wolves"]}},
+    )
+    scene.holds(prince={"ambition": 2})
+    assert told(scene, "log-prince-skips")[0]["why"] == "muster"
+
+
+@pytest.mark.rule("oath:P.15.c", "oath:P.15.d", "oath:P.8.a")
+def test_the_curfew_is_paid_card_by_card() -> None:
+    """Two cards for favor, one favor in hand: he buys the first Trade and the second with what it brought."""
+    scene = on_space(
+        "BR_threat",
+        prince={"at": "river", "favor": 1, "friends": {"nomad": 4}},
+        sites={
+            "cradle-1": {"site": "river", "cards": ["elders", "tents"], "warbands": {"red": 1}},
+            "cradle-2": {"site": "plains", "cards": ["curfew"], "warbands": {"red": 1}},
+        },
+        seats=[{"at": "plains"}],
+        banks={"nomad": 6},
+        banners={"peoples-favor": {"holder": 0, "tokens": 9}},
+    )
+    scene.holds(prince={"favor": 3}, seats={0: {"favor": 2}})
+
+
+@pytest.mark.rule("oath:P.10.a", "oath:P.10.c", "oath:P.3.a")
+def test_a_site_as_good_as_his_own_does_not_draw_him_away() -> None:
+    scene = on_space(
+        "BR_trade_favor",
+        prince={"at": "river", "friends": {"nomad": 1}},
+        sites={
+            "cradle-1": {"site": "plains", "cards": ["tents"]},
+            "cradle-2": {"site": "river", "cards": ["elders"]},
+        },
+        seats=[{"at": "plains"}],
+        banners={"peoples-favor": {"holder": 0, "tokens": 9}},
+    )
+    assert told(scene, "log-prince-skips")[0]["why"] == "here"
+    scene.holds(prince={"at": "river"})
+
+
+@pytest.mark.rule("oath:P.10.d", "oath:P.10.e")
+def test_a_nearly_empty_bank_makes_a_rich_site_poor() -> None:
+    """Three Nomad cards on row 4 would be 6 favor, but the bank has 1; one Beast card on row 3 gives 2."""
+    scene = on_space(
+        "BR_search",
+        prince={"at": "mine", "friends": {"nomad": 4, "beast": 3}},
+        sites={
+            "cradle-1": "mine",
+            "cradle-2": {"site": "plains", "cards": ["tents", "elders", "lancers"]},
+            "hinterland-1": {"site": "steppe", "cards": ["wolves"]},
+        },
+        banks={"nomad": 1, "beast": 3},
+    )
+    scene.holds(prince={"at": "steppe"})
+
+
+@pytest.mark.rule("oath:P.10.h", "oath:P.10.l", "oath:P.17.j")
+@pytest.mark.parametrize(("site", "favor"), [("plains", 1), ("mountain", 0)])
+def test_for_a_relic_he_turns_up_the_first_facedown_site(site: str, favor: int) -> None:
+    """A site turned up brings its relics (2.8.2); without any the Failed Travel box pays."""
+    scene = on_space(
+        "TR_trade_both_left",
+        prince={"at": "river"},
+        sites={
+            "cradle-1": "river",
+            "cradle-2": {"site": site, "faceup": False},
+            "provinces-1": "salt-flats",
+            "hinterland-1": "fertile-valley",
+        },
+    )
+    scene.holds(prince={"at": site, "favor": favor}, sites={"cradle-2": {"faceup": True}})
+
+
+@pytest.mark.rule("oath:P.15.c", "oath:P.15.b")
+def test_boiling_lake_scalds_the_prince_and_narrow_pass_does_not_hold_him() -> None:
+    scene = on_space(
+        "TR_trade_both_left",
+        prince={"at": "river", "warbands": 5},
+        sites={
+            "cradle-1": "river",
+            "provinces-1": "narrow-pass",
+            "provinces-2": {"site": "mountain", "cards": ["boiling-lake"], "relics": ["map"]},
+        },
+        seats=[{"at": "river"}],
+    )
+    scene.holds(prince={"at": "mountain", "warbands": 3})
+
+
+@pytest.mark.rule("oath:P.15.d")
+@pytest.mark.parametrize(("favor", "site"), [(1, "mountain"), (0, "steppe")])
+def test_toll_roads_are_paid_or_that_site_is_left_out_of_account(favor: int, site: str) -> None:
+    scene = on_space(
+        "TR_trade_both_left",
+        prince={"at": "river", "favor": favor},
+        sites={
+            "cradle-1": "river",
+            "provinces-1": {"site": "mountain", "cards": ["toll-roads"], "relics": ["map"], "warbands": {"red": 1}},
+            "hinterland-1": {"site": "steppe", "relics": ["whistle"]},
+        },
+        seats=[{"at": "river"}],
+    )
+    scene.holds(prince={"at": site}, seats={0: {"favor": favor}})

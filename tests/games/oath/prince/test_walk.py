@@ -93,3 +93,29 @@ def test_a_search_that_finds_no_denizen_is_skipped() -> None:
     """prince-no-card."""
     scene = on_space("BR_recover_pf", 1, deck={"only": ["conquest"]}, prince={"at": "cradle-1"})
     scene.holds(prince={"path": ["BR_search", "TR_travel_favor"], "done": ["TR_travel_favor"]})
+
+
+@pytest.mark.rule("oath:P.12.a", "oath:P.12.b")
+def test_a_search_action_leaves_the_number_of_actions_alone() -> None:
+    """One action is left; the Search moves a marker to the fourth row, and still it was the last."""
+    scene = on_space(
+        "BL_recover_ds",
+        deck=["elders", "conquest", "faith"],
+        prince={"at": "plains", "friends": {"nomad": 3}},
+        sites={"cradle-1": "plains"},
+    )
+    scene.holds(prince={"friends": {"nomad": 4}, "mask": "BR_search", "done": ["BR_search"]})
+
+
+@pytest.mark.rule("oath:P.17.s", "oath:P.7.c", "oath:P.14.b")
+def test_a_ring_of_skipped_spaces_ends_the_phase_and_both_markers_stay_there() -> None:
+    """Nothing to trade, nothing to muster, banks empty: TL_trade_favor and TL_muster_high lead to each other."""
+    scene = on_space(
+        "TL_trade_favor",
+        actions=5,
+        prince={"at": "plains"},
+        sites={"cradle-1": "plains"},
+        banks={"discord": 0, "arcane": 0, "order": 0, "hearth": 0, "beast": 0, "nomad": 0},
+    )
+    assert told(scene, "log-prince-stops")
+    scene.holds(prince={"mask": "TL_muster_high", "start": "TL_muster_high"})

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from regnum.games.oath import play as playing
-from regnum.games.oath.asking import ADVISER_PLACE, ENOUGH, place_of
+from regnum.games.oath.asking import ADVISER_PLACE, ENOUGH, adviser_place
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import enemies_of, friends_of
+from regnum.games.oath.campaign.sides import enemies_of, friends_of
 from regnum.games.oath.catalogue import (
     ARCANE,
     BANNER_ID,
@@ -17,7 +17,9 @@ from regnum.games.oath.catalogue import (
     CONSPIRACY,
     DARKEST_SECRET,
     HEARTH,
+    MAP,
     MOST_PLAYERS,
+    NO_SLOT,
     NO_SUIT,
     NOMAD,
     ORDER,
@@ -27,6 +29,11 @@ from regnum.games.oath.catalogue import (
     SLOTS_OF,
     SUIT,
     SUITS,
+    Card,
+    Pile,
+    Slot,
+    Target,
+    Thing,
     is_relic,
 )
 from regnum.games.oath.citizenship import become_citizen
@@ -79,13 +86,13 @@ class FireTalkers(PlusMinus):
 class MagiciansCode(Modifier):
     """denizen:magicians-code: recovering the Darkest Secret, 2 secrets of the shared bank are added to the payment."""
 
-    def recover_cannot(self, t: OathTable, recover: Recover, target: int) -> Reason | None:
-        if target == BANNER_THING + DARKEST_SECRET:
+    def recover_cannot(self, t: OathTable, recover: Recover, target: Thing) -> Reason | None:
+        if target == BANNER_THING[DARKEST_SECRET]:
             return None
         return self.forbids("7.4")
 
-    def recover_extra(self, t: OathTable, recover: Recover, target: int) -> int:
-        return 2 if target == BANNER_THING + DARKEST_SECRET else 0
+    def recover_extra(self, t: OathTable, recover: Recover, target: Thing) -> int:
+        return 2 if target == BANNER_THING[DARKEST_SECRET] else 0
 
 
 @power_of("denizen:wizard-school")
@@ -117,7 +124,7 @@ class ActingTroupe(Modifier):
     def choices(self, t: OathTable, act: Act) -> Sequence[int]:
         return (ORDER, BEAST)
 
-    def trade_suit(self, t: OathTable, trade: Trade, adviser: int) -> int | None:
+    def trade_suit(self, t: OathTable, trade: Trade, adviser: Card) -> int | None:
         return chosen_for(trade, self) if adviser == self.card else None
 
 
@@ -194,7 +201,7 @@ class SpiritSnare(ActionPower):
 class TamingCharm(ActionPower):
     """denizen:taming-charm: discard a Beast or Nomad card at one's site and gain 2 favor of its suit."""
 
-    def _prey(self, t: OathTable, me: Player) -> list[int]:
+    def _prey(self, t: OathTable, me: Player) -> list[Card]:
         return [
             card
             for suit in (BEAST, NOMAD)
@@ -228,7 +235,7 @@ class Inquisitor(ActionPower):
         return None if self._advisers(t, me) else self.idle("10.12")
 
     async def act(self, t: OathTable, me: Player) -> None:
-        seat, i = place_of(await t.choose("place", me, self._advisers(t, me), self))
+        seat, i = adviser_place(await t.choose("place", me, self._advisers(t, me), self))
         owner = t.s.players[seat]
         card = owner.advisers[i]
         t.peek(me, (card,), "10.12", {"where": SEAT_ID[seat]})
@@ -247,7 +254,7 @@ class Inquisitor(ActionPower):
 class SecretSignal(Modifier):
     """denizen:secret-signal: a Trade that gives exactly 1 favor gives 1 more from the same bank."""
 
-    def trade_bonus(self, t: OathTable, trade: Trade, card: int, gain: Gain) -> None:
+    def trade_bonus(self, t: OathTable, trade: Trade, card: Card, gain: Gain) -> None:
         if gain.favor == 1:
             gain.favor += 1
 
@@ -256,7 +263,7 @@ class SecretSignal(Modifier):
 class Augury(Modifier):
     """denizen:augury: draw 1 more card."""
 
-    def search_count(self, t: OathTable, search: Search, source: int) -> int:
+    def search_count(self, t: OathTable, search: Search, source: Pile) -> int:
         return 1
 
 
@@ -264,19 +271,19 @@ class Augury(Modifier):
 class Portal(Modifier):
     """denizen:portal: a Travel from or to its site spends no Supply and ignores the powers of sites."""
 
-    def _leads(self, t: OathTable, trip: Trip, to: int) -> bool:
+    def _leads(self, t: OathTable, trip: Trip, to: Slot) -> bool:
         return t.slot_of(self.card) in (trip.at, to)
 
-    def travel_cannot(self, t: OathTable, trip: Trip, to: int) -> Reason | None:
+    def travel_cannot(self, t: OathTable, trip: Trip, to: Slot) -> Reason | None:
         return None if self._leads(t, trip, to) else self.forbids("7.4")
 
-    def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
+    def travel_ignores(self, t: OathTable, trip: Trip, to: Slot) -> int:
         return t.site_powers if self._leads(t, trip, to) else 0
 
     def travel_silences(self, t: OathTable, trip: Trip) -> int:
         return t.site_powers if self._leads(t, trip, trip.at) else 0
 
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         bill.free = True
 
 
@@ -287,15 +294,15 @@ class Observatory(Modifier):
     def may_use(self, t: OathTable, act: Act) -> Reason | None:
         return None if act.at == t.slot_of(self.card) else self.idle("7.1")
 
-    def search_sources(self, t: OathTable, search: Search) -> Sequence[int]:
-        return range(len(t.s.discards))
+    def search_sources(self, t: OathTable, search: Search) -> Sequence[Pile]:
+        return MAP
 
 
 @power_of("denizen:initiation-rite")
 class InitiationRite(Mandatory):
     """denizen:initiation-rite: one musters for 1 secret instead of 1 favor."""
 
-    def muster_pays_secret(self, t: OathTable, muster: Muster, card: int) -> bool:
+    def muster_pays_secret(self, t: OathTable, muster: Muster, card: Card) -> bool:
         return True
 
 
@@ -306,7 +313,7 @@ class MapLibrary(Modifier):
     def may_use(self, t: OathTable, act: Act) -> Reason | None:
         return None if act.at == t.slot_of(self.card) else self.idle("7.1")
 
-    def trade_slots(self, t: OathTable, trade: Trade) -> Sequence[int]:
+    def trade_slots(self, t: OathTable, trade: Trade) -> Sequence[Slot]:
         return SLOTS_OF[REGION_OF[trade.at]] if trade.at == t.slot_of(self.card) else ()
 
 
@@ -361,7 +368,7 @@ class CrackingGround(PlusMinus):
 class SealingWard(Persistent):
     """denizen:sealing-ward: each targeted relic of its holder adds 1 more defense die."""
 
-    def target_dice(self, t: OathTable, c: Campaign, target: int) -> int:
+    def target_dice(self, t: OathTable, c: Campaign, target: Target) -> int:
         return int(is_relic(target) and c.defender == t.holder(self))
 
 
@@ -401,10 +408,10 @@ class Bewitch(WhenPlayed):
 class TerrorSpells(ActionPower):
     """denizen:terror-spells: with the Darkest Secret kill 2 warbands at sites or on boards of one's region."""
 
-    def _sites(self, t: OathTable, me: Player) -> list[int]:
+    def _sites(self, t: OathTable, me: Player) -> list[Slot]:
         return [slot for slot in SLOTS_OF[t.region(me)] if t.s.sites[slot].warbands]
 
-    def _boards(self, t: OathTable, me: Player) -> list[int]:
+    def _boards(self, t: OathTable, me: Player) -> list[Seat]:
         region = t.region(me)
         return [player.seat for player in t.in_turn_order() if player.warbands and t.region(player) == region]
 
@@ -417,7 +424,7 @@ class TerrorSpells(ActionPower):
         for _ in range(2):
             boards = self._boards(t, me)
             slot = await t.choose("site", me, self._sites(t, me), self, optional=bool(boards))
-            if slot != NOBODY:
+            if slot != NO_SLOT:
                 t.kill_at(slot, 1)
                 continue
             seat = await t.choose("player", me, boards, self)
@@ -459,7 +466,7 @@ class Tutor(ActionPower):
 class DreamThief(ActionPower):
     """denizen:dream-thief: swap two facedown advisers of two players, without looking at them."""
 
-    def _places(self, t: OathTable, but: int = NOBODY) -> list[int]:
+    def _places(self, t: OathTable, but: Seat = NOBODY) -> list[int]:
         return [
             ADVISER_PLACE[player.seat][i].value
             for player in t.in_turn_order()
@@ -472,8 +479,8 @@ class DreamThief(ActionPower):
         return None if sum(bool(player.down) for player in t.s.players) > 1 else self.idle("10.13")
 
     async def act(self, t: OathTable, me: Player) -> None:
-        one, i = place_of(await t.choose("place", me, self._places(t), self))
-        other, j = place_of(await t.choose("place", me, self._places(t, one), self))
+        one, i = adviser_place(await t.choose("place", me, self._places(t), self))
+        other, j = adviser_place(await t.choose("place", me, self._places(t, one), self))
         t.swap_facedown(t.s.players[one], i, t.s.players[other], j)
 
 
@@ -566,8 +573,8 @@ class VowOfSilence(Persistent):
     """denizen:vow-of-silence: one neither recovers the Darkest Secret nor gives secrets; when another player recovers
     it, one gains as many secrets as were placed on it."""
 
-    def recover_cannot(self, t: OathTable, recover: Recover, target: int) -> Reason | None:
-        if target == BANNER_THING + DARKEST_SECRET and t.holder(self) == recover.who:
+    def recover_cannot(self, t: OathTable, recover: Recover, target: Thing) -> Reason | None:
+        if target == BANNER_THING[DARKEST_SECRET] and t.holder(self) == recover.who:
             return self.forbids("5.4.1")
         return None
 
@@ -576,7 +583,7 @@ class VowOfSilence(Persistent):
 
     def concerns(self, t: OathTable, record: Any) -> bool:
         return not isinstance(record, Recover) or (
-            record.target == BANNER_THING + DARKEST_SECRET and t.holder(self) != record.who
+            record.target == BANNER_THING[DARKEST_SECRET] and t.holder(self) != record.who
         )
 
     async def recover_after(self, t: OathTable, recover: Recover) -> None:

@@ -5,17 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from regnum.games.oath import campaign
 from regnum.games.oath import play as playing
-from regnum.games.oath.asking import DECK, NO_CHOICE
+from regnum.games.oath.asking import NO_CHOICE
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import backed_by_the_chancellor, dice_of, enemies_of, friends_of
+from regnum.games.oath.campaign import beginning
+from regnum.games.oath.campaign.allies import backed_by_the_chancellor
+from regnum.games.oath.campaign.sides import enemies_of, friends_of
+from regnum.games.oath.campaign.targets import dice_of
 from regnum.games.oath.catalogue import (
     BEAST,
     CARD_ID,
+    CARDS,
+    DECK,
     DISCORD,
     GRAND_SCEPTER,
     HEARTH,
+    MAP,
+    NO_SLOT,
     NO_SUIT,
     NOMAD,
     ORDER,
@@ -26,6 +32,10 @@ from regnum.games.oath.catalogue import (
     SLOTS_OF,
     SUIT,
     SUITS,
+    Card,
+    Pile,
+    Slot,
+    Target,
     is_edifice,
 )
 from regnum.games.oath.citizenship import become_citizen
@@ -60,7 +70,7 @@ if TYPE_CHECKING:
 class AnimalPlaymates(Mandatory):
     """denizen:animal-playmates: no Supply for mustering on a Beast card (free-supply-savers: by itself)."""
 
-    def muster_price(self, t: OathTable, muster: Muster, card: int, bill: Bill) -> None:
+    def muster_price(self, t: OathTable, muster: Muster, card: Card, bill: Bill) -> None:
         if SUIT[card] == BEAST:
             bill.free = True
 
@@ -84,13 +94,13 @@ class TrueNames(Persistent):
 class ForestPaths(Modifier):
     """denizen:forest-paths: to a site with a Beast card for no Supply, ignoring the powers of sites."""
 
-    def _leads_to(self, t: OathTable, to: int) -> bool:
+    def _leads_to(self, t: OathTable, to: Slot) -> bool:
         return t.s.sites[to].faceup and bool(t.cards_of_suit_at(to, BEAST))
 
-    def travel_ignores(self, t: OathTable, trip: Trip, to: int) -> int:
+    def travel_ignores(self, t: OathTable, trip: Trip, to: Slot) -> int:
         return t.site_powers if self._leads_to(t, to) else 0
 
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         if self._leads_to(t, to):
             bill.free = True
 
@@ -115,17 +125,17 @@ class SmallFriends(Modifier):
         return [slot for slot in SLOTS if slot != act.at and t.cards_of_suit_at(slot, BEAST)]
 
     def apply(self, t: OathTable, act: Act, choice: int) -> None:
-        act.at = choice
+        act.at = SLOTS[choice]
 
 
 @power_of("denizen:vow-of-beastkin")
 class VowOfBeastkin(Mandatory):
     """denizen:vow-of-beastkin: one musters only on a card matching an adviser, and gains 1 warband more."""
 
-    def muster_cannot(self, t: OathTable, muster: Muster, card: int) -> Reason | None:
+    def muster_cannot(self, t: OathTable, muster: Muster, card: Card) -> Reason | None:
         return None if SUIT[card] in t.adviser_suits(muster.who) else self.forbids("5.2")
 
-    def muster_gain(self, t: OathTable, muster: Muster, card: int) -> int:
+    def muster_gain(self, t: OathTable, muster: Muster, card: Card) -> int:
         return 1
 
 
@@ -133,15 +143,15 @@ class VowOfBeastkin(Mandatory):
 class ErrandBoy(Modifier):
     """denizen:errand-boy: one may search the discard pile of another region."""
 
-    def search_sources(self, t: OathTable, search: Search) -> Sequence[int]:
-        return [region for region in range(len(t.s.discards)) if region != REGION_OF[search.at]]
+    def search_sources(self, t: OathTable, search: Search) -> Sequence[Pile]:
+        return [region for region in MAP if region != REGION_OF[search.at]]
 
 
 @power_of("denizen:wolves")
 class Wolves(ActionPower):
     """denizen:wolves: kill 1 warband on anybody's board."""
 
-    def _boards(self, t: OathTable) -> list[int]:
+    def _boards(self, t: OathTable) -> list[Seat]:
         return [player.seat for player in t.in_turn_order() if player.warbands]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
@@ -155,7 +165,7 @@ class Wolves(ActionPower):
 class TheOldOak(Modifier):
     """denizen:the-old-oak: trading with it for secrets and with a Beast adviser gains 1 secret more."""
 
-    def trade_gain(self, t: OathTable, trade: Trade, card: int, gain: Gain) -> None:
+    def trade_gain(self, t: OathTable, trade: Trade, card: Card, gain: Gain) -> None:
         advisers = trade.who if trade.advisers == NOBODY else trade.advisers
         if card == self.card and trade.for_secrets and t.advisers_of_suit(advisers, BEAST):
             gain.secrets += 1
@@ -175,7 +185,7 @@ class LongLostHeir(WhenPlayed):
 class RovingTerror(ActionPower):
     """denizen:roving-terror: discard a denizen at another site; this card moves there."""
 
-    def _prey(self, t: OathTable, me: Player) -> list[int]:
+    def _prey(self, t: OathTable, me: Player) -> list[Card]:
         here = t.slot_of(self.card)
         return [
             card
@@ -186,7 +196,7 @@ class RovingTerror(ActionPower):
         ]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        if t.slot_of(self.card) == NOBODY or t.cannot_move(self.card, me.seat, True) is not None:
+        if t.slot_of(self.card) == NO_SLOT or t.cannot_move(self.card, me.seat, True) is not None:
             return self.idle("7.2.2")
         return None if self._prey(t, me) else self.idle("10.10")
 
@@ -194,7 +204,7 @@ class RovingTerror(ActionPower):
         prey = await t.choose("card", me, self._prey(t, me), self)
         to = t.slot_of(prey)
         t.discard_at(prey, me.seat)
-        await playing.move_to_site(t, me, self.card, to, self)
+        await playing.move_to_site(t, me, CARDS[self.card].number, to, self)
 
 
 def beasts(t: OathTable) -> int:
@@ -230,7 +240,7 @@ class InsectSwarm(Persistent):
 class VowOfUnion(Persistent):
     """denizen:vow-of-union: all warbands at sites that its holder rules are in the holder's attacking force."""
 
-    def campaign_force(self, t: OathTable, c: Campaign) -> Sequence[int]:
+    def campaign_force(self, t: OathTable, c: Campaign) -> Sequence[Slot]:
         return t.sites_ruled(c.who) if c.who == t.holder(self) else ()
 
 
@@ -238,7 +248,7 @@ class VowOfUnion(Persistent):
 class VowOfUnionStays(Persistent):
     """denizen:vow-of-union: its holder cannot travel from a site of the holder's with warbands on the board."""
 
-    def travel_cannot(self, t: OathTable, trip: Trip, to: int) -> Reason | None:
+    def travel_cannot(self, t: OathTable, trip: Trip, to: Slot) -> Reason | None:
         who = t.holder(self)
         if trip.who == who and t.s.players[who].warbands and t.rules(who, trip.at):
             return self.forbids("5.6.1")
@@ -258,7 +268,7 @@ class GiantPython(Persistent):
             return True
         return holder == t.empire and backed_by_the_chancellor(t, c)
 
-    def targets_cannot(self, t: OathTable, c: Campaign, targets: Sequence[int]) -> Reason | None:
+    def targets_cannot(self, t: OathTable, c: Campaign, targets: Sequence[Target]) -> Reason | None:
         if self._guards(t, c) and sum(dice_of(t, c, target) for target in targets) % 2:
             return self.forbids("5.5.2")
         return None
@@ -300,16 +310,16 @@ class WildAllies(ActionPower):
     """denizen:wild-allies: campaign for no Supply at a site with a Beast card, as if one were there; one's warbands
     there join the force."""
 
-    def _joined(self, t: OathTable, me: Player, slot: int) -> tuple[int, ...]:
+    def _joined(self, t: OathTable, me: Player, slot: Slot) -> tuple[Slot, ...]:
         return (slot,) if t.rules(me.seat, slot) else ()
 
-    def _sites(self, t: OathTable, me: Player) -> list[int]:
+    def _sites(self, t: OathTable, me: Player) -> list[Slot]:
         return [
             slot
             for slot in SLOTS
             if t.s.sites[slot].faceup
             and t.cards_of_suit_at(slot, BEAST)
-            and campaign.possible(t, me, free=True, at=slot, joined=self._joined(t, me, slot), need_not=True)
+            and beginning.possible(t, me, free=True, at=slot, joined=self._joined(t, me, slot), need_not=True)
         ]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
@@ -317,7 +327,7 @@ class WildAllies(ActionPower):
 
     async def act(self, t: OathTable, me: Player) -> None:
         slot = await t.choose("site", me, self._sites(t, me), self)
-        campaign.begin(t, me, free=True, at=slot, joined=self._joined(t, me, slot), need_not=True, source=self)
+        beginning.begin(t, me, free=True, at=slot, joined=self._joined(t, me, slot), need_not=True, source=self)
 
 
 # -- modifiers and bans ----------------------------------------------------------------------------------------
@@ -327,7 +337,7 @@ class WildAllies(ActionPower):
 class Birdsong(Mandatory):
     """denizen:birdsong: no Supply for a Trade with a Beast or Nomad card (free-supply-savers: by itself)."""
 
-    def trade_price(self, t: OathTable, trade: Trade, card: int, bill: Bill) -> None:
+    def trade_price(self, t: OathTable, trade: Trade, card: Card, bill: Bill) -> None:
         if SUIT[card] in (BEAST, NOMAD):
             bill.free = True
 
@@ -336,7 +346,7 @@ class Birdsong(Mandatory):
 class VowOfPoverty(Mandatory):
     """denizen:vow-of-poverty: one gains no favor by trading."""
 
-    def trade_gain(self, t: OathTable, trade: Trade, card: int, gain: Gain) -> None:
+    def trade_gain(self, t: OathTable, trade: Trade, card: Card, gain: Gain) -> None:
         gain.no_favor = True
 
 
@@ -358,13 +368,13 @@ class VowOfPovertyRest(RestPower):
 class ForestCouncil(Persistent):
     """denizen:forest-council: enemies of its ruler neither trade with Beast cards nor muster on them."""
 
-    def _bans(self, t: OathTable, who: Seat, card: int) -> bool:
+    def _bans(self, t: OathTable, who: Seat, card: Card) -> bool:
         return SUIT[card] == BEAST and t.enemy(t.ruler_of(self.card), who)
 
-    def muster_cannot(self, t: OathTable, muster: Muster, card: int) -> Reason | None:
+    def muster_cannot(self, t: OathTable, muster: Muster, card: Card) -> Reason | None:
         return self.forbids("5.2.1") if self._bans(t, muster.who, card) else None
 
-    def trade_cannot(self, t: OathTable, trade: Trade, card: int) -> Reason | None:
+    def trade_cannot(self, t: OathTable, trade: Trade, card: Card) -> Reason | None:
         return self.forbids("5.3.2") if self._bans(t, trade.who, card) else None
 
 
@@ -372,13 +382,13 @@ class ForestCouncil(Persistent):
 class Mushrooms(Modifier):
     """denizen:mushrooms: the Search spends no Supply and draws 1 card from the bottom of a discard pile."""
 
-    def search_only(self, t: OathTable, search: Search, source: int) -> Reason | None:
+    def search_only(self, t: OathTable, search: Search, source: Pile) -> Reason | None:
         return self.forbids("5.1.2") if source == DECK else None
 
-    def search_price(self, t: OathTable, search: Search, source: int, bill: Bill) -> None:
+    def search_price(self, t: OathTable, search: Search, source: Pile, bill: Bill) -> None:
         bill.free = True
 
-    def search_base(self, t: OathTable, search: Search, source: int) -> int | None:
+    def search_base(self, t: OathTable, search: Search, source: Pile) -> int | None:
         return 1
 
     def search_bottom(self, t: OathTable, search: Search) -> bool:
@@ -389,7 +399,7 @@ class Mushrooms(Modifier):
 class NewGrowth(Modifier):
     """denizen:new-growth: a Beast or Hearth card may be played to any faceup site."""
 
-    def play_slots(self, t: OathTable, play: Play) -> Sequence[int]:
+    def play_slots(self, t: OathTable, play: Play) -> Sequence[Slot]:
         if SUIT[play.card] not in (BEAST, HEARTH):
             return ()
         return [slot for slot in SLOTS if t.s.sites[slot].faceup]
@@ -410,7 +420,7 @@ class WildCry(Modifier):
         t.gain_warbands(me, 2)
 
 
-def _pile_end(pile: int, top: bool) -> Option[int]:
+def _pile_end(pile: Pile, top: bool) -> Option[int]:
     """denizen:bracken: one end of a discard pile."""
     end = "top" if top else "bottom"
     return Option(
@@ -423,7 +433,7 @@ def _pile_end(pile: int, top: bool) -> Option[int]:
     )
 
 
-PILE_ENDS = tuple(_pile_end(pile, top) for pile in range(len(PILE_ID)) for top in (True, False))
+PILE_ENDS = tuple(_pile_end(pile, top) for pile in MAP for top in (True, False))
 
 
 def _bracken_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
@@ -454,9 +464,9 @@ class Bracken(Modifier):
     async def search_drawn(self, t: OathTable, search: Search) -> None:
         await self._choose(t, search)
 
-    def search_discards_to(self, t: OathTable, search: Search) -> tuple[int, bool] | None:
+    def search_discards_to(self, t: OathTable, search: Search) -> tuple[Pile, bool] | None:
         place = chosen_for(search, self)
-        return None if place == NO_CHOICE else (place // 2, bool(place % 2))
+        return None if place == NO_CHOICE else (MAP[place // 2], bool(place % 2))
 
 
 @power_of("denizen:grasping-vines")
@@ -520,7 +530,7 @@ class FaeMerchant(ActionPower):
 class SecondChance(ActionPower):
     """denizen:second-chance: kill 1 warband of a player with an Order or Discord adviser and gain 1."""
 
-    def _boards(self, t: OathTable) -> list[int]:
+    def _boards(self, t: OathTable) -> list[Seat]:
         return [
             player.seat
             for player in t.in_turn_order()
@@ -552,8 +562,8 @@ class PiedPiper(ActionPower):
 
     async def act(self, t: OathTable, me: Player) -> None:
         other = t.s.players[await t.choose("player", me, [player.seat for player in t.others(me)], self)]
-        t.remove_adviser(me, self.card)
-        t.add_adviser(other, self.card)
+        t.remove_adviser(me, CARDS[self.card].number)
+        t.add_adviser(other, CARDS[self.card].number)
         if t.journal is not None:
             t.note("log-moves-adviser", "7.2", {"card": CARD_ID[self.card], "player": SEAT_ID[other.seat]})
         t.take_favor(me, other, 2)

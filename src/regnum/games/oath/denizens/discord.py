@@ -5,19 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from regnum.games.oath import campaign
 from regnum.games.oath import play as playing
 from regnum.games.oath.asking import RELIQUARY_PLACE
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import PAWN, attacking_force, defending_force, enemies_of
+from regnum.games.oath.campaign import beginning
+from regnum.games.oath.campaign.forces import attacking_force, defending_force
+from regnum.games.oath.campaign.sides import enemies_of
+from regnum.games.oath.campaign.targets import PAWN
 from regnum.games.oath.catalogue import (
     ARCANE,
     BANNER_THING,
     BEAST,
     CARD_ID,
+    CARDS,
     DARKEST_SECRET,
     DEFENSE_FACES,
+    MAP,
     NO_CARD,
+    NO_SLOT,
     NO_SUIT,
     NOMAD,
     ORDER,
@@ -27,6 +32,12 @@ from regnum.games.oath.catalogue import (
     SLOTS,
     SUIT,
     SUITS,
+    Card,
+    Pile,
+    Relic,
+    Slot,
+    Thing,
+    is_slot,
 )
 from regnum.games.oath.citizenship import become_citizen
 from regnum.games.oath.exchange import make_room
@@ -73,7 +84,7 @@ class SecondWind(BattlePlan):
         me = t.s.players[plan.user]
         await travel(t, me, free=True, optional=True)
         if not t.s.act_over:
-            campaign.begin(t, me, free=True, optional=True, source=self)
+            beginning.begin(t, me, free=True, optional=True, source=self)
 
 
 @power_of("denizen:naysayers")
@@ -120,7 +131,7 @@ class AssassinLimit(TwoAdvisers):
 class Assassin(ActionPower):
     """denizen:assassin: discard a faceup adviser of a player at one's site."""
 
-    def _targets(self, t: OathTable, me: Player) -> list[int]:
+    def _targets(self, t: OathTable, me: Player) -> list[Card]:
         return [
             card
             for player in t.pawns_at(me.pawn)
@@ -163,8 +174,8 @@ class Blackmail(WhenPlayed):
 class VowOfRenewal(Persistent):
     """denizen:vow-of-renewal: one cannot recover the People's Favor; favor that anyone burns comes to one's board."""
 
-    def recover_cannot(self, t: OathTable, recover: Recover, target: int) -> Reason | None:
-        if target == BANNER_THING + PEOPLES_FAVOR and t.holder(self) == recover.who:
+    def recover_cannot(self, t: OathTable, recover: Recover, target: Thing) -> Reason | None:
+        if target == BANNER_THING[PEOPLES_FAVOR] and t.holder(self) == recover.who:
             return self.forbids("5.4.1")
         return None
 
@@ -185,7 +196,7 @@ class ASmallFavor(WhenPlayed):
 class SleightOfHand(ActionPower):
     """denizen:sleight-of-hand: take 1 secret, never the last one, of another player at one's site."""
 
-    def _victims(self, t: OathTable, me: Player) -> list[int]:
+    def _victims(self, t: OathTable, me: Player) -> list[Seat]:
         return [player.seat for player in t.pawns_at(me.pawn, but=me.seat) if t.all_secrets(player) > 1]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
@@ -214,8 +225,8 @@ class KeyToTheCity(WhenPlayed):
 class Scryer(ActionPower):
     """denizen:scryer: peek at a whole discard pile."""
 
-    def _piles(self, t: OathTable) -> list[int]:
-        return [region for region, pile in enumerate(t.s.discards) if pile]
+    def _piles(self, t: OathTable) -> list[Pile]:
+        return [region for region in MAP if t.s.discards[region]]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         return None if self._piles(t) else self.idle("9.3")
@@ -230,7 +241,7 @@ class DisgracedCaptain(BattlePlan):
     """denizen:disgraced-captain: 4 more attack dice if a targeted site has an Order card."""
 
     async def use(self, t: OathTable, c: Campaign, plan: Plan) -> None:
-        if any(slot in SLOTS and t.cards_of_suit_at(slot, ORDER) for slot in c.targets):
+        if any(is_slot(slot) and t.cards_of_suit_at(slot, ORDER) for slot in c.targets):
             t.add_attack_dice(c, 4)
 
 
@@ -281,7 +292,7 @@ class SneakAttack(Persistent):
     async def campaign_after(self, t: OathTable, c: Campaign) -> None:
         holder = t.holder(self)
         if holder != c.who:
-            campaign.begin(t, t.s.players[holder], free=True, optional=True, only=c.who, source=self)
+            beginning.begin(t, t.s.players[holder], free=True, optional=True, only=c.who, source=self)
 
 
 # -- modifiers and bans ----------------------------------------------------------------------------------------
@@ -291,7 +302,7 @@ class SneakAttack(Persistent):
 class Downtrodden(Modifier):
     """denizen:downtrodden: mustering on a card of the suit with the least favor of all banks gains 2 warbands more."""
 
-    def muster_gain(self, t: OathTable, muster: Muster, card: int) -> int:
+    def muster_gain(self, t: OathTable, muster: Muster, card: Card) -> int:
         banks = t.s.banks
         suit = SUIT[card]
         return 2 if all(banks[suit] < banks[other] for other in range(len(SUITS)) if other != suit) else 0
@@ -374,14 +385,14 @@ class FalseProphetVision(Mandatory):
     """denizen:false-prophet: one can win by the marked Vision; when it is discarded the warband dies and one plays or
     discards it as if drawn."""
 
-    def _marked(self, t: OathTable, vision: int) -> bool:
+    def _marked(self, t: OathTable, vision: Card) -> bool:
         colour = t.s.players[t.holder(self)].colour
         return any(thing == vision and marker == colour for thing, marker, _ in t.s.on_cards)
 
-    def shares_vision(self, t: OathTable, seat: Seat, vision: int) -> bool:
+    def shares_vision(self, t: OathTable, seat: Seat, vision: Card) -> bool:
         return seat == t.holder(self) and self._marked(t, vision)
 
-    async def vision_discarded(self, t: OathTable, vision: int) -> bool:
+    async def vision_discarded(self, t: OathTable, vision: Card) -> bool:
         if not self._marked(t, vision):
             return False
         me = t.s.players[t.holder(self)]
@@ -404,7 +415,7 @@ class RoyalAmbitions(WhenPlayed):
             return
         spaces = [RELIQUARY_PLACE[i].value for i, relic in enumerate(t.s.reliquary) if relic != NO_CARD]
         space = await t.choose("place", me, spaces, self)
-        taken: tuple[int, ...] = ()
+        taken: tuple[Relic, ...] = ()
         if space != NOBODY:
             taken = (t.take_from_reliquary(me, space - RELIQUARY_PLACE[0].value, "6.6.2"),)
         await become_citizen(t, me)
@@ -417,14 +428,14 @@ class SaltTheEarth(Mandatory):
     """denizen:salt-the-earth: it needs no room but a site without locked cards, whose capacity is 1 from then on."""
 
     def play_own_cannot(self, t: OathTable, play: Play) -> Reason | None:
-        if play.slot != NOBODY and any(t.locked(card, play.who) for card in t.s.sites[play.slot].cards):
+        if play.slot != NO_SLOT and any(t.locked(card, play.who) for card in t.s.sites[play.slot].cards):
             return self.forbids("7.2.2")
         return None
 
     def play_ignores_capacity(self, t: OathTable, play: Play) -> bool:
         return True
 
-    def capacity(self, t: OathTable, slot: int) -> int | None:
+    def capacity(self, t: OathTable, slot: Slot) -> int | None:
         return 1 if t.slot_of(self.card) == slot else None
 
 
@@ -468,7 +479,7 @@ class BanditChief(WhenPlayed):
 class BanditChiefStays(Persistent):
     """denizen:bandit-chief: every site has 2 bandits more."""
 
-    def bandits(self, t: OathTable, slot: int) -> int:
+    def bandits(self, t: OathTable, slot: Slot) -> int:
         return 2
 
 
@@ -528,7 +539,7 @@ class GamblingHall(ActionPower):
 class Enchantress(ActionPower):
     """denizen:enchantress: swap it with a faceup adviser of any other player; whoever then has too many discards."""
 
-    def _others(self, t: OathTable, me: Player) -> list[int]:
+    def _others(self, t: OathTable, me: Player) -> list[Card]:
         return [
             card
             for player in t.others(me)
@@ -545,9 +556,9 @@ class Enchantress(ActionPower):
     async def act(self, t: OathTable, me: Player) -> None:
         card = await t.choose("card", me, self._others(t, me), self)
         other = next(player for player in t.s.players if card in player.advisers)
-        t.swap(self.card, card)
+        t.swap(CARDS[self.card].number, card)
         await make_room(t, me, card)
-        await make_room(t, other, self.card)
+        await make_room(t, other, CARDS[self.card].number)
 
 
 @power_of("denizen:relic-thief")
@@ -559,7 +570,7 @@ class RelicThief(Persistent):
         holder = t.holder(self)
         return holder != record and t.region(t.s.players[holder]) == t.region(t.s.players[record])
 
-    async def relics_taken(self, t: OathTable, taker: Seat, relics: tuple[int, ...]) -> None:
+    async def relics_taken(self, t: OathTable, taker: Seat, relics: tuple[Relic, ...]) -> None:
         me, victim = t.s.players[t.holder(self)], t.s.players[taker]
         loot = [r for r in relics if r in victim.relics and t.cannot_take(me.seat, r, taker) is None]
         bill = Bill()

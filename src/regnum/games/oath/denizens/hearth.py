@@ -7,12 +7,13 @@ from itertools import combinations
 
 from regnum.games.oath import law
 from regnum.games.oath import play as playing
-from regnum.games.oath.asking import RELIC_PLACE, place_of
+from regnum.games.oath.asking import RELIC_PLACE, relic_place
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import enemies_of, friends_of
+from regnum.games.oath.campaign.sides import enemies_of, friends_of
 from regnum.games.oath.catalogue import (
     DARKEST_SECRET,
     HEARTH,
+    NO_SLOT,
     NOMAD,
     ORDER,
     PEOPLES_FAVOR,
@@ -21,6 +22,10 @@ from regnum.games.oath.catalogue import (
     SLOTS,
     SUIT,
     SUITS,
+    Card,
+    Pile,
+    Slot,
+    Thing,
     is_denizen,
     is_vision,
 )
@@ -115,7 +120,7 @@ class Hospital(BattlePlan):
             if thing != self.card:
                 continue
             t.lay_warbands(thing, colour, -n)
-            site = t.s.sites[slot] if slot != NOBODY else None
+            site = t.s.sites[slot] if slot != NO_SLOT else None
             if site is not None and t.rules(plan.user, slot) and t.cannot_place(plan.user, slot) is None:
                 site.army = colour
                 site.warbands += n
@@ -158,7 +163,7 @@ class Storyteller(ActionPower):
 class ArmedMob(ActionPower):
     """denizen:armed-mob: discard a faceup adviser of whoever holds the Darkest Secret without the People's Favor."""
 
-    def _advisers(self, t: OathTable, me: Player) -> list[int]:
+    def _advisers(self, t: OathTable, me: Player) -> list[Card]:
         holder = t.s.holders[DARKEST_SECRET]
         if holder == NOBODY or holder == t.s.holders[PEOPLES_FAVOR]:
             return []
@@ -190,7 +195,7 @@ class TavernSongs(ActionPower):
 class Homesteaders(ActionPower):
     """denizen:homesteaders: move a faceup adviser of one's own to one's site; it is not played."""
 
-    def _advisers(self, t: OathTable, me: Player) -> list[int]:
+    def _advisers(self, t: OathTable, me: Player) -> list[Card]:
         return [card for card in t.faceup_advisers(me.seat) if playing.cannot_move_to(t, me, card, me.pawn) is None]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
@@ -214,7 +219,7 @@ class ARoundOfAle(ActionPower):
 class CharmingFriend(ActionPower):
     """denizen:charming-friend: take 1 favor from another player at one's site."""
 
-    def _friends(self, t: OathTable, me: Player) -> list[int]:
+    def _friends(self, t: OathTable, me: Player) -> list[Seat]:
         return [player.seat for player in t.pawns_at(me.pawn, but=me.seat) if t.purse(player)]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
@@ -245,7 +250,7 @@ class Levelers(ActionPower):
 class RelicBreaker(ActionPower):
     """denizen:relic-breaker: a facedown relic at one's site goes under the relic deck; gain 3 warbands."""
 
-    def _relics(self, t: OathTable, me: Player) -> list[int]:
+    def _relics(self, t: OathTable, me: Player) -> list[Thing]:
         relics = t.s.sites[me.pawn].relics
         return [RELIC_PLACE[me.pawn][i].value for i, relic in enumerate(relics) if not t.locked(relic, me.seat)]
 
@@ -253,7 +258,7 @@ class RelicBreaker(ActionPower):
         return None if self._relics(t, me) else self.idle("7.1")
 
     async def act(self, t: OathTable, me: Player) -> None:
-        slot, i = place_of(await t.choose("place", me, self._relics(t, me), self))
+        slot, i = relic_place(await t.choose("place", me, self._relics(t, me), self))
         site = t.s.sites[slot]
         relic = site.relics[i]
         site.relics = site.relics[:i] + site.relics[i + 1 :]
@@ -288,7 +293,7 @@ class Deed(Exchange):
         if term.kind != SITE:
             return super().obstacle(table, term)
         slot = self.slot(table, term)
-        if slot == NOBODY or not table.rules(term.giver, slot):
+        if slot == NO_SLOT or not table.rules(term.giver, slot):
             return Reason("7.6.3", "why-term-gone")
         if table.imperial(term.giver) and table.imperial(term.taker):
             return Reason("6.6.3", "why-deed-empire")
@@ -359,11 +364,11 @@ class Deed(Exchange):
         return int(term.kind == SITE and not self.needs_no_warband(t, term.taker, self.slot(t, term)))
 
     @staticmethod
-    def slot(t: OathTable, term: Term) -> int:
-        return next((slot for slot in SLOTS if t.site_name(slot) == term.what), NOBODY)
+    def slot(t: OathTable, term: Term) -> Slot:
+        return next((slot for slot in SLOTS if t.site_name(slot) == term.what), NO_SLOT)
 
     @staticmethod
-    def needs_no_warband(t: OathTable, seat: Seat, slot: int) -> bool:
+    def needs_no_warband(t: OathTable, seat: Seat, slot: Slot) -> bool:
         """Whether a player would rule the site without a warband there (relic:bandit-crown)."""
         for power in t.voices("rules_site"):
             ruler = power.rules_site(t, slot)
@@ -396,7 +401,7 @@ class DeedWriter(ActionPower):
 class CropRotation(Modifier):
     """denizen:crop-rotation: playing a card to a site one may first discard a denizen there."""
 
-    def play_room(self, t: OathTable, play: Play) -> Sequence[int]:
+    def play_room(self, t: OathTable, play: Play) -> Sequence[Card]:
         return [card for card in t.s.sites[play.slot].cards if is_denizen(card)]
 
 
@@ -412,7 +417,7 @@ class LandWarden(Modifier):
 class NewsFromAfar(Modifier):
     """denizen:news-from-afar: no Supply for this Search."""
 
-    def search_price(self, t: OathTable, search: Search, source: int, bill: Bill) -> None:
+    def search_price(self, t: OathTable, search: Search, source: Pile, bill: Bill) -> None:
         bill.free = True
 
 
@@ -423,7 +428,7 @@ class RowdyPub(Modifier):
     def may_use(self, t: OathTable, act: Act) -> Reason | None:
         return None if t.slot_of(self.card) == act.at else self.idle("5.2.1")
 
-    def muster_gain(self, t: OathTable, muster: Muster, card: int) -> int:
+    def muster_gain(self, t: OathTable, muster: Muster, card: Card) -> int:
         return int(card == self.card)
 
 
@@ -434,7 +439,7 @@ class AwaitedReturn(Modifier):
     def price(self, t: OathTable, user: Seat, bill: Bill) -> None:
         bill.sacrifice(1, self)
 
-    def trade_price(self, t: OathTable, trade: Trade, card: int, bill: Bill) -> None:
+    def trade_price(self, t: OathTable, trade: Trade, card: Card, bill: Bill) -> None:
         bill.free = True
 
 
@@ -576,5 +581,5 @@ class VowOfPeace(Persistent):
 class Marriage(Persistent):
     """denizen:marriage: it counts as two Hearth advisers, but as one toward the limit."""
 
-    def adviser_weight(self, t: OathTable, player: Player, card: int) -> int:
+    def adviser_weight(self, t: OathTable, player: Player, card: Card) -> int:
         return 2 if card == self.card else 1

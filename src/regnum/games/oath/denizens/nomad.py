@@ -7,21 +7,28 @@ from collections.abc import Sequence
 from regnum.games.oath import play as playing
 from regnum.games.oath.asking import CARD, RELIQUARY_PLACE
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import due_for_discard, enemies_of, friends_of, plan_quote, plans_of
+from regnum.games.oath.campaign.plans import due_for_discard, plan_quote, plans_of
+from regnum.games.oath.campaign.sides import enemies_of, friends_of
 from regnum.games.oath.catalogue import (
     BEAST,
     CARD_ID,
+    CARDS,
     CONSPIRACY,
     DARKEST_SECRET,
+    MAP,
     NO_CARD,
+    NO_SLOT,
     NO_SUIT,
     NOMAD,
     PILE_ID,
     REGION_OF,
-    REGIONS,
     SEAT_ID,
     SLOTS,
     SUIT,
+    Card,
+    Pile,
+    Slot,
+    Thing,
     is_edifice,
     is_relic,
     is_vision,
@@ -38,16 +45,17 @@ from regnum.games.oath.powers import (
     Modifier,
     Persistent,
     PlusMinus,
+    Power,
     WhenPlayed,
     power_of,
 )
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import BANDITS, EXILE, NOBODY, Act, Campaign, Plan, Play, Player, Recover, Trip
-from regnum.games.oath.table import OathTable, things
+from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Arrange, Decision
 from regnum.kernel.rulings import ruling
-from regnum.kernel.things import Seat
+from regnum.kernel.things import Seat, things
 
 
 @power_of("denizen:rain-boots")
@@ -82,7 +90,7 @@ class Elders(ActionPower):
 class Tents(Modifier):
     """denizen:tents: no Supply to a site of the region where one is."""
 
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         if REGION_OF[to] == REGION_OF[trip.at]:
             bill.free = True
 
@@ -101,7 +109,7 @@ class GreatHerd(WhenPlayed):
         ]
         other = await t.choose("card", me, others, self, optional=True)
         if other >= 0:
-            t.swap(self.card, other)
+            t.swap(CARDS[self.card].number, other)
 
 
 @power_of("denizen:vow-of-kinship")
@@ -135,10 +143,7 @@ class VowOfKinship(Persistent):
 class SpellBreaker(Persistent):
     """denizen:spell-breaker: enemies of its ruler cannot use a power whose cost places or burns a secret."""
 
-    def use_cannot(self, t: OathTable, user: Seat, power: object, bill: Bill) -> Reason | None:
-        from regnum.games.oath.powers import Power
-
-        assert isinstance(power, Power)
+    def use_cannot(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> Reason | None:
         if bill.costs_secret(power) and t.enemy(t.ruler_of(self.card), user):
             return self.forbids("7.1")
         return None
@@ -213,7 +218,7 @@ class FaithfulFriend(WhenPlayed):
 # -- battle plans ----------------------------------------------------------------------------------------------
 
 
-def ruled_by_side(t: OathTable, c: Campaign, side: int, suit: int) -> list[int]:
+def ruled_by_side(t: OathTable, c: Campaign, side: int, suit: int) -> list[Card]:
     """The cards of a suit that a side of a campaign rules: "you" are all of it (5.5.3.i), or the bandits."""
     if side == DEFENDER and c.defender == BANDITS:
         ruled = [card for slot in SLOTS for card in t.s.sites[slot].cards if t.ruler_of(card) == BANDITS]
@@ -325,7 +330,7 @@ class StormCaller(BattlePlan):
 class SpecialEnvoy(Modifier):
     """denizen:special-envoy: a Travel for no Supply, after which the Act phase ends."""
 
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         bill.free = True
 
     async def travel_after(self, t: OathTable, trip: Trip) -> None:
@@ -340,7 +345,7 @@ class AFastSteed(Modifier):
     def may_use(self, t: OathTable, act: Act) -> Reason | None:
         return None if t.s.players[act.who].warbands <= 3 else self.idle("5.6.1")
 
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         if t.s.players[trip.who].warbands <= 3:
             bill.free = True
 
@@ -380,7 +385,7 @@ class WayStation(Modifier):
         return None if purse else Reason("7.1.2", "why-favor", {"needed": 1, "have": purse})
 
     @ruling("free_supply_savers")
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         if to != t.slot_of(self.card):
             return
         if t.rules_card(trip.who, self.card):
@@ -410,7 +415,7 @@ class RelicWorship(Mandatory):
 class LostTongue(Persistent):
     """denizen:lost-tongue: who rules no Nomad card can neither target nor take one's relics and banners."""
 
-    def take_cannot(self, t: OathTable, taker: Seat, thing: int, holder: Seat) -> Reason | None:
+    def take_cannot(self, t: OathTable, taker: Seat, thing: Thing, holder: Seat) -> Reason | None:
         if holder != t.holder(self) or taker == holder:
             return None
         if any(SUIT[card] == NOMAD for card in t.cards_ruled(taker)):
@@ -422,15 +427,15 @@ class LostTongue(Persistent):
 class AncientBloodline(Persistent):
     """denizen:ancient-bloodline: denizens and relics at sites one rules are locked for one's enemies."""
 
-    def locks(self, t: OathTable, card: int, who: Seat) -> bool:
+    def locks(self, t: OathTable, card: Thing, who: Seat) -> bool:
         holder = t.holder(self)
         if holder == NOBODY or not t.enemy(holder, who):
             return False
         if is_relic(card):
-            slot = next((slot for slot in SLOTS if card in t.s.sites[slot].relics), NOBODY)
+            slot = next((slot for slot in SLOTS if card in t.s.sites[slot].relics), NO_SLOT)
         else:
             slot = t.slot_of(card)
-        return slot != NOBODY and t.rules(holder, slot)
+        return slot != NO_SLOT and t.rules(holder, slot)
 
 
 @power_of("denizen:family-wagon")
@@ -440,7 +445,7 @@ class FamilyWagon(Mandatory):
     def adviser_limit(self, t: OathTable, player: Player) -> int | None:
         return 1
 
-    def adviser_counts(self, t: OathTable, player: Player, card: int, faceup: bool) -> bool:
+    def adviser_counts(self, t: OathTable, player: Player, card: Card, faceup: bool) -> bool:
         return not faceup or SUIT[card] != NOMAD
 
 
@@ -461,8 +466,8 @@ class SacredGround(Persistent):
 class Convoys(ActionPower):
     """denizen:convoys: the whole discard pile of another region comes on top of that of one's own."""
 
-    def _piles(self, t: OathTable, me: Player) -> list[int]:
-        return [region for region in range(len(REGIONS)) if region != t.region(me) and t.s.discards[region]]
+    def _piles(self, t: OathTable, me: Player) -> list[Pile]:
+        return [region for region in MAP if region != t.region(me) and t.s.discards[region]]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         return None if self._piles(t, me) else self.idle("9.3")
@@ -475,10 +480,10 @@ class Convoys(ActionPower):
 class Resettle(ActionPower):
     """denizen:resettle: move a faceup Nomad adviser of anybody to any site."""
 
-    def _sites(self, t: OathTable, me: Player, card: int) -> list[int]:
+    def _sites(self, t: OathTable, me: Player, card: Card) -> list[Slot]:
         return [slot for slot in SLOTS if playing.cannot_move_to(t, me, card, slot) is None]
 
-    def _nomads(self, t: OathTable, me: Player) -> list[int]:
+    def _nomads(self, t: OathTable, me: Player) -> list[Card]:
         return [
             card
             for player in t.in_turn_order()
@@ -553,18 +558,18 @@ class TwinBrother(WhenPlayed):
         if other < 0:
             return
         owner = next(player for player in t.others(me) if other in player.advisers)
-        t.swap(self.card, other)
+        t.swap(CARDS[self.card].number, other)
         await make_room(t, me, other)
-        await make_room(t, owner, self.card)
+        await make_room(t, owner, CARDS[self.card].number)
 
 
-def _pilgrims(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+def _pilgrims(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
     """denizen:pilgrimage: the cards drawn from the Dispossessed, to be put in order."""
     pile = t.s.discards[t.region(t.s.players[d.seat])]
     return [CARD[card] for card in pile[-d.args["count"] :]]
 
 
-PILGRIMAGE_ORDER: Arrange[int] = Arrange("pilgrimage-order", "10.10", _pilgrims, passable=False)
+PILGRIMAGE_ORDER: Arrange[Card] = Arrange("pilgrimage-order", "10.10", _pilgrims, passable=False)
 """The cards that have been drawn from the Dispossessed, the last on top."""
 
 

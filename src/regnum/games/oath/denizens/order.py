@@ -4,28 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.games.oath import campaign
-from regnum.games.oath.asking import DECK, RELIC_PLACE
+from regnum.games.oath.asking import RELIC_PLACE
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import (
-    attacking_force,
-    defending_force,
-    defending_seats,
-    dice_of,
-    enemies_of,
-    friends_of,
-    target_cannot,
-)
+from regnum.games.oath.campaign import beginning
+from regnum.games.oath.campaign.forces import attacking_force, defending_force
+from regnum.games.oath.campaign.sides import defending_seats, enemies_of, friends_of
+from regnum.games.oath.campaign.targets import dice_of, target_cannot
 from regnum.games.oath.catalogue import (
     BANNER_THING,
     CARD_ID,
     DARKEST_SECRET,
+    DECK,
+    NO_SLOT,
     ORDER,
     REGION_OF,
     SEAT_ID,
     SLOTS,
     SLOTS_OF,
     SUIT,
+    Card,
+    Pile,
+    Slot,
+    Target,
+    Thing,
+    is_slot,
     is_vision,
 )
 from regnum.games.oath.citizenship import become_citizen
@@ -113,7 +115,7 @@ class Keep(BattlePlan):
 class Pressgangs(Modifier):
     """denizen:pressgangs: one may muster on a card that has tokens on it."""
 
-    def muster_occupied(self, t: OathTable, muster: Muster, card: int) -> bool:
+    def muster_occupied(self, t: OathTable, muster: Muster, card: Card) -> bool:
         return True
 
 
@@ -121,25 +123,25 @@ class Pressgangs(Modifier):
 class Captains(ActionPower):
     """denizen:captains: campaign at a site one rules, as if one were there; its warbands join the force."""
 
-    def _sites(self, t: OathTable, me: Player) -> list[int]:
+    def _sites(self, t: OathTable, me: Player) -> list[Slot]:
         return [slot for slot in t.sites_ruled(me.seat) if self._possible(t, me, slot)]
 
-    def _possible(self, t: OathTable, me: Player, slot: int) -> bool:
-        return campaign.possible(t, me, free=True, at=slot, joined=(slot,), need_not=True)
+    def _possible(self, t: OathTable, me: Player, slot: Slot) -> bool:
+        return beginning.possible(t, me, free=True, at=slot, joined=(slot,), need_not=True)
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         return None if self._sites(t, me) else self.idle("5.5.1")
 
     async def act(self, t: OathTable, me: Player) -> None:
         slot = await t.choose("site", me, self._sites(t, me), self)
-        campaign.begin(t, me, free=True, at=slot, joined=(slot,), need_not=True, source=self)
+        beginning.begin(t, me, free=True, at=slot, joined=(slot,), need_not=True, source=self)
 
 
 @power_of("denizen:toll-roads")
 class TollRoads(Persistent):
     """denizen:toll-roads: an enemy of its ruler gives the ruler 1 favor to travel to a site that ruler rules."""
 
-    def travel_price(self, t: OathTable, trip: Trip, to: int, bill: Bill) -> None:
+    def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         ruler = t.ruler_of(self.card)
         if t.enemy(ruler, trip.who) and t.ruler(to) == ruler:
             bill.give_favor(1, ruler, self)
@@ -151,7 +153,7 @@ class KnightsErrant(Modifier):
 
     async def muster_after(self, t: OathTable, muster: Muster) -> None:
         if not t.s.act_over:
-            campaign.begin(t, t.s.players[muster.who], free=True, optional=True, source=self)
+            beginning.begin(t, t.s.players[muster.who], free=True, optional=True, source=self)
 
 
 @power_of("denizen:code-of-honor")
@@ -168,10 +170,10 @@ class CodeOfHonor(PlusMinus):
 class Wrestlers(BattlePlan):
     """denizen:wrestlers: one may sacrifice a warband of the defending force for 1 more defense die."""
 
-    def _force(self, t: OathTable, c: Campaign) -> list[int]:
-        return [slot for slot in c.targets if slot in SLOTS and slot not in c.joined and t.s.sites[slot].warbands]
+    def _force(self, t: OathTable, c: Campaign) -> list[Slot]:
+        return [slot for slot in c.targets if is_slot(slot) and slot not in c.joined and t.s.sites[slot].warbands]
 
-    def _boards(self, t: OathTable, c: Campaign) -> list[int]:
+    def _boards(self, t: OathTable, c: Campaign) -> list[Seat]:
         return [
             seat
             for seat in friends_of(c, DEFENDER)
@@ -203,7 +205,7 @@ class Garrison(WhenPlayed):
         sites = t.sites_ruled(me.seat)
         t.gain_warbands(me, len(sites))
         open_to = [slot for slot in sites if t.cannot_place(me.seat, slot) is None]
-        chosen: Sequence[int] = open_to
+        chosen: Sequence[Slot] = open_to
         if me.warbands < len(open_to):
             chosen = await t.several("site", me, open_to, me.warbands, me.warbands, self)
         for slot in chosen:
@@ -318,7 +320,7 @@ class RelicHunter(BattlePlan):
     Any relic taken in the campaign may go under the relic deck, after it was taken (relic-hunter-under-the-deck).
     """
 
-    def _relics(self, t: OathTable, c: Campaign, seat: Seat) -> list[int]:
+    def _relics(self, t: OathTable, c: Campaign, seat: Seat) -> list[Target]:
         return [
             option.value
             for slot in c.targets
@@ -351,10 +353,10 @@ class RelicHunter(BattlePlan):
 class Messenger(ActionPower):
     """denizen:messenger: redistribute one's warbands among board and ruled sites; at least one stays where one was."""
 
-    def _full(self, t: OathTable, me: Player) -> list[int]:
+    def _full(self, t: OathTable, me: Player) -> list[Slot]:
         return [slot for slot in t.sites_ruled(me.seat) if t.own_warbands_at(me, slot) > 1]
 
-    def _open(self, t: OathTable, me: Player) -> list[int]:
+    def _open(self, t: OathTable, me: Player) -> list[Slot]:
         return [slot for slot in t.sites_ruled(me.seat) if t.cannot_place(me.seat, slot) is None]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
@@ -380,18 +382,18 @@ class Palanquin(ActionPower):
     def _trip(self, me: Player, other: Player) -> Trip:
         return Trip(other.seat, other.pawn, by=me.seat, free=True, forced=True)
 
-    def _sites(self, t: OathTable, me: Player, other: Player) -> list[int]:
+    def _sites(self, t: OathTable, me: Player, other: Player) -> list[Slot]:
         trip = self._trip(me, other)
         return [slot for slot in SLOTS if isinstance(quote(t, trip, slot), Bill)]
 
-    def _companions(self, t: OathTable, me: Player) -> list[int]:
+    def _companions(self, t: OathTable, me: Player) -> list[Seat]:
         return [player.seat for player in t.pawns_at(me.pawn, but=me.seat) if self._sites(t, me, player)]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         return None if self._companions(t, me) else self.idle("5.6")
 
-    async def _destination(self, t: OathTable, me: Player, other: Player) -> int:
-        """Where both go; NOBODY if the other player agrees to no toll."""
+    async def _destination(self, t: OathTable, me: Player, other: Player) -> Slot:
+        """Where both go; NO_SLOT if the other player agrees to no toll."""
         trip = self._trip(me, other)
         sites = self._sites(t, me, other)
         while sites:
@@ -401,7 +403,7 @@ class Palanquin(ActionPower):
             if not bill.lines or await t.confirm(other, self):
                 return slot
             sites.remove(slot)
-        return NOBODY
+        return NO_SLOT
 
     async def act(self, t: OathTable, me: Player) -> None:
         other = t.s.players[await t.choose("player", me, self._companions(t, me), self)]
@@ -411,7 +413,7 @@ class Palanquin(ActionPower):
             await travel(t, other, by=me.seat, free=True, forced=True)
             return
         slot = await self._destination(t, me, other)
-        if slot != NOBODY:
+        if slot != NO_SLOT:
             t.move_pawn(me, slot, "10.24")
             await travel(t, other, free=True, forced=True, only=(slot,))
 
@@ -420,7 +422,7 @@ class Palanquin(ActionPower):
 class SiegeEngines(ActionPower):
     """denizen:siege-engines: kill 2 warbands at a site of one's region."""
 
-    def _sites(self, t: OathTable, me: Player) -> list[int]:
+    def _sites(self, t: OathTable, me: Player) -> list[Slot]:
         return [slot for slot in SLOTS_OF[t.region(me)] if t.s.sites[slot].warbands]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
@@ -480,7 +482,7 @@ class HuntingParty(Modifier):
 
     async def search_after(self, t: OathTable, search: Search) -> None:
         if search.source == DECK and not t.s.act_over:
-            campaign.begin(t, t.s.players[search.who], free=True, optional=True, source=self)
+            beginning.begin(t, t.s.players[search.who], free=True, optional=True, source=self)
 
 
 @power_of("denizen:tyrant")
@@ -498,12 +500,12 @@ class Tyrant(Mandatory):
 class TomeGuardians(Persistent):
     """denizen:tome-guardians: enemies of its ruler can neither target nor take the Darkest Secret."""
 
-    def take_cannot(self, t: OathTable, taker: Seat, thing: int, holder: Seat) -> Reason | None:
-        if thing == BANNER_THING + DARKEST_SECRET and t.enemy(t.ruler_of(self.card), taker):
+    def take_cannot(self, t: OathTable, taker: Seat, thing: Thing, holder: Seat) -> Reason | None:
+        if thing == BANNER_THING[DARKEST_SECRET] and t.enemy(t.ruler_of(self.card), taker):
             return self.forbids("10.2")
         return None
 
-    def recover_cannot(self, t: OathTable, recover: Recover, target: int) -> Reason | None:
+    def recover_cannot(self, t: OathTable, recover: Recover, target: Thing) -> Reason | None:
         """Also where nobody holds it: ruled by bandits, the card lets nobody recover it."""
         return self.take_cannot(t, recover.who, target, NOBODY)
 
@@ -517,7 +519,7 @@ class ForcedLabor(Persistent):
         if t.enemy(ruler, search.who) and t.ruler(search.at) == ruler:
             bill.give_favor(1, ruler, self)
 
-    def search_price(self, t: OathTable, search: Search, source: int, bill: Bill) -> None:
+    def search_price(self, t: OathTable, search: Search, source: Pile, bill: Bill) -> None:
         self._toll(t, search, bill)
 
     def play_price(self, t: OathTable, search: Search, bill: Bill) -> None:
@@ -539,7 +541,7 @@ class SecretPolice(Persistent):
 class Curfew(Persistent):
     """denizen:curfew: an enemy of its ruler gives the ruler 1 favor to trade with a card that ruler rules."""
 
-    def trade_price(self, t: OathTable, trade: Trade, card: int, bill: Bill) -> None:
+    def trade_price(self, t: OathTable, trade: Trade, card: Card, bill: Bill) -> None:
         ruler = t.ruler_of(self.card)
         if t.enemy(ruler, trade.who) and t.ruler_of(card) == ruler:
             bill.give_favor(1, ruler, self)
@@ -549,5 +551,5 @@ class Curfew(Persistent):
 class CouncilSeat(Persistent):
     """denizen:council-seat: who has it cannot be exiled, neither by another (6.7) nor by oneself (6.8)."""
 
-    def exile_cannot(self, t: OathTable, citizen: int) -> Reason | None:
+    def exile_cannot(self, t: OathTable, citizen: Seat) -> Reason | None:
         return self.forbids("6.7") if t.holder(self) == citizen else None

@@ -1547,7 +1547,13 @@ ask-choose-suit = { NAME($power) }: which suit?
 ask-choose-pile = { NAME($power) }: which pile?
 ask-choose-place = { NAME($power) }: which facedown card?
 ask-choose-dice = { NAME($power) }: how many dice?
-ask-choose-number = { NAME($power) }: how many?
+ask-choose-number = { $about ->
+        [dead-on-board] The board of { NAME($of) }: how many of its warbands die?
+        [dead-at-site] { NAME($of) }: how many of your warbands there die?
+        [purple-at-site] { NAME($of) }: how many of your warbands there do you replace with purple ones?
+        [facedown-secrets] How many of the secrets that leave your board are facedown ones?
+       *[power] { NAME($power) }: how many?
+    }
 ask-choose-several = { NAME($power) }: which ones?
 ask-confirm = { NAME($power) }: do you use it?
 ask-citizenship-terms = Citizenship ({ NAME($speaker) }), terms: { $count }. What do you propose?

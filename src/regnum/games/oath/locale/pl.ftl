@@ -5289,7 +5289,13 @@ ask-choose-suit = { NAME($power) }: który symbol?
 ask-choose-pile = { NAME($power) }: który stos?
 ask-choose-place = { NAME($power) }: którą zakrytą kartę?
 ask-choose-dice = { NAME($power) }: ile kości?
-ask-choose-number = { NAME($power) }: ile?
+ask-choose-number = { $about ->
+        [dead-on-board] Plansza gracza { NAME($of) }: ile Chorągwi na niej ginie?
+        [dead-at-site] { NAME($of) }: ile twoich Chorągwi ginie na tym Obszarze?
+        [purple-at-site] { NAME($of) }: ile twoich Chorągwi na tym Obszarze zastępujesz fioletowymi?
+        [facedown-secrets] Ile zakrytych Sekretów jest wśród tych, które opuszczają twoją planszę?
+       *[power] { NAME($power) }: ile?
+    }
 ask-choose-several = { NAME($power) }: które?
 ask-confirm = { NAME($power) }: czy używasz tej mocy?
 ask-citizenship-terms = Obywatelstwo, warunków: { $count } (proponuje { NAME($speaker) }): co proponujesz?

@@ -18,6 +18,9 @@ from regnum.games.oath.catalogue import (
     SEAT_ID,
     SLOTS,
     SUIT,
+    Banner,
+    Card,
+    Slot,
 )
 from regnum.games.oath.powers import MODIFIES
 from regnum.games.oath.prince import board, conditions
@@ -33,14 +36,14 @@ from regnum.kernel.rulings import ruling
 # -- Trade (P.8) -----------------------------------------------------------------------------------------------------
 
 
-def _gain(t: OathTable, record: Trade, card: int) -> trade.Gain:
+def _gain(t: OathTable, record: Trade, card: Card) -> trade.Gain:
     """P.8.a-c: what one card brings, with what powers change in a Trade."""
     name = SCHEMERS if record.for_secrets else FRIENDS
     tokens = board.tokens_per_card(prince_of(t), name, SUIT[card])
     return trade.changed_gain(t, record, card, trade.Gain(0, tokens) if record.for_secrets else trade.Gain(tokens, 0))
 
 
-def _cards_for(t: OathTable, at: int) -> list[int]:
+def _cards_for(t: OathTable, at: Slot) -> list[Card]:
     """P.8.a: the cards of a site, then those of other sites for which some power widens a Trade."""
     here = list(t.s.sites[at].cards) if t.s.sites[at].faceup else []
     if not MODIFIES["trade"] & helpful() & t.in_play & t.access(t.prince, at):
@@ -49,7 +52,7 @@ def _cards_for(t: OathTable, at: int) -> list[int]:
 
 
 @ruling("prince_bundled_actions")
-def trades(t: OathTable, at: int, name: str) -> list[tuple[int, trade.Gain, Bill]]:
+def trades(t: OathTable, at: Slot, name: str) -> list[tuple[Card, trade.Gain, Bill]]:
     """P.8.a-c, P.10.e-f: the empty cards with which a Trade at a site would bring him something; banks run dry.
 
     So does his purse: the favor of one card may pay the toll of the next (P.15.d), but no favor pays two tolls.
@@ -144,12 +147,12 @@ async def muster_all(t: OathTable) -> bool:
 # -- Travel (P.10) ---------------------------------------------------------------------------------------------------
 
 
-async def go(t: OathTable, slot: int) -> bool:
+async def go(t: OathTable, slot: Slot) -> bool:
     """He travels there, for no Supply; he pays a toll (P.15.d) and minds no ban (P.15.b)."""
     return await travel.travel(t, himself(t), free=True, only=(slot,))
 
 
-def worth(t: OathTable, slot: int, name: str) -> int:
+def worth(t: OathTable, slot: Slot, name: str) -> int:
     """P.10.d-f: the tokens that a Trade at a site would bring him now."""
     return sum(gain.favor + gain.secrets for _, gain, _ in trades(t, slot, name))
 
@@ -261,13 +264,13 @@ def spend_ambition_first(t: OathTable, favor: int) -> None:
     prince.ambition -= min(prince.ambition, favor)
 
 
-async def _recover_banner(t: OathTable, banner: int) -> bool:
+async def _recover_banner(t: OathTable, banner: Banner) -> bool:
     """P.13.b-d, P.17.l, P.17.n: he pays all he has; the Darkest Secret is never guarded from him.
 
     Skipped where it hung on a power that his decider does not use (prince_can_pay).
     """
     me = himself(t)
-    record = Recover(me.seat, me.pawn, target=BANNER_THING + banner)
+    record = Recover(me.seat, me.pawn, target=BANNER_THING[banner])
     t.s.recovers.append(record)
     await take_up(t, record, "recover")
     bill = recover.quote(t, record, record.target)

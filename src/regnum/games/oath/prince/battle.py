@@ -7,20 +7,13 @@ from dataclasses import dataclass
 
 from regnum.games.oath import title
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import (
-    attacking_force,
-    available,
-    backed_by_the_chancellor,
-    declare,
-    defending_force,
-    defends,
-    dice_of,
-    join_force,
-    plan_quote,
-    plans_of,
-    rebels_against,
-)
+from regnum.games.oath.campaign.allies import backed_by_the_chancellor
+from regnum.games.oath.campaign.defender import rebels_against
+from regnum.games.oath.campaign.forces import attacking_force, defending_force
+from regnum.games.oath.campaign.plans import plan_quote, plans_of
+from regnum.games.oath.campaign.targets import available, declare, defends, dice_of, join_force
 from regnum.games.oath.catalogue import (
+    BANNER_OF,
     BANNER_THING,
     CARD_ID,
     DARKEST_SECRET,
@@ -29,7 +22,12 @@ from regnum.games.oath.catalogue import (
     SEAT_ID,
     SLOTS,
     SUCCESSOR_GOAL,
+    Relic,
+    Slot,
+    Target,
+    Thing,
     is_relic,
+    is_slot,
 )
 from regnum.games.oath.powers import ATTACKER, BattlePlan
 from regnum.games.oath.prince import board
@@ -56,9 +54,9 @@ def himself(t: OathTable) -> Player:
 class Attack:
     """A campaign that he could make, and how it stands."""
 
-    at: int
+    at: Slot
     defender: Seat
-    targets: tuple[int, ...]
+    targets: tuple[Target, ...]
     dice: int
     """The attack dice he could roll."""
     defense: int
@@ -126,7 +124,7 @@ def _dice_of_plans(t: OathTable, c: Campaign) -> int:
 
 
 @ruling("prince_battle_ready")
-def weigh(t: OathTable, at: int, defender: Seat, wanted: Sequence[int]) -> Attack:
+def weigh(t: OathTable, at: Slot, defender: Seat, wanted: Sequence[Target]) -> Attack:
     """P.11.b-e, P.11.g: an attack on these targets from a site, his own site added if the defender rules it.
 
     The title's dice, the defender's plans and Citizens who may choose to join are not counted.
@@ -153,7 +151,7 @@ def weigh(t: OathTable, at: int, defender: Seat, wanted: Sequence[int]) -> Attac
     return Attack(at, defender, c.targets, c.attack_dice, c.defense_dice + force, force, allowed)
 
 
-def reaches(t: OathTable, slot: int) -> bool:
+def reaches(t: OathTable, slot: Slot) -> bool:
     """P.15.a-d: whether he can come to a site: nothing keeps him away but a toll he cannot pay."""
     me = himself(t)
     return slot == me.pawn or isinstance(travel_quote(t, Trip(me.seat, me.pawn, by=me.seat, free=True), slot), Bill)
@@ -177,7 +175,7 @@ def rival(t: OathTable) -> Seat:
     return next(seat for seat, count in counts.items() if count == most) if most else UNRULED
 
 
-def sites_of(t: OathTable, ruler: int) -> list[int]:
+def sites_of(t: OathTable, ruler: int) -> list[Slot]:
     """P.11.h: the sites of a ruler that he can reach."""
     return [slot for slot in SLOTS if t.ruler(slot) == ruler and reaches(t, slot)]
 
@@ -214,7 +212,7 @@ def more_sites(t: OathTable, first: Attack) -> Attack:
     return _widened(t, first, others)
 
 
-def _widened(t: OathTable, attack: Attack, others: Sequence[int]) -> Attack:
+def _widened(t: OathTable, attack: Attack, others: Sequence[Target]) -> Attack:
     """P.11.k, P.11.p: as many of these targets as he can declare, in this order, without those that are too much."""
     for target in others:
         wider = weigh(t, attack.at, attack.defender, (*attack.targets, target))
@@ -226,15 +224,15 @@ def _widened(t: OathTable, attack: Attack, others: Sequence[int]) -> Attack:
 # -- banners, the Grand Scepter, relics (P.11.m-r) -------------------------------------------------------------------
 
 
-def holder_of(t: OathTable, thing: int) -> Seat:
+def holder_of(t: OathTable, thing: Thing) -> Seat:
     """P.11.m, P.11.o: who holds a relic or banner; NOBODY if nobody does."""
-    if thing >= BANNER_THING:
-        return t.s.holders[thing - BANNER_THING]
+    if thing in BANNER_OF:
+        return t.s.holders[BANNER_OF[thing]]
     return next((player.seat for player in t.s.players if thing in player.relics), NOBODY)
 
 
 @ruling("prince_attacks_the_holder")
-def against_thing(t: OathTable, thing: int) -> Attack | None:
+def against_thing(t: OathTable, thing: Thing) -> Attack | None:
     """P.11.m-n, P.18.c-d: its holder, where the pawn stands, and nothing else; nobody if he has it himself."""
     holder = holder_of(t, thing)
     if holder in (NOBODY, t.prince):
@@ -249,7 +247,7 @@ def relic_holder(t: OathTable) -> Player | None:
     return max(others, key=lambda player: len(player.relics), default=None)
 
 
-def relics_by_dice(t: OathTable, holder: Player) -> list[int]:
+def relics_by_dice(t: OathTable, holder: Player) -> list[Relic]:
     """P.11.q-r, P.3.f, P.2.e: a player's relics from the fewest dice to the most; among equals the last taken first."""
     c = Campaign(t.prince, holder.pawn, defender=holder.seat)
     relics = holder.relics
@@ -283,12 +281,12 @@ def tied(t: OathTable, attack: Attack) -> list[str]:
     """P.3.a, P.3.d, P.3.f: what of this attack was chosen among equals, by name: the player, the site, the relic."""
     found: list[str] = []
     first = attack.targets[0]
-    if first < len(SLOTS) and attack.defender >= 0:
+    if is_slot(first) and attack.defender >= 0:
         counts = title.site_counts(t)
         most = counts.get(attack.defender, 0)
         if sum(count == most for seat, count in counts.items() if seat != t.prince) > 1:
             found.append(SEAT_ID[attack.defender])
-    if first < len(SLOTS) and t.s.sites[attack.at].faceup and attack.at != himself(t).pawn:
+    if is_slot(first) and t.s.sites[attack.at].faceup and attack.at != himself(t).pawn:
         forces = [weigh(t, slot, attack.defender, (slot,)).force for slot in sites_of(t, attack.defender)]
         if forces.count(min(forces, default=0)) > 1:
             found.append(t.site_name(attack.at))
@@ -326,8 +324,8 @@ def from_here(t: OathTable) -> Attack | None:
 AIMS: dict[str, tuple[Find, Widen]] = {
     "travel-campaign-sites": (against_sites, more_sites),
     "travel-campaign-relics": (against_relics, more_relics),
-    "travel-campaign-darkest-secret": (lambda t: against_thing(t, BANNER_THING + DARKEST_SECRET), no_more),
-    "travel-campaign-peoples-favor": (lambda t: against_thing(t, BANNER_THING + PEOPLES_FAVOR), no_more),
+    "travel-campaign-darkest-secret": (lambda t: against_thing(t, BANNER_THING[DARKEST_SECRET]), no_more),
+    "travel-campaign-peoples-favor": (lambda t: against_thing(t, BANNER_THING[PEOPLES_FAVOR]), no_more),
 }
 """What each campaign space of the Mind Map is after (P.11.h-r)."""
 

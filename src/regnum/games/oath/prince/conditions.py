@@ -48,12 +48,12 @@ def battle_ready_relics(t: OathTable) -> bool:
 
 def battle_ready_darkest_secret(t: OathTable) -> bool:
     """P.18.c."""
-    return _ready(against_thing(t, BANNER_THING + DARKEST_SECRET))
+    return _ready(against_thing(t, BANNER_THING[DARKEST_SECRET]))
 
 
 def battle_ready_peoples_favor(t: OathTable) -> bool:
     """P.18.d."""
-    return _ready(against_thing(t, BANNER_THING + PEOPLES_FAVOR))
+    return _ready(against_thing(t, BANNER_THING[PEOPLES_FAVOR]))
 
 
 def relic_cost(t: OathTable) -> RecoverCost | None:
@@ -82,7 +82,7 @@ def can_pay_darkest_secret(t: OathTable) -> bool:
     me = himself(t)
     if me.secrets > t.s.on_banners[DARKEST_SECRET]:
         return True
-    record = Recover(me.seat, me.pawn, target=BANNER_THING + DARKEST_SECRET)
+    record = Recover(me.seat, me.pawn, target=BANNER_THING[DARKEST_SECRET])
     return prince_of(t).expanded and modifiers.rescued(t, record, HIS["recover"])
 
 

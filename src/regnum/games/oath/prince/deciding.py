@@ -10,10 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from regnum.games.oath import campaign, play, title
+from regnum.games.oath import play, title
 from regnum.games.oath.asking import DECLINE, ENOUGH, YES
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.catalogue import CARDS, EDIFICES, SLOTS, THING_ID, is_denizen
+from regnum.games.oath.campaign import targets
+from regnum.games.oath.catalogue import (
+    CARDS,
+    EDIFICES,
+    THING_ID,
+    Card,
+    is_denizen,
+    is_slot,
+)
 from regnum.games.oath.powers import POWERS, BattlePlan, RestPower
 from regnum.games.oath.prince import battle, behalf, board, harming, helping
 from regnum.games.oath.prince.board import FRIENDS, SCHEMERS
@@ -156,7 +164,8 @@ def _nothing(t: OathTable, d: Decision) -> tuple[()]:
 
 def _decline(t: OathTable, d: Decision) -> int:
     """P.15.j: he uses no power that discards cards."""
-    return DECLINE.value if DECLINE in d.options else d.options[0].value
+    option: Option[int] = DECLINE if DECLINE in d.options else d.options[0]
+    return option.value
 
 
 def _travel(t: OathTable, d: Decision) -> Any:
@@ -213,7 +222,7 @@ def _targets(t: OathTable, d: Decision) -> tuple[Any, ...]:
     part: list[Option[Any]] = []
     while True:
         more, enough = question.grow(t, d, part, None)
-        chosen = next((option for option in more if campaign.target_of(t, option.value) in wanted), None)
+        chosen = next((option for option in more if targets.target_of(t, option.value) in wanted), None)
         if chosen is None and enough:
             return tuple([option.value for option in part])
         part.append(chosen or more[0])
@@ -243,7 +252,7 @@ def _place(t: OathTable, d: Decision) -> int:
     if "from" in d.args:
         return 0
     c = t.s.campaigns[-1]
-    slots = [slot for slot in c.targets if slot < len(SLOTS) and t.cannot_place(c.who, slot) is None]
+    slots = [slot for slot in c.targets if is_slot(slot) and t.cannot_place(c.who, slot) is None]
     return battle.share(d.args["high"], len([slot for slot in slots if slot >= d.args["slot"]]))
 
 
@@ -258,7 +267,7 @@ def _any_oath(t: OathTable, d: Decision) -> int:
 @ruling("prince_chronicle_choices")
 def _edifice(t: OathTable, d: Decision) -> int:
     """P.16.c-e: the leftmost site where he can build; he repairs only if the Archive has no edifice at all."""
-    offered = [int(option.value) for option in d.options if option.value != DECLINE.value]
+    offered: list[Card] = [option.value for option in d.options if option.value != DECLINE.value]
     any_left = any(card in t.s.archive for card in EDIFICES)
     wanted = [card for card in offered if is_denizen(card) if any_left]
     if not any_left:

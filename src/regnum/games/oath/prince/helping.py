@@ -14,7 +14,12 @@ from typing import Any
 from regnum.games.oath import modifiers
 from regnum.games.oath.asking import ENOUGH, NO_CHOICE
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.catalogue import SEAT_ID, SLOTS, THING_ID
+from regnum.games.oath.catalogue import (
+    SEAT_ID,
+    SLOTS,
+    THING_ID,
+    Card,
+)
 from regnum.games.oath.modifiers import Major
 from regnum.games.oath.muster import MUSTER
 from regnum.games.oath.powers import MODIFIES, POWERS, WINDOW, BattlePlan, Modifier, Power
@@ -22,7 +27,9 @@ from regnum.games.oath.prince.battle import prince_of
 from regnum.games.oath.recover import RECOVER
 from regnum.games.oath.search import SEARCH
 from regnum.games.oath.state import Act, Trade
-from regnum.games.oath.table import IGNORED_BY_THE_PRINCE, OathTable, each
+from regnum.games.oath.table import OathTable
+from regnum.games.oath.tabletop.index import each
+from regnum.games.oath.tabletop.rule import IGNORED_BY_THE_PRINCE
 from regnum.games.oath.trade import TRADE
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
@@ -213,7 +220,7 @@ def useless() -> int:
 _AWAY = Reason("5.3.2", "why-no-card-here")
 
 
-def trade_quote(t: OathTable, trade: Trade, card: int) -> Bill | Reason:
+def trade_quote(t: OathTable, trade: Trade, card: Card) -> Bill | Reason:
     """P.8.d, P.15.d: tolls and modifiers; he places nothing on the card."""
     here = next(slot for slot in SLOTS if card in t.s.sites[slot].cards)
     if here != trade.at and not any(here in power.trade_slots(t, trade) for power in t.speaking(trade, "trade_slots")):

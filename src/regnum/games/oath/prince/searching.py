@@ -5,16 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.games.oath import modifiers, play, search
-from regnum.games.oath.asking import DECK
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.catalogue import ADVISER_ONLY, CARD_ID, SEAT_ID, SLOTS, SUIT, SUIT_ID, is_vision
+from regnum.games.oath.catalogue import (
+    ADVISER_ONLY,
+    CARD_ID,
+    DECK,
+    NO_CARD,
+    NO_SLOT,
+    SEAT_ID,
+    SLOTS,
+    SUIT,
+    SUIT_ID,
+    Card,
+    Slot,
+    is_vision,
+)
 from regnum.games.oath.powers import KIND, MASK_OF
 from regnum.games.oath.prince import board
 from regnum.games.oath.prince.battle import himself, prince_of
 from regnum.games.oath.prince.board import FRIENDS, SCHEMERS
 from regnum.games.oath.prince.helping import take_up
 from regnum.games.oath.prince.mind import MIND, Quadrant
-from regnum.games.oath.state import NOBODY, Play, Prince, Search
+from regnum.games.oath.state import Play, Prince, Search
 from regnum.games.oath.table import OathTable, pile_name
 from regnum.kernel.rulings import ruling
 
@@ -36,7 +48,7 @@ def draw(t: OathTable, record: Search) -> None:
         t.note("log-draws", "P.6.a", args)
 
 
-def choose(p: Prince, quadrant: Quadrant, cards: Sequence[int]) -> tuple[int, str]:
+def choose(p: Prince, quadrant: Quadrant, cards: Sequence[Card]) -> tuple[Card, str]:
     """P.6.g-h, P.17.a-d, P.3.c, P.3.g: the card he plays, and as what: friends, unassigned or schemers.
 
     The suit standing highest in the quadrant's own column, else the first unassigned one, else the highest of the
@@ -56,21 +68,21 @@ def choose(p: Prince, quadrant: Quadrant, cards: Sequence[int]) -> tuple[int, st
     raise ValueError("a denizen without a suit")
 
 
-def takes(t: OathTable, card: int, slot: int) -> bool:
+def takes(t: OathTable, card: Card, slot: Slot) -> bool:
     """P.6.i-k, P.3.b: whether a site can take a card: it lies faceup, has room, and the card's own text allows it."""
     return _may_lie(t, card, slot) and not play.needs_room(t, Play(t.prince, card, slot))
 
 
-def _may_lie(t: OathTable, card: int, slot: int) -> bool:
-    """Whether a card may lie at a site at all, room or not."""
+def _may_lie(t: OathTable, card: Card, slot: Slot) -> bool:
+    """P.6.i-k: whether a card may lie at a site at all, room or not."""
     if ADVISER_ONLY[card] or not t.s.sites[slot].faceup:
         return False
     at = Play(t.prince, card, slot)
     return all(power.play_own_cannot(t, at) is None for power in play.own_powers(card, "play_own_cannot"))
 
 
-async def _site_for(t: OathTable, record: Search, card: int) -> int:
-    """P.6.i-k: the first site that can take a card; NOBODY if none can.
+async def _site_for(t: OathTable, record: Search, card: Card) -> Slot:
+    """P.6.i-k: the first site that can take a card; NO_SLOT if none can.
 
     At the Expanded level a power may make room at a full one, if that is what his decider wants (P.15.l).
     """
@@ -85,7 +97,7 @@ async def _site_for(t: OathTable, record: Search, card: int) -> int:
                 if await t.confirm(himself(t), power):
                     return slot
                 break
-    return NOBODY
+    return NO_SLOT
 
 
 async def search_and_play(t: OathTable) -> int | None:
@@ -144,18 +156,18 @@ async def _play_one(t: OathTable, record: Search) -> int | None:
     card, played_as = choose(p, quadrant, denizens)
     if sum(SUIT[other] == SUIT[card] for other in denizens) > 1 or _level(p, card, denizens):
         t.note("log-prince-leftmost", "P.3.c", {"player": SEAT_ID[me.seat], "thing": CARD_ID[card]})
-    second: int = NOBODY
+    second = NO_CARD
     others = [other for other in denizens if other != card and any(takes(t, other, slot) for slot in SLOTS)]
     if others and any(power.search_plays(t, record) for power in t.speaking(record, "search_plays")):
         second = choose(p, quadrant, others)[0]
     _lay_down(t, record, (card, second))
     row = await _play(t, record, quadrant, card, played_as)
-    if second != NOBODY:
+    if second != NO_CARD:
         await _play(t, record, quadrant, second, choose(p, quadrant, (second,))[1])
     return row
 
 
-def _level(p: Prince, card: int, others: Sequence[int]) -> bool:
+def _level(p: Prince, card: Card, others: Sequence[int]) -> bool:
     """P.3.g: whether another suit among these cards stands on the same row, or is unassigned like it."""
     suits = {SUIT[other] for other in others} - {SUIT[card]}
     for name in (FRIENDS, SCHEMERS):
@@ -165,7 +177,7 @@ def _level(p: Prince, card: int, others: Sequence[int]) -> bool:
     return any(board.unassigned(p, suit) for suit in suits)
 
 
-async def _play(t: OathTable, record: Search, quadrant: Quadrant, card: int, played_as: str) -> int:
+async def _play(t: OathTable, record: Search, quadrant: Quadrant, card: Card, played_as: str) -> int:
     """P.6.g-t: one card goes to a site or is discarded for a reward, and its marker moves; the row it is on then."""
     me = himself(t)
     p = prince_of(t)
@@ -176,7 +188,7 @@ async def _play(t: OathTable, record: Search, quadrant: Quadrant, card: int, pla
             {"player": SEAT_ID[me.seat], "card": CARD_ID[card], "suit": SUIT_ID[SUIT[card]], "as": played_as},
         )
     slot = await _site_for(t, record, card)
-    if slot != NOBODY:
+    if slot != NO_SLOT:
         await play.play_to(t, me, record, ("site", t.s.sites[slot].card))
     else:
         play.discard_drawn(t, record, (card,))
@@ -190,7 +202,7 @@ async def _play(t: OathTable, record: Search, quadrant: Quadrant, card: int, pla
 
 
 @ruling("prince_leftmost")
-def _lay_down(t: OathTable, record: Search, kept: tuple[int, ...]) -> None:
+def _lay_down(t: OathTable, record: Search, kept: tuple[Card, ...]) -> None:
     """P.6.g: everything but what he plays is discarded, in the order drawn; Visions stay unseen."""
     pile, top = play.discards_to(t, record)
     rest = [card for card in record.drawn if card not in kept]
@@ -205,7 +217,7 @@ def _lay_down(t: OathTable, record: Search, kept: tuple[int, ...]) -> None:
         t.note("log-discards", "P.6.g", args)
 
 
-def _cannot_play(t: OathTable, quadrant: Quadrant, card: int) -> None:
+def _cannot_play(t: OathTable, quadrant: Quadrant, card: Card) -> None:
     """P.6.m-q: the can't-play box of the quadrant; its favor comes from the card's bank and is Ambition."""
     me = himself(t)
     t.note("log-prince-cannot-play", "P.6.m", {"player": SEAT_ID[me.seat], "card": CARD_ID[card]})

@@ -14,6 +14,7 @@ from regnum.games.paladins.catalogue import (
     WALL_INFLUENCE,
     WALLS,
     WALLS_PER_PLAYER,
+    Action,
 )
 from regnum.games.paladins.solo.board import place, within
 from regnum.games.paladins.solo.rewards import gain, gain_one_of, pay_debts, remove_suspicions
@@ -40,7 +41,7 @@ def cannot_fortify(t: PaladinsTable, opponent: Opponent) -> Reason | None:
     return _no_influence(opponent, FORTIFY, WALL_INFLUENCE[built], "35.6")
 
 
-def _no_influence(opponent: Opponent, action: int, needed: int, rule: str) -> Reason | None:
+def _no_influence(opponent: Opponent, action: Action, needed: int, rule: str) -> Reason | None:
     """35.1, 35.6: its own Influence has to reach the number."""
     if opponent.attributes[INFLUENCE] >= needed:
         return None

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins.catalogue import ACTION_ID, ATTRIBUTE_ID, NOTHING, OPPONENT_RIGHT, OPPONENT_ROW, RIGHT_SIDE
+from regnum.games.paladins.catalogue import (
+    ACTION_ID,
+    ATTRIBUTE_ID,
+    NOTHING,
+    OPPONENT_RIGHT,
+    OPPONENT_ROW,
+    RIGHT_SIDE,
+    Action,
+)
 from regnum.games.paladins.state import Opponent
 from regnum.games.paladins.table import PaladinsTable
 from regnum.kernel.options import Args, Reason
@@ -12,14 +20,14 @@ ROW = {row.action: row for row in OPPONENT_ROW}
 """32.5, 32.6: Recruit, Pray, Trade, Conspire and, as NOTHING, Rest."""
 
 
-def workers_needed(opponent: Opponent, action: int) -> int:
+def workers_needed(opponent: Opponent, action: Action) -> int:
     """32.6, 32.12: one for an action of the row; three for one of the right side, one less for each workshop there."""
     if action in RIGHT_SIDE:
         return OPPONENT_RIGHT - opponent.workshops[action - RIGHT_SIDE.start].bit_count()
     return ROW[action].workers
 
 
-def cannot_place(opponent: Opponent, action: int) -> Reason | None:
+def cannot_place(opponent: Opponent, action: Action) -> Reason | None:
     """32.3, 32.4: whether the workers are there, and the action not blocked from an earlier turn."""
     if opponent.placed[action]:
         return Reason("32.4", "log-opponent-blocked", {"action": ACTION_ID[action]})
@@ -30,7 +38,7 @@ def cannot_place(opponent: Opponent, action: int) -> Reason | None:
     return None
 
 
-def within(opponent: Opponent, action: int, attribute: int) -> Args:
+def within(opponent: Opponent, action: Action, attribute: int) -> Args:
     """34.3, 36.2, 36.6: an action and the attribute that limits it, as figures for the journal."""
     return {
         "action": ACTION_ID[action],
@@ -50,7 +58,7 @@ def any_workers(opponent: Opponent, n: int) -> list[int]:
     return kinds
 
 
-def place(t: PaladinsTable, opponent: Opponent, action: int) -> None:
+def place(t: PaladinsTable, opponent: Opponent, action: Action) -> None:
     """31.1, 32.6, 32.12: workers of any kind onto the action, where they block it."""
     kinds = any_workers(opponent, workers_needed(opponent, action))
     if action in RIGHT_SIDE:

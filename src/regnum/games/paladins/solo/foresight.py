@@ -21,6 +21,7 @@ from regnum.games.paladins.catalogue import (
     RECRUIT,
     SCHEME_CARDS,
     TOWNSFOLK_ID,
+    Action,
 )
 from regnum.games.paladins.catalogue import ORDERS as ORDER_ACTION
 from regnum.games.paladins.solo import kings_cards, outsiders, resource_track
@@ -68,7 +69,7 @@ def _foreseen(t: PaladinsTable, opponent: Opponent, scheme: int, left: int) -> F
         place = resource_track.favour(t, opponent)
         if place != NOTHING:
             return Foreseen(scheme, left, FAVOUR_ID[t.s.favours[place]], "", False)
-        shown: list[int] = []
+        shown: list[Action] = []
     elif scheme == ORDER_SCHEME:
         shown = [ORDER_ACTION[t.s.orders[place]] for place in kings_cards.orders_to_try(t, opponent)]
     else:
@@ -82,7 +83,7 @@ def _foreseen(t: PaladinsTable, opponent: Opponent, scheme: int, left: int) -> F
     return Foreseen(scheme, left, "", "", True)
 
 
-def _card(t: PaladinsTable, opponent: Opponent, action: int) -> str:
+def _card(t: PaladinsTable, opponent: Opponent, action: Action) -> str:
     """33.1, 36.1, 36.5: whom the resource track points at, for an action that is done to somebody."""
     s = t.s
     if action == RECRUIT:

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins.catalogue import FAVOURS, ORDER_ID, ORDERS, TAKE_DEBT
+from regnum.games.paladins.catalogue import (
+    FAVOURS,
+    ORDER_ID,
+    ORDERS,
+    TAKE_DEBT,
+    Action,
+)
 from regnum.games.paladins.scoring import fulfilled
 from regnum.games.paladins.solo import resource_track
 from regnum.games.paladins.solo.board import any_workers
@@ -23,7 +29,7 @@ def orders_to_try(t: PaladinsTable, opponent: Opponent) -> list[int]:
     return sorted(range(len(t.s.orders)), key=lambda place: (place in has, -place))
 
 
-def explain_order(t: PaladinsTable, opponent: Opponent, place: int) -> int:
+def explain_order(t: PaladinsTable, opponent: Opponent, place: int) -> Action:
     """37.1, 37.2: the action of an order it turns to, with the reason."""
     order = t.s.orders[place]
     if t.journal is not None:

@@ -11,18 +11,20 @@ from regnum.games.paladins.catalogue import (
     FLAG,
     GARRISON,
     MONKS,
-    NOTHING,
+    NO_SPACE,
     OPPONENT_PREFERS,
     OUTPOSTS,
     PAY_DEBT,
     RAISE,
     REACH,
+    REGION_SPACES,
     REGIONS_BY_FAITH,
     REGIONS_BY_STRENGTH,
     RIGHT_SIDE,
     SPACES,
     STRENGTH,
     Gain,
+    RegionSpace,
 )
 from regnum.games.paladins.solo.board import place, within
 from regnum.games.paladins.solo.rewards import gain
@@ -38,26 +40,26 @@ def _rank(reward: Gain) -> int:
 
 
 RANK = tuple(_rank(space.gain) for space in SPACES)
-PREFERRED = tuple(sorted(range(len(SPACES)), key=RANK.__getitem__))
+PREFERRED = tuple(sorted(REGION_SPACES, key=RANK.__getitem__))
 """34.4-34.6: the spaces from the dearest; of equal ones the leftmost first."""
 FOR_DEBTORS = tuple(space.gain[0][0] == PAY_DEBT for space in SPACES)
 
 
-def best_space(opponent: Opponent, free: int) -> int:
+def best_space(opponent: Opponent, free: int) -> RegionSpace:
     """34.4-34.7: the first of the free spaces in the order of rewards; paying a debt only with an unpaid one."""
     for space in PREFERRED:
         if free >> space & 1 and (opponent.unpaid or not FOR_DEBTORS[space]):
             return space
-    return NOTHING
+    return NO_SPACE
 
 
-def space_for_monk(t: PaladinsTable, opponent: Opponent) -> int:
+def space_for_monk(t: PaladinsTable, opponent: Opponent) -> RegionSpace:
     """34.3, 42.13: within its own Faith."""
     regions = REGIONS_BY_FAITH[opponent.attributes[FAITH]]
     return best_space(opponent, REACH[len(t.s.players)][regions] & ~t.s.taken)
 
 
-def space_for_outpost(t: PaladinsTable, opponent: Opponent) -> int:
+def space_for_outpost(t: PaladinsTable, opponent: Opponent) -> RegionSpace:
     """34.3, 42.13: within its own Strength."""
     regions = REGIONS_BY_STRENGTH[opponent.attributes[STRENGTH]]
     return best_space(opponent, REACH[len(t.s.players)][regions] & ~t.s.taken)
@@ -67,7 +69,7 @@ def cannot_commission(t: PaladinsTable, opponent: Opponent) -> Reason | None:
     """9.12, 34.3: what else stands in the way of commissioning, if anything."""
     if opponent.monks >= MONKS:
         return Reason("9.12", "log-opponent-seven-times", {"action": ACTION_ID[COMMISSION], "count": MONKS})
-    if space_for_monk(t, opponent) == NOTHING:
+    if space_for_monk(t, opponent) == NO_SPACE:
         return Reason("34.3", "log-opponent-no-space", within(opponent, COMMISSION, FAITH))
     return None
 
@@ -76,7 +78,7 @@ def cannot_garrison(t: PaladinsTable, opponent: Opponent) -> Reason | None:
     """9.12, 34.3: what else stands in the way of garrisoning, if anything."""
     if opponent.outposts >= OUTPOSTS:
         return Reason("9.12", "log-opponent-seven-times", {"action": ACTION_ID[GARRISON], "count": OUTPOSTS})
-    if space_for_outpost(t, opponent) == NOTHING:
+    if space_for_outpost(t, opponent) == NO_SPACE:
         return Reason("34.3", "log-opponent-no-space", within(opponent, GARRISON, STRENGTH))
     return None
 
@@ -101,7 +103,7 @@ async def garrison(t: PaladinsTable, opponent: Opponent) -> None:
     await gain(t, opponent, FLAG[GARRISON - RIGHT_SIDE.start])
 
 
-def _explain(t: PaladinsTable, space: int) -> None:
+def _explain(t: PaladinsTable, space: RegionSpace) -> None:
     """34.4, 34.5: why this space."""
     if t.journal is not None:
         t.note("log-opponent-prefers", "34.5", {"space": BOARD_SPACE_ID[space]})

@@ -17,7 +17,7 @@ from regnum.games.paladins.catalogue import (
     PROVISION,
     RAISE,
     REMOVE_SUSPICION,
-    RIGHT_SIDE,
+    RIGHT_ACTIONS,
     SILVER,
     TAX,
     TOWNSFOLK,
@@ -142,7 +142,7 @@ async def dismiss(t: PaladinsTable, opponent: Opponent) -> None:
 
 def pray(t: PaladinsTable, opponent: Opponent) -> None:
     """33.4-33.7, 34.9: the right side is cleared, or a worker gained; either way all schemes are shuffled together."""
-    occupied = [action for action in RIGHT_SIDE if opponent.placed[action]]
+    occupied = [action for action in RIGHT_ACTIONS if opponent.placed[action]]
     for action in occupied:
         t.clear_action(opponent, action, "33.4")
     if not occupied:

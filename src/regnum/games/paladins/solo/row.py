@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from regnum.games.paladins.catalogue import ACTION_ID, CONSPIRE, NOTHING, PRAY, RECRUIT, TRADE
+from regnum.games.paladins.catalogue import (
+    ACTION_ID,
+    CONSPIRE,
+    NO_ACTION,
+    NOTHING,
+    PRAY,
+    RECRUIT,
+    TRADE,
+)
 from regnum.games.paladins.solo import resource_track, rewards
 from regnum.games.paladins.solo.board import ROW, leave_round, place
 from regnum.games.paladins.state import Opponent
@@ -52,5 +60,5 @@ def rest(t: PaladinsTable, opponent: Opponent) -> None:
     left = sum(opponent.workers)
     if t.journal is not None:
         t.note("log-opponent-rests", "33.13", {"count": left})
-    t.move_resource_marker(opponent, ROW[NOTHING].steps + left, "33.12")
+    t.move_resource_marker(opponent, ROW[NO_ACTION].steps + left, "33.12")
     leave_round(t, opponent)

@@ -16,6 +16,7 @@ from regnum.games.paladins.catalogue import (
     FAVOUR_SCHEME,
     FORTIFY,
     GARRISON,
+    NO_ACTION,
     NOTHING,
     OPPONENT_ROW,
     ORDER_SCHEME,
@@ -23,6 +24,7 @@ from regnum.games.paladins.catalogue import (
     RECRUIT,
     SCHEMES,
     TRADE,
+    Action,
 )
 from regnum.games.paladins.solo import absolve_and_fortify, kings_cards, outsiders, regions, resource_track, row
 from regnum.games.paladins.solo.board import cannot_place
@@ -52,7 +54,7 @@ DO: dict[int, Callable[[PaladinsTable, Opponent], Coroutine[Any, Any, None]]] = 
     ATTACK: outsiders.attack,
     CONVERT: outsiders.convert,
 }
-ACTION_OF = tuple(ACTIONS.index(name) if name in ACTIONS else NOTHING for name in SCHEMES)
+ACTION_OF = tuple(Action(ACTIONS.index(name)) if name in ACTIONS else NO_ACTION for name in SCHEMES)
 """32.2: the action a scheme is for; the King's schemes have none of their own."""
 
 
@@ -78,12 +80,12 @@ async def carry_out(t: PaladinsTable, opponent: Opponent) -> None:
         await fall_back(t, opponent, "32.5")
 
 
-def obstacle(t: PaladinsTable, opponent: Opponent, action: int) -> Reason | None:
+def obstacle(t: PaladinsTable, opponent: Opponent, action: Action) -> Reason | None:
     """32.3, 32.4: too few workers, or those of an earlier turn; or nothing that the action could be done to."""
     return cannot_place(opponent, action) or (CANNOT[action](t, opponent) if action in CANNOT else None)
 
 
-async def attempt(t: PaladinsTable, opponent: Opponent, action: int) -> bool:
+async def attempt(t: PaladinsTable, opponent: Opponent, action: Action) -> bool:
     """32.2-32.4: the action, if nothing stands in its way; otherwise it is told what does."""
     reason = obstacle(t, opponent, action)
     if reason is not None:

@@ -1,4 +1,4 @@
-"""Cards examined from the sheets alone, by scenes that look for trouble."""
+"""Cards by scenes: readings of a card that are easily missed, and what happens where two of them meet."""
 
 from __future__ import annotations
 
@@ -6,17 +6,8 @@ from typing import Any
 
 import pytest
 
-from regnum.kernel.errors import BadScene, Refused
 from regnum.scenes import Scene
-
-
-def at_river(seats: list[dict[str, Any]], cards: list[str] | None = None, **words: Any) -> Scene:
-    """Everybody at the River on top of the Cradle unless they say where, under an oath that nobody fulfils."""
-    words.setdefault("oath", "devotion")
-    river = {"site": "river", "cards": cards or [], "warbands": words.pop("army", {})}
-    sites = {"cradle-1": river, "cradle-2": {"site": "steppe", **words.pop("steppe", {})}, **words.pop("sites", {})}
-    return Scene("oath", len(seats), seats=[{"at": "river", **seat} for seat in seats], sites=sites, **words)
-
+from tests.games.oath.tables import at_river
 
 # -- Nomad -----------------------------------------------------------------------------------------------------
 
@@ -234,37 +225,3 @@ def test_the_false_prophet_wins_by_the_vision_that_bears_the_marker(marker: str)
     )
     scene.answer("rest")
     scene.holds(over=marker == "red", winner=1 if marker == "red" else None)
-
-
-# -- scenes ----------------------------------------------------------------------------------------------------
-
-
-def test_a_scene_may_give_the_one_answer_of_a_question_passed_over() -> None:
-    scene = at_river([{"favor": 1, "advisers": ["palanquin"]}, {}, {"at": "steppe"}], sites={"provinces-1": "mine"})
-    scene.answer("use:denizen:palanquin", "seat:1", "site:mine", "site:mine")
-    scene.holds(seats={0: {"at": "mine"}, 1: {"at": "mine"}})
-
-
-def test_a_scene_may_not_give_another_answer_to_it() -> None:
-    scene = at_river([{"favor": 1, "advisers": ["palanquin"]}, {}, {"at": "steppe"}], sites={"provinces-1": "mine"})
-    scene.answer("use:denizen:palanquin")
-    with pytest.raises(Refused):
-        scene.answer("seat:2")
-    scene.answer("seat:1")
-    with pytest.raises(Refused):
-        scene.answer("seat:1")
-
-
-def test_one_thing_of_a_choice_of_several_stands_by_itself() -> None:
-    scene = at_river(
-        [{"secrets": 1, "relics": ["map"], "advisers": ["fae-merchant"]}, {}], relics={"only": ["whistle"]}
-    )
-    scene.answer("use:denizen:fae-merchant", "map")
-    scene.holds(seats={0: {"relics": ["grand-scepter", "whistle"]}}, relics={"only": ["map"]})
-
-
-def test_warbands_on_cards_are_laid() -> None:
-    scene = at_river([{"relics": ["obsidian-cage"]}, {}], on_cards={"obsidian-cage": {"red": 3}})
-    scene.holds(on_cards={"obsidian-cage": {"red": 3}}, seats={1: {"bank": 11}}, tokens={"obsidian-cage": {"favor": 0}})
-    with pytest.raises(BadScene, match="a colour nobody plays"):
-        at_river([{}, {}], on_cards={"obsidian-cage": {"yellow": 3}})
