@@ -169,6 +169,12 @@ def test_undo_mode_says_so_in_its_commands() -> None:
     assert report.failures[0].command.endswith("--undo")
 
 
+def test_a_match_that_began_from_a_document_says_so_in_its_commands() -> None:
+    game = toy_with(audit=lambda self, state: ["a card"])
+    report = verify(game, 2, 1, 1, documents=[{"tide": 1}], speak=toy_texts)
+    assert report.failures[0].command.endswith("--chronicle")
+
+
 def test_many_failures_are_counted_and_a_few_told() -> None:
     report = verified(toy_with(audit=lambda self, state: ["a card"]), games=3, only={"conservation"})
     assert report.failed["conservation"] > 50

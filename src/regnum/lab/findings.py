@@ -56,7 +56,9 @@ class Findings:
 
     def begin(self, setup: Setup, seed: int) -> None:
         """A match begins: the failures that follow are found in it."""
-        self._command = command(self.game, setup.players, 1, seed, setup.options, self.undo_mode)
+        self._command = command(
+            self.game, setup.players, 1, seed, setup.options, self.undo_mode, chronicle=setup.document is not None
+        )
         self.answered = 0
 
     def zone(self, name: str) -> ZoneCount:
@@ -96,7 +98,14 @@ class Findings:
 
 
 def command(
-    game: str, players: int | None, games: int, seed: int, options: dict[str, str] | None, undo_mode: bool
+    game: str,
+    players: int | None,
+    games: int,
+    seed: int,
+    options: dict[str, str] | None,
+    undo_mode: bool,
+    *,
+    chronicle: bool = False,
 ) -> str:
     words = ["regnum", "verify", game]
     if players is not None:
@@ -106,6 +115,8 @@ def command(
         words += ["--set", f"{name}={value}"]
     if undo_mode:
         words.append("--undo")
+    if chronicle:
+        words.append("--chronicle")
     return " ".join(words)
 
 

@@ -90,7 +90,7 @@ def verify(
             progress(verified)
         if until in findings.failed:
             break
-    findings.take_census(command(played.name, players, games, seed, options, undo_mode))
+    findings.take_census(command(played.name, players, games, seed, options, undo_mode, chronicle=bool(documents)))
     return Report(
         played.name,
         players,
