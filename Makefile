@@ -6,7 +6,8 @@ N ?= 60
 ARGS ?=
 
 BIN = .venv/bin
-# The longest first (tests/conftest.py), and who has nothing left takes over from the others.
+# The longest first, by one process more than there are cores (tests/conftest.py); who has nothing left takes over from
+# the others.
 PYTEST = $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal
 
 PREPARE = @command -v "$(PYTHON)" >/dev/null 2>&1 || { \
@@ -15,7 +16,7 @@ PREPARE = @command -v "$(PYTHON)" >/dev/null 2>&1 || { \
 
 WEB = $(BIN)/python tools/web.py
 
-.PHONY: help play web wheel test lint format soak bench container mutants coverage clean play-env dev-env
+.PHONY: help play web wheel test lint types web-types format soak bench container mutants coverage clean play-env dev-env
 
 help:
 	@echo "make play             play: opens your tables in the browser (in the terminal: ARGS=abyss)"
@@ -58,7 +59,13 @@ test: lint
 lint: dev-env
 	$(BIN)/python -m ruff check .
 	$(BIN)/python -m ruff format --check .
+	@$(MAKE) --no-print-directory -j 2 types web-types
+
+# Each keeps one core busy: at the same time.
+types:
 	$(BIN)/python -m mypy
+
+web-types:
 	$(WEB) check
 
 format: dev-env

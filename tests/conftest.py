@@ -17,6 +17,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
 from glob import glob
 from importlib.util import find_spec
 from pathlib import Path
@@ -78,6 +79,13 @@ def required_parts() -> set[str]:
 def pytest_configure(config: pytest.Config) -> None:
     if unknown := required_parts() - PARTS.keys():
         raise pytest.UsageError(f"REGNUM_REQUIRE: unknown {sorted(unknown)}; known are {sorted(PARTS)}")
+
+
+@pytest.hookimpl(optionalhook=True)  # where the tests run in one process there need be no xdist
+def pytest_xdist_auto_num_workers() -> int | None:
+    """`-n auto`: one more than there are cores. Tests of servers wait a good part of their time, for what must not
+    happen or happens after a while; then somebody else has the core."""
+    return None if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ else (os.cpu_count() or 1) + 1
 
 
 LONGEST = (
@@ -169,20 +177,37 @@ def chromium(need: Need) -> str:
     return need("browser")
 
 
-# Not for the whole session: Playwright's loop stays the running one of this thread for as long as it is there, and
-# would be in the way of tests that are coroutines.
+_OPEN = ExitStack()
+"""The browser of this process, and what drives it."""
+_browsers: list[Browser] = []
+
+
 @pytest.fixture(scope="module")
 def browser(chromium: str) -> Iterator[Browser]:
-    """A Chromium that Playwright drives."""
-    from playwright.sync_api import sync_playwright
+    """A Chromium that Playwright drives: one for all modules that come one after the other in `tests/web`."""
+    if not (_browsers and _browsers[0].is_connected()):
+        _OPEN.close()
+        from playwright.sync_api import sync_playwright
 
-    arguments = ["--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
-    if os.geteuid() == 0:
-        arguments.append("--no-sandbox")
-    with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=chromium, args=arguments)
-        yield started
-        started.close()
+        arguments = ["--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+        if os.geteuid() == 0:
+            arguments.append("--no-sandbox")
+        playwright = _OPEN.enter_context(sync_playwright())
+        _browsers.append(playwright.chromium.launch(executable_path=chromium, args=arguments))
+        _OPEN.callback(_browsers.clear)
+        _OPEN.callback(_browsers[0].close)
+    yield _browsers[0]
+    for context in _browsers[0].contexts:
+        context.close()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> Iterator[None]:
+    """The browser does not stay for the whole session: Playwright's loop is the running one of this thread for as long
+    as it is there, and would be in the way of tests that are coroutines."""
+    yield
+    if nextitem is None or nextitem.path.parent != ROOT / "tests" / "web":
+        _OPEN.close()
 
 
 @pytest.fixture(scope="session")

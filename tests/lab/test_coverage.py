@@ -1,6 +1,7 @@
 """What is read from code and tests, and what must hold for every game in the box."""
 
 import ast
+from functools import cache
 from pathlib import Path
 from textwrap import dedent
 
@@ -17,9 +18,15 @@ INVENTORY = Inventory(["4.1", "4.2", "7.1", "7.2", "7.3", "7.12", "8.1", "14.4",
 # -- every game in the box -------------------------------------------------------------------------------------------
 
 
+read_once = cache(collect)
+"""The same tests are read for every game."""
+
+
 @pytest.fixture(scope="module", params=regnum.games())
 def covered(request: pytest.FixtureRequest) -> Coverage:
-    return coverage(request.param, TESTS)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lab, "collect", read_once)
+        return coverage(request.param, TESTS)
 
 
 def test_marks_name_rules_and_cards_that_are_there(covered: Coverage) -> None:
@@ -56,8 +63,8 @@ def test_every_card_is_shown(covered: Coverage) -> None:
     assert set(covered.content) == set(covered.cards)
 
 
-def test_a_test_names_at_most_six_ids(covered: Coverage) -> None:
-    assert [(test.place, len(test.ids)) for test in collect(TESTS).tests if len(test.ids) > 6] == []
+def test_a_test_names_at_most_six_ids() -> None:
+    assert [(test.place, len(test.ids)) for test in read_once(TESTS).tests if len(test.ids) > 6] == []
 
 
 def test_the_page_in_docs_is_up_to_date(covered: Coverage) -> None:

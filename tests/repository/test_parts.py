@@ -35,10 +35,17 @@ def machine(tmp_path: Path) -> Path:
 
 
 def run_tests(machine: Path, *options: str, require: str = "", **more: str) -> subprocess.CompletedProcess[str]:
+    """With no plugin but xdist: reading them all takes longer than the tests."""
     environment = {**os.environ, "PATH": str(machine), "REGNUM_REQUIRE": require, "PYTEST_ADDOPTS": ""}
-    environment |= {"REGNUM_CHROMIUM": "", "PLAYWRIGHT_BROWSERS_PATH": str(machine), "TMPDIR": str(machine), **more}
+    environment |= {
+        "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+        "REGNUM_CHROMIUM": "",
+        "PLAYWRIGHT_BROWSERS_PATH": str(machine),
+        "TMPDIR": str(machine),
+        **more,
+    }
     return subprocess.run(
-        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *options],
+        [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-p", "xdist", *options],
         cwd=machine,
         env=environment,
         capture_output=True,

@@ -29,7 +29,7 @@ def sit_at(page: Page, table: str) -> Player:
 def test_the_past_while_the_match_runs(open_page: OpenPage) -> None:
     """The slider, single steps, a line of the log; and back to now, where the question still stands."""
     say = words("en")
-    page = open_page("/", **WIDE, **CALM)
+    page = open_page(None, **WIDE, **CALM)
     player = sit_at(page, told_matches.go_on(page, told_matches.played(told_matches.after(40))))
     now = player.look()
 
@@ -93,7 +93,7 @@ def test_an_uploaded_match_lies_open_and_can_be_played_on(open_page: OpenPage) -
 def test_the_end_leads_on(open_page: OpenPage) -> None:
     """After the match: the score, its replay, the record to take home, a rematch."""
     say = words("en")
-    page = open_page("/", **WIDE, **CALM)
+    page = open_page(None, **WIDE, **CALM)
     last = told_matches.played(lambda match: match.view(0).ending is not None)
     player = sit_at(page, told_matches.go_on(page, last))
     look = player.play(player.look())

@@ -82,7 +82,7 @@ def test_every_kind_of_question_from_a_laid_table(
     open_page: OpenPage, table_server: TableServer, way: str, kinds: tuple[str, ...]
 ) -> None:
     made, screen = WAYS[way]
-    page = open_page("/", **screen, **CALM)
+    page = open_page(None, **screen, **CALM)
     player = made(page, seed=5, touch=way == "touch")
     for question in kinds:
         decision = lead(table_server, page, PALADINS_LAID[question], question)
@@ -99,7 +99,7 @@ def test_every_kind_of_question_from_a_laid_table(
 @pytest.mark.timeout(120)
 def test_a_worker_is_dragged_onto_an_action(open_page: OpenPage, table_server: TableServer) -> None:
     """Onto an action it begins it and takes a place there; the second one is dragged after it."""
-    page = open_page("/", **WIDE, **CALM)
+    page = open_page(None, **WIDE, **CALM)
     player = Player(page)
     lead(table_server, page, PALADINS_LAID["turn-action"], "turn-action")
 
@@ -135,7 +135,7 @@ MOST_PRESSES = 4
 def test_a_typical_action_takes_few_presses(open_page: OpenPage, table_server: TableServer, deed: str) -> None:
     """What is forced or cheapest is chosen already: it is confirmed with one press. Else the first answer will do."""
     game, words, first, told = TYPICAL[deed]
-    page = open_page("/", **WIDE, **CALM)
+    page = open_page(None, **WIDE, **CALM)
     player = Player(page)
     page.goto(f"/table/{lay(table_server, words, game)}")
     look = player.wait()

@@ -57,7 +57,7 @@ def test_pages_keep_to_it(open_page: OpenPage) -> None:
 
 
 def test_a_table_keeps_to_it(open_page: OpenPage) -> None:
-    page = open_page("/", **WIDE)
+    page = open_page(None, **WIDE)
     table = told_matches.go_on(page, told_matches.played(told_matches.after(50), players=4))
     page.add_init_script(f"({LISTEN})()")
     player = sit_at(page, table)

@@ -15,7 +15,8 @@ from regnum.games.oath.asking import (
     relic_place,
 )
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import PAWN, survivors
+from regnum.games.oath.campaign.defeat import survivors
+from regnum.games.oath.campaign.targets import PAWN
 from regnum.games.oath.catalogue import (
     CARD_ID,
     DECK,

@@ -82,7 +82,7 @@ def _may_lie(t: OathTable, card: Card, slot: Slot) -> bool:
 
 
 async def _site_for(t: OathTable, record: Search, card: Card) -> Slot:
-    """P.6.i-k: the first site that can take a card; NOBODY if none can.
+    """P.6.i-k: the first site that can take a card; NO_SLOT if none can.
 
     At the Expanded level a power may make room at a full one, if that is what his decider wants (P.15.l).
     """
