@@ -309,9 +309,11 @@ def test_the_scepter_makes_a_citizen() -> None:
     )
 
 
+@pytest.mark.card("oath:relic:grand-scepter")
 @pytest.mark.rule("oath:6.4.a")
 def test_a_scepter_taken_this_turn_rests() -> None:
-    scene = Scene("oath", 2, scepter_taken=True)
+    scene = Scene("oath", 2, seats=[{"favor": 2, "advisers": ["elders"]}, {}], scepter_taken=True)
+    scene.offers("use:denizen:elders")
     scene.refuses("use:relic:grand-scepter:2", rule="6.4")
     scene.refuses("use:relic:grand-scepter:3", rule="6.4")
 

@@ -85,3 +85,35 @@ def test_a_visionary_victory_is_told_with_its_vision() -> None:
     )
     scene.logs("log-vision-met", rule="3.2", player="seat:1", card="vision:rebellion", times=1)
     scene.logs("log-won-visionary", rule="3.2", player="seat:1", times=1)
+
+
+@pytest.mark.card("oath:denizen:oracle", "oath:denizen:pilgrimage")
+@pytest.mark.rule("oath:9.4.a")
+@pytest.mark.parametrize(
+    ("table", "answers", "message", "cards"),
+    [
+        (
+            {"here": {"cards": ["oracle"]}, "deck": {"only": ["wolves", "conquest", "keep"]}},
+            ["use:denizen:oracle"],
+            "log-draws",
+            "vision:conquest",
+        ),
+        (
+            {"here": {"cards": ["elders"]}, "dispossessed": []},
+            ["adviser:denizen:pilgrimage", "play:advisers"],
+            "log-pilgrims",
+            "denizen:elders",
+        ),
+    ],
+)
+def test_which_cards_were_drawn_only_the_drawer_reads(
+    table: dict[str, Any], answers: list[Any], message: str, cards: str
+) -> None:
+    """By seat 1, so that no other mask would do."""
+    drawer = {"secrets": 2, "advisers": [{"facedown": "pilgrimage"}]}
+    scene = at_steppe(turn=1, seats=[{}, drawer], **table)
+    scene.answer(*answers)
+    (line,) = [line for line in scene.match.lines if line.message == message]
+    assert [line.seen_by(seat).message for seat in (0, 1, None)] == [message, f"{message}-known", message]
+    assert line.seen_by(1).args["cards"] == cards
+    assert "cards" not in line.seen_by(0).args

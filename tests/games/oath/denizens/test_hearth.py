@@ -319,6 +319,8 @@ def test_imperial_players_trade_no_site_of_the_empire_between_them() -> None:
     scene.answer("use:denizen:deed-writer")
     scene.offers("1>0:favor", "0>1:favor")
     scene.not_offered("1>0:site:site:steppe", "0>1:site:site:steppe")
+    scene.explains("1>0:site:site:steppe", rule="6.6.3")
+    scene.explains("0>1:site:site:steppe", rule="6.6.3")
 
 
 # -- modifiers -----------------------------------------------------------------------------------------------------
