@@ -25,6 +25,7 @@ from regnum.games.oath.spire import SWAP_DRAWN
 from regnum.games.oath.state import CITIZEN, Campaign, Plan, Play, Player, Recover, Search
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Reason
+from regnum.kernel.state import Pile
 
 # -- Order ---------------------------------------------------------------------------------------------------------
 
@@ -124,9 +125,9 @@ class SqualidDistrict(Persistent):
 
 def random_dispossessed(t: OathTable, n: int) -> list[Card]:
     """Random cards out of the Dispossessed (edifice:great-spire, edifice:fallen-spire)."""
-    left = list(t.s.dispossessed)
-    drawn = [left.pop(t.random(len(left))) for _ in range(n)]
-    t.s.dispossessed = tuple(left)
+    left = Pile(list(t.s.dispossessed))
+    drawn = [Card(t.draw(left)) for _ in range(n)]
+    t.s.dispossessed = tuple(map(Card, left.bag))
     return drawn
 
 

@@ -394,6 +394,8 @@ async def _discard_first(t: OathTable, me: Player, search: Search, play: Play) -
 async def _play_adviser(t: OathTable, me: Player, search: Search, play: Play) -> None:
     """5.1.4.II.a-i: discard advisers to make room, place the card faceup or facedown."""
     if t.too_many_advisers(me, play.card, play.faceup):
+        if play.faceup:
+            t.fence()  # everybody learns that it is none of the cards that ignore the limit
         gone = await t.ask(MAKE_ROOM, me.seat)
         await discard_advisers(t, me, gone, discards_to(t, search))
     if search.adviser:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from regnum.games.oath.catalogue import Card
 from regnum.games.oath.prince import behalf, deciding, helping
 from regnum.games.oath.state import Player
 from regnum.games.oath.table import OathTable
@@ -38,3 +39,10 @@ class PrinceTable(OathTable):
         if player.seat == self.prince and not self.refuses(player.seat):
             eyes |= 1 << behalf.decider(self)
         return eyes
+
+    def knows(self, seat: Seat, card: Card) -> bool:
+        """P.15.l-o: whoever decides for him may look at what only others who decided have seen."""
+        if seat != self.prince:
+            return super().knows(seat, card)
+        eyes = self.eyes_of(self.s.players[seat])
+        return self.s.seen[card] & eyes == eyes
