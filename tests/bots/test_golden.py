@@ -1,4 +1,4 @@
-"""The bots' answers over whole matches, as they were before they were made faster: thinning must not change them.
+"""The bots' answers over whole matches, as they were when written down: a faster bot must give the same.
 
 `golden.json` holds a digest of every answer of each match. Who changes a bot's judgement (or the rules it plays by) on
 purpose writes it anew: `python -m tests.bots.test_golden`.
@@ -14,7 +14,8 @@ import pytest
 from regnum.bots import make
 from regnum.games import find
 from regnum.kernel.game import Setup
-from regnum.kernel.match import Answer, Match
+from regnum.kernel.history import Answer
+from regnum.kernel.match import Match
 from regnum.lab.simulate import by_bots
 from regnum.seen import Watching, see
 

@@ -56,3 +56,9 @@ def test_the_arguments_of_the_smaller_and_the_larger_of_two_are_not_swapped(muta
     assert swapped("table.max(a, b)")
     assert not swapped("min(a, b)")
     assert not swapped("max(a, b, c)")
+
+
+def test_a_guard_against_our_own_mistakes_is_no_rule(mutants: ModuleType) -> None:
+    function = ast.parse("def pay():\n    return list(zip(a, b, strict=True)), sort(a, reverse=True)").body[0]
+    found = [ast.unparse(node) for node, _ in mutants._inside(function) if isinstance(node, ast.Constant)]
+    assert found == ["True"], "of the sort, not of the zip"

@@ -218,6 +218,8 @@ async def test_what_could_not_be_written_has_not_happened(place: Place, monkeypa
     told: list[int] = []
 
     class Watching:
+        seat = None
+
         def changed(self) -> None:
             told.append(1)
 

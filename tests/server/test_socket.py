@@ -244,7 +244,7 @@ class Sleeper:
     """The server's end of a socket whose other end has stopped reading."""
 
     def __init__(self, said: list[dict[str, Any]], flow: Flow) -> None:
-        self.scope = {"state": {"flow": flow}}
+        self.scope = {"state": {"flow": flow, "visit": self}}
         self.awake = asyncio.Event()
         self.sending: list[dict[str, Any]] = []
         self._said = [json.dumps(message) for message in said]
@@ -256,7 +256,7 @@ class Sleeper:
             await asyncio.sleep(60)
         return {"type": "websocket.receive", "text": self._said.pop(0)}
 
-    async def send_text(self, text: str) -> None:
+    async def say(self, text: str) -> None:
         self.sending.append(json.loads(text))
         await self.awake.wait()
 

@@ -180,11 +180,13 @@ def paladins_cards(page: Page, tables: PaladinsTables) -> None:
 
 @dataclass(frozen=True)
 class CrescentTables:
-    """Crescent Moon: an action of the second year, an assault being weighed, a combat, an offer, and the end."""
+    """Crescent Moon: an action of the second year, an assault being weighed, a combat, an influence contest, an offer,
+    and the end."""
 
     busy: str
     assault: str
     combat: str
+    contest: str
     offer: str
     end: str
 
@@ -199,6 +201,10 @@ def crescent_moon_assault(page: Page, tables: CrescentTables) -> None:
 
 def crescent_moon_combat(page: Page, tables: CrescentTables) -> None:
     open_table(page, tables.combat)
+
+
+def crescent_moon_contest(page: Page, tables: CrescentTables) -> None:
+    open_table(page, tables.contest)
 
 
 def crescent_moon_offer(page: Page, tables: CrescentTables) -> None:
@@ -228,12 +234,16 @@ def crescent_moon_cards(page: Page, tables: CrescentTables) -> None:
 
 @dataclass(frozen=True)
 class OathTables:
-    """Oath: a journey, a card to be kept, a campaign, and the end."""
+    """Oath: a journey, a card to be kept, campaigns, a turn, an offer, the end, and a chronicle of two games."""
 
     journey: str
     search: str
     campaign: str
+    act: str
+    citizenship: str
+    defense: str
     end: str
+    chronicle: str
 
 
 def oath_journey(page: Page, tables: OathTables) -> None:
@@ -259,6 +269,26 @@ def oath_cards(page: Page, tables: OathTables) -> None:
     page.goto("/cards/oath")
     page.locator(".tile").nth(60).wait_for()
     page.locator(".kinds button").nth(5).click()
+
+
+def oath_act(page: Page, tables: OathTables) -> None:
+    """A turn with many answers: all of them in one row."""
+    open_table(page, tables.act)
+
+
+def oath_citizenship(page: Page, tables: OathTables) -> None:
+    """Terms are being put together."""
+    open_table(page, tables.citizenship)
+
+
+def oath_defense(page: Page, tables: OathTables) -> None:
+    """A campaign from the defender's side."""
+    open_table(page, tables.defense)
+
+
+def oath_chronicle(page: Page, tables: OathTables) -> None:
+    page.goto(f"/chronicle/{tables.chronicle}")
+    page.locator("article.game .world").nth(1).wait_for()
 
 
 def oath_prince_alone(page: Page, table: str) -> None:
@@ -311,6 +341,7 @@ VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     crescent_moon_busy: ["wide-light-en", "wide-dark-pl", "tablet-light-pl", "phone-dark-en"],
     crescent_moon_assault: ["wide-light-pl", "phone-light-pl"],
     crescent_moon_combat: ["wide-dark-en", "phone-light-pl"],
+    crescent_moon_contest: ["wide-light-pl", "phone-dark-en"],
     crescent_moon_offer: ["wide-light-pl", "phone-dark-en"],
     crescent_moon_sheet: ["wide-light-en"],
     crescent_moon_end: ["wide-light-pl", "phone-dark-pl"],
@@ -318,7 +349,11 @@ VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     oath_journey: ["wide-light-en", "wide-dark-pl", "tablet-light-pl", "phone-dark-en"],
     oath_search: ["phone-light-pl"],
     oath_campaign: ["wide-dark-en", "phone-light-en"],
+    oath_act: ["wide-light-en", "wide-dark-pl", "phone-light-pl"],
+    oath_citizenship: ["wide-light-pl", "phone-dark-en"],
+    oath_defense: ["wide-light-en", "phone-dark-pl"],
     oath_end: ["wide-light-pl", "phone-dark-en"],
+    oath_chronicle: ["wide-light-en", "phone-dark-pl"],
     oath_cards: ["wide-light-en"],
     oath_prince_alone: ["wide-light-pl", "phone-dark-en"],
     oath_prince_board: ["wide-light-en", "tablet-dark-pl", "phone-light-pl"],
@@ -364,22 +399,51 @@ def lay_crescent_moon(address: str) -> CrescentTables:
     def at(question: str, year: int = 1) -> Callable[[Sent, Sent], bool]:
         return lambda sent, asked: bool(sent["view"]["year"] >= year and asked["question"] == question)
 
-    warlord, sultan, caliph = 0, 2, 3
+    def clash(kind: str) -> Callable[[Sent, Sent], bool]:
+        return lambda sent, asked: bool((sent["view"]["clash"] or {}).get("kind") == kind)
+
+    warlord, murshid, sultan, caliph = range(4)
     return CrescentTables(
         table(warlord, at("action", 2)),
         table(warlord, at("assault-where")),
-        table(caliph, lambda sent, asked: sent["view"]["clash"] is not None),
+        table(caliph, clash("combat")),
+        table(murshid, clash("contest")),
         table(sultan, at("deal-reply")),
         table(warlord, lambda sent, asked: False),
     )
 
 
 def lay_oath(address: str) -> OathTables:
-    def table(question: str, since: int) -> str:
-        at = ("me", *("random",) * 3)
-        return table_at(address, lambda sent, asked: sent["seq"] > since and asked["question"] == question, at, "oath")
+    seats = ("me", *("random",) * 3)
 
-    return OathTables(table("travel-to", 150), table("search-keep", 40), table("campaign-plans", 40), table("", 0))
+    def table(question: str, since: int, side: str | None = None) -> str:
+        def until(sent: Sent, asked: Sent) -> bool:
+            mine = side is None or (sent["view"]["campaign"] or {}).get(side) == "seat:0"
+            return bool(sent["seq"] > since and asked["question"] == question and mine)
+
+        return table_at(address, until, seats, "oath")
+
+    return OathTables(
+        table("travel-to", 150),
+        table("search-keep", 40),
+        table("campaign-plans", 20, "attacker"),
+        table("act", 140),
+        table("citizenship-terms", 20),
+        table("campaign-plans", 20, "defender"),
+        table("", 0),
+        lay_chronicle(address, seats),
+    )
+
+
+def lay_chronicle(address: str, seats: tuple[str, ...]) -> str:
+    """A world and two games that were played in it."""
+    chronicle = str(ask(address, "chronicles", {"name": "Empire and Exile", "text": None})["id"])
+    for seed in range(2):
+        people = [{"kind": "me"} if seat == "me" else {"kind": "bot", "level": seat} for seat in seats]
+        made = str(ask(address, f"chronicles/{chronicle}/games", {"seats": people})["id"])
+        with QuickHand(address, made, seed=seed) as hand:
+            hand.play(lambda sent, asked: False)
+    return chronicle
 
 
 def lay_prince(address: str) -> str:
@@ -444,7 +508,7 @@ def take(browser: Browser, address: str, view: Callable[[Page, Any], None], how:
     page = context.new_page()
     page.set_default_timeout(PATIENCE)
     view(page, tables)
-    page.evaluate("document.fonts.ready")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
     page.evaluate("document.activeElement.blur()")  # nobody is going by keys here
     page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
     viewport = SIZES[size]["viewport"]

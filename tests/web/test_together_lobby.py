@@ -155,6 +155,20 @@ def test_a_link_to_watch(come: Come) -> None:
         guest.page.locator("div.table").wait_for()
 
 
+def test_a_name_is_asked_before_the_first_match_with_others(come: Come) -> None:
+    """Once: the table is laid then, with the name."""
+    nobody = come()
+    nobody.page.goto("/")
+    nobody.page.locator("article.game .friends").first.click()
+    button(nobody.page, "lobby-invite").click()
+    asked = nobody.page.get_by_role("dialog", name=EN("join-name"))
+    asked.get_by_label(EN("lobby-name"), exact=True).fill("Wanda")
+    asked.locator("[type=submit]").click()
+    nobody.page.locator(".waiting-room ol").wait_for()
+    nobody.shows("Wanda")
+    assert nobody.ask("GET", "/api/me")["name"] == "Wanda"
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "pl-PL"])
 def test_the_owner_chooses_a_clock_and_it_runs(come: Come, locale: str) -> None:
     """Before the match begins, and nobody else does. At the table the seconds of a choice run, and the bank waits."""

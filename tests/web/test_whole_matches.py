@@ -45,16 +45,19 @@ def test_paladins_of_four_on_a_phone(open_page: OpenPage) -> None:
     assert all(player.pressed[kind] >= 3 for kind in ("action", "worker", "paladin", "tavern"))
 
 
-@pytest.mark.parametrize("role", ["chancellor", "exile"])
-def test_oath_alone_against_the_clockwork_prince(open_page: OpenPage, role: str) -> None:
-    """From the lobby to the end page, by keys; his mind is looked into on the way."""
+HANDS = {"mouse": Unrefused, "keys": ByKeys}
+
+
+@pytest.mark.parametrize(("role", "way"), [("chancellor", "keys"), ("exile", "keys"), ("chancellor", "mouse")])
+def test_oath_alone_against_the_clockwork_prince(open_page: OpenPage, role: str, way: str) -> None:
+    """From the lobby to the end page, by keys and by mouse; his mind is looked into on the way."""
     page = open_page("/", **WIDE, **CALM)
     en = words("en", "oath")
     page.get_by_role("button", name=en("lobby-alone"), exact=True).click()
     page.get_by_role("radio", name=re.compile(f"^{en(f'setting-prince-{role}')}")).check()
     page.get_by_role("radio", name=re.compile(f"^{en('setting-prince_powers-expanded')}")).check()
     page.get_by_role("button", name=en("lobby-sit"), exact=True).click()
-    player = ByKeys(page, seed=45)
+    player = HANDS[way](page, seed=45)
     player.wait()
     page.locator("section.prince .mind").click()
     page.get_by_role("group", name=en("play-oath-mind")).wait_for()
@@ -64,12 +67,14 @@ def test_oath_alone_against_the_clockwork_prince(open_page: OpenPage, role: str)
     page.locator("section.score", has_text=en("automaton-prince", case="nom")).wait_for()
 
 
-def test_oath_of_four(open_page: OpenPage) -> None:
+@pytest.mark.parametrize("way", HANDS)
+def test_oath_of_four(open_page: OpenPage, way: str) -> None:
     """From the first adviser to the Chronicle, against three bots; the end page looks back at the evening."""
     page = open_page("/", **WIDE, **CALM)
-    player = Unrefused(page, seed=45, takes_back=1)
+    player = HANDS[way](page, seed=45, takes_back=1)
     look = player.play(player.sit_down(("me", "bot", "bot", "bot"), game="oath"))
     assert look.over
-    assert all(player.answered[question] for question in ("first-adviser", "act", "travel-to", "search-from"))
+    assert player.answered.keys() >= {"first-adviser", "act"}
+    assert len(player.answered) >= 8, player.answered
     page.get_by_role("slider", name="Sites ruled").wait_for()
     page.get_by_role("region", name="The evening").wait_for()

@@ -27,11 +27,11 @@ MANY_QUESTIONS = 60
 PLAYED = 30
 """How many answers a match has behind it when it is looked at: by then there is much on the table."""
 
-USUAL = {(game, width) for game in games() for width in (390, 1440)} | {("paladins", 768)}
-"""In between, and wider, in the long runs; but for the game whose own board takes the most room."""
+USUAL = (390, 768, 1440)
+"""Widths of every run; wider in the long ones."""
 TABLES = [
     *(
-        pytest.param(game, False, width, id=f"{game}-{width}", marks=() if (game, width) in USUAL else pytest.mark.slow)
+        pytest.param(game, False, width, id=f"{game}-{width}", marks=() if width in USUAL else pytest.mark.slow)
         for game in games()
         for width in WIDTHS
     ),
@@ -77,10 +77,8 @@ DOCK = """() => {
   return (height('.prompt') + height('.own')) / innerHeight
 }"""
 """How much of a wide screen's height the prompt and my own area take together."""
-DOCK_AT_MOST = 0.255
-"""A quarter, and a little for what the browser rounds. A line of the coach comes on top of that."""
-HIGHER_DOCKS = ("crescent_moon", "oath")
-"""Their own area is not condensed."""
+DOCK_AT_MOST = 0.25
+"""A quarter. A line of the coach comes on top of that."""
 
 CUT_OFF = """() => [...document.querySelectorAll('.own [data-thing], .own button')].filter((element) => {
   if (element.closest('.unfolds, .fan, .holdings') || !element.getClientRects().length) return false
@@ -114,8 +112,8 @@ PLACES = """() => Object.fromEntries(['.top', '.board', '.prompt'].map((part) =>
 class Looking:
     """Somebody who answers over the socket, and looks at the page before each answer."""
 
-    def __init__(self, page: Page, questions: int, condensed: bool, plain: bool) -> None:
-        self.page, self.questions, self.condensed, self.plain = page, questions, condensed, plain
+    def __init__(self, page: Page, questions: int, plain: bool) -> None:
+        self.page, self.questions, self.plain = page, questions, plain
         assert page.viewport_size is not None
         self.wide = page.viewport_size["width"] >= 1200
         self.looked_at: list[str] = []
@@ -141,7 +139,7 @@ class Looking:
             self.troubles.append(f"{asked['question']} ({len(options)} answers): out of reach are {lost}")
         if (share := self.page.evaluate(PROMPT)) > PROMPT_AT_MOST:
             self.troubles.append(f"{asked['question']} ({len(options)} answers): covers {share:.0%} of the screen")
-        if self.wide and self.condensed:
+        if self.wide:
             if (share := self.page.evaluate(DOCK)) > DOCK_AT_MOST:
                 self.troubles.append(f"{asked['question']} ({len(options)}): prompt and own area take {share:.1%}")
             if not self.plain and (cut := self.page.evaluate(CUT_OFF)):
@@ -176,7 +174,7 @@ def test_every_answer_is_a_button_or_seen_whole(
         hand.play(lambda sent, asked: next(answered, None) is None)
         hand.look()
         page = open_page(f"/table/{table}{'?generic' * plain}", **options_of(width))
-        looking = Looking(page, questions, plain or game not in HIGHER_DOCKS, plain)
+        looking = Looking(page, questions, plain)
         hand.play(looking)
     assert looking.looked_at, "the match was over before anything could be seen"
     assert looking.troubles == [], json.dumps(looking.troubles, indent=2, ensure_ascii=False)

@@ -108,6 +108,11 @@ export class Texts {
     return bundle
   }
 
+  /** What the game is called; while its words are on their way, a sign that they are. */
+  get title(): string {
+    return this.game ? this.say('game-name') || '…' : ''
+  }
+
   has(message: string): boolean {
     return Boolean(this.#bundle()?.getMessage(message)?.value)
   }
@@ -210,8 +215,8 @@ function plain(value: FluentValue | undefined): string {
   return value === undefined ? '' : String(value.valueOf())
 }
 
-/** The texts of the house, for pages that belong to no game. */
 /** A figure that stands alone, with a true minus sign. */
 export const figure = (points: number): string => String(points).replace('-', '−')
 
+/** The texts of the house, for pages that belong to no game. */
 export const house = new Texts()

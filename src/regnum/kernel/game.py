@@ -175,6 +175,11 @@ class Game(ABC):
     def view(self, table: Any, seat: Viewer) -> Any:
         """All that a seat is sent of the table: plain data, hidden things as None or as a number."""
 
+    def views(self, table: Any, seats: Sequence[Viewer]) -> list[Any]:
+        """The views of several seats at the same moment. A game whose seats see much the same may put that together
+        once; views can share what is never changed."""
+        return [self.view(table, seat) for seat in seats]
+
     @abstractmethod
     def open_view(self, table: Any) -> Any:
         """The same with nothing hidden: how a finished match is looked at again. Never sent while it runs."""

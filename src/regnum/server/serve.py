@@ -8,7 +8,9 @@ import errno
 import gc
 import itertools
 import logging
+import multiprocessing.connection
 import os
+import signal
 import socket
 import sys
 import threading
@@ -257,7 +259,22 @@ async def _try(settings: Settings) -> None:
 def _worker(settings: Settings) -> Envelope:
     """What a worker process serves."""
     log_to(sys.stderr)
+    end_with_parent()
     return _application(settings, lambda failure: log("not-started", why=str(failure)))
+
+
+def end_with_parent() -> None:
+    """End in good order when the supervisor is there no more: else nobody would ever end a worker whose supervisor was
+    killed, and it would go on serving."""
+    supervisor = multiprocessing.parent_process()
+    if supervisor is not None:
+        threading.Thread(target=_wait_for_end, args=(supervisor.sentinel,), daemon=True).start()
+
+
+def _wait_for_end(sentinel: int) -> None:
+    multiprocessing.connection.wait([sentinel])
+    log("orphaned")
+    signal.raise_signal(signal.SIGTERM)
 
 
 def _application(settings: Settings, failed: Callable[[BaseException], None] = lambda _: None) -> Envelope:
@@ -331,7 +348,7 @@ class Envelope:
         if scope["type"] != "lifespan":
             if scope.get("method") == "HEAD":  # as for GET; the server itself leaves out what is not wanted
                 scope = {**scope, "method": "GET"}
-            await self.app(scope, receive, self._with_headers(send))
+            await self.app(scope, receive, send if scope["type"] == "websocket" else self._with_headers(send))
             return
         from regnum.server.http.listener import calmly
 

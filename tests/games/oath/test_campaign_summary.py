@@ -116,7 +116,7 @@ def test_the_winner_takes_everything_and_any_number_of_warbands_settle(n: int) -
     )
 
 
-@pytest.mark.rule("oath:5.5.5.k")
+@pytest.mark.rule("oath:5.5.5.k", "oath:5.5.8.a", "oath:5.5.4.h")
 def test_the_journal_sums_a_campaign_up() -> None:
     """The chance before the dice, and at its end both totals and the plans used."""
     scene = battle({"favor": 1, "advisers": ["extra-provisions"]}, dice=[BLANK] * 2 + [SWORD] * 4)

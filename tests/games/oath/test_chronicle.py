@@ -17,6 +17,7 @@ from regnum.games.oath.catalogue import (
     EDIFICES,
     GRAND_SCEPTER,
     RELIC_DECK,
+    SITE_ID,
     SITE_OF,
     SITES,
     SUIT,
@@ -156,6 +157,19 @@ def test_the_bandit_crown_of_a_new_citizen_gives_the_winner_its_empty_sites() ->
     scene = usurper_wins(4, sites=sites, seats=[{}, {}, {"relics": ["bandit-crown"]}, {}])
     scene.answer("oath:people", ["seat:2", "seat:3"], "yes")
     scene.holds(sites={"provinces-1": {"warbands": {"red": 1}}})
+
+
+@pytest.mark.rule("oath:8.2.g", "oath:8.2.h", "oath:9.3.a")
+@pytest.mark.parametrize(("board", "left", "kept"), [(12, 11, 1), (10, 10, 1)])
+def test_if_the_bank_is_empty_the_winners_board_holds_the_new_citizens_site(board: int, left: int, kept: int) -> None:
+    """The winner has 14 warbands, two of them at the Mine."""
+    sites = {"provinces-1": {"site": "plains", "warbands": {"blue": 3}}}
+    scene = usurper_wins(4, sites=sites, seats=[{}, {"warbands": board}, {"warbands": 2}, {}])
+    scene.answer("oath:people", ["seat:2", "seat:3"], "yes")
+    scene.holds(
+        sites={"provinces-1": {"warbands": {"red": kept}}},
+        seats={1: {"warbands": left, "bank": 14 - 2 - left - kept}, 2: {"role": "citizen", "warbands": 0, "bank": 14}},
+    )
 
 
 @pytest.mark.rule("oath:8.2.i", "oath:8.7.2.a")
@@ -370,7 +384,9 @@ def test_left_over_ruins_fill_the_provinces_and_new_sites_the_rest() -> None:
         slot: {"site": site, "cards": [ruin], "warbands": PURPLE}
         for slot, site, ruin in zip(slots, cards, RUINS, strict=False)
     }
-    s = finish(chancellor_wins(sites=sites), "oath:people")
+    scene = chancellor_wins(sites=sites)
+    s = finish(scene, "oath:people")
+    scene.logs("log-site-revealed", rule="8.3.5.7", site=SITE_ID[s.sites[0].card], times=1)
     assert [SITES[site.card].slug for site in s.sites[4:]] == cards
     assert [site.faceup for site in s.sites[:4]] == [True, False, False, False], "only the Cradle had none faceup"
     assert len({site.card for site in s.sites}) == 8

@@ -194,6 +194,10 @@ def test_the_squalid_districts_ruler_changes_the_end_die(change: str, over: bool
     scene = stands("squalid-district", round=5, turn=1, dice=[4])
     scene.answer("rest", change)
     scene.holds(over=over)
+    if change == "dice:+0":
+        scene.logs("log-end-die-changed", times=0)
+    else:
+        scene.logs("log-end-die-changed", player="seat:0", face=6 if over else 4, times=1)
 
 
 @pytest.mark.card("oath:edifice:squalid-district")

@@ -27,6 +27,7 @@ def near(scene: Scene) -> list[int]:
     return list(counted(scene).counts["near"].values())
 
 
+@pytest.mark.rule("oath:3.a")
 def test_the_figures_of_a_moment() -> None:
     scene = Scene(
         "oath", 3, round=4, sites=LAND, title=1, banks={"hearth": 5}, seats=[{"warbands": 3}, {"warbands": 2}, {}]

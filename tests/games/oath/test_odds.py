@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from regnum.games.oath.campaign import count_shields, count_swords
+from regnum.games.oath.campaign.dice import count_shields, count_swords
 from regnum.games.oath.odds import forecast, odds, shield_rolls, sword_rolls
 from regnum.games.oath.state import BANDITS, Campaign
 from regnum.kernel.state import encode

@@ -194,6 +194,26 @@ def test_a_faceup_adviser_leaves_only_to_make_room(place: str) -> None:
     scene.holds(discards={"provinces": ["tents"]})
 
 
+LIMITS = [
+    pytest.param("assassin", True, marks=pytest.mark.card("oath:denizen:assassin")),
+    pytest.param("insomnia", True, marks=pytest.mark.card("oath:denizen:insomnia")),
+    pytest.param("silver-tongue", True, marks=pytest.mark.card("oath:denizen:silver-tongue")),
+    pytest.param("tents", False, marks=pytest.mark.card("oath:denizen:tents")),
+]
+
+
+@pytest.mark.rule("oath:2.2.2.a", "oath:7.6.4.a", "oath:7.6.4.b")
+@pytest.mark.parametrize(("adviser", "crowded"), LIMITS)
+def test_an_adviser_who_suffers_only_one_other_makes_the_row_full(adviser: str, crowded: bool) -> None:
+    for hidden in (False, True):
+        scene = at_steppe(me={"advisers": [{"facedown": adviser} if hidden else adviser, "scouts"]}, **DRAWN)
+        scene.answer("search", "world-deck", "denizen:wolves", "play:advisers")
+        if crowded and not hidden:
+            scene.asks("make-room", seat=0)
+        else:
+            scene.not_asked(question="make-room")
+
+
 # -- Visions ---------------------------------------------------------------------------------------------------
 
 

@@ -135,6 +135,25 @@ def test_keeping_out_of_somebodys_sites() -> None:
     scene.offers("site:river")
 
 
+@pytest.mark.rule("oath:7.6.3.c", "oath:7.6.3.f", "oath:10.2.a", "oath:5.6.1.h")
+def test_vows_to_whoever_sits_first_bind_as_well() -> None:
+    for kind in ("hands-off", "keep-out", "no-vision"):
+        scene = court(
+            f"1>0:{kind}:8",
+            "0>1:no-vision:1",
+            seats=[{}, {"favor": 5}],
+            banners={"peoples-favor": {"holder": 0}},
+            sites={"cradle-2": {"site": "mine", "warbands": {"purple": 1}}},
+        )
+        scene.answer("rest")
+        assert ("recover" in scene.offered()) == (kind != "hands-off")
+        scene.answer("travel")
+        if kind == "keep-out":
+            scene.refuses("site:mine", rule="7.6.3")
+        else:
+            scene.offers("site:mine")
+
+
 @pytest.mark.rule("oath:7.6.3.c", "oath:7.6.3.f")
 def test_no_vision_is_played_faceup() -> None:
     scene = court("0>1:peace:1", "1>0:no-vision:2", seats=[{}, {"advisers": [{"facedown": "faith"}]}])

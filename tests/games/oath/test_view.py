@@ -77,6 +77,69 @@ def test_who_meets_the_oath_is_told_to_everybody() -> None:
     assert [player.treasures for player in view.players] == [1, 1]  # the Grand Scepter, the banner
 
 
+@pytest.mark.rule("oath:4.2.a", "oath:5.1.1.a", "oath:5.1.2.a")
+def test_a_search_says_what_each_pile_costs_and_how_many_cards_come() -> None:
+    scene = at_home(visions_drawn=1, discards={"cradle": ["wolves", "scouts"]})
+    scene.answer("search")
+    found = prices(scene)
+    assert {key: (price.supply, price.draws) for key, price in found.items()} == {
+        "world-deck": (3, 3),
+        "discard:cradle": (2, 3),
+    }
+    scene.answer("discard:cradle")
+    assert [scene.match.view(seat).prices for seat in (0, 1)] == [None, None], "its first choice is made"
+
+
+@pytest.mark.rule("oath:4.2.a", "oath:5.3.1.a", "oath:5.3.2.a")
+def test_a_trade_says_what_it_costs_and_brings_either_way() -> None:
+    seats = [{"at": "steppe", "favor": 3, "secrets": 1, "advisers": ["scouts", "tents"]}, {"at": "steppe"}]
+    sites = {"cradle-1": {"site": "steppe", "cards": ["longbows"]}}
+    scene = Scene("oath", 2, seats=seats, sites=sites)
+    scene.answer("trade")
+    told = {
+        key: (price.supply, price.favor, price.secrets, price.gains_favor, price.gains_secrets)
+        for key, price in prices(scene).items()
+    }
+    assert told == {"favor:denizen:longbows": (1, 0, 1, 2, 0), "secrets:denizen:longbows": (1, 2, 0, 0, 1)}
+    assert {key: changes(price) for key, price in prices(scene).items()} == {
+        "favor:denizen:longbows": {"advisers": {"gains_favor": 1}},
+        "secrets:denizen:longbows": {"advisers": {"gains_secrets": 1}},
+    }
+
+
+@pytest.mark.rule("oath:4.2.a", "oath:5.4.1.a")
+def test_a_recovery_says_what_it_costs() -> None:
+    seats = [{"at": "fertile-valley", "favor": 3, "secrets": 3}, {}]
+    sites = {"cradle-1": {"site": "fertile-valley", "relics": ["map"]}}
+    scene = Scene("oath", 2, seats=seats, sites=sites, banners={"darkest-secret": {"tokens": 2}})
+    scene.answer("recover")
+    found = prices(scene)
+    assert {price.supply for price in found.values()} == {1}
+    assert (found["banner:darkest-secret"].favor, found["banner:darkest-secret"].secrets) == (0, 3)
+    assert (found["banner:peoples-favor"].favor, found["banner:peoples-favor"].secrets) == (2, 0)
+    assert scene.match.view(1).prices is None
+
+
+@pytest.mark.rule("oath:4.2.a", "oath:7.4.a")
+@pytest.mark.card("oath:banner:darkest-secret")
+def test_whoever_makes_a_whole_action_cheaper_is_named() -> None:
+    scene = at_home(visions_drawn=3, banners={"darkest-secret": {"holder": 0}})
+    search = prices(scene)["search"]
+    assert search.supply == 2
+    assert changes(search) == {"banner:darkest-secret": {"supply": -2}}
+    assert prices(scene)["travel"].changes is None
+
+
+@pytest.mark.rule("oath:4.2.a")
+def test_prices_are_for_who_acts_and_only_while_there_is_something_to_choose() -> None:
+    scene = at_home()
+    assert scene.match.view(1).prices is None
+    assert scene.match.view(None).prices is None
+    scene.answer("rest")
+    assert scene.match.view(0).prices is None
+    assert scene.match.view(1).prices is not None
+
+
 # -- who changes a price ---------------------------------------------------------------------------------------------
 
 
@@ -96,7 +159,7 @@ def test_a_price_that_nobody_changes_names_nobody() -> None:
 
 
 @pytest.mark.card("oath:denizen:tents")
-@pytest.mark.rule("oath:7.4.a")
+@pytest.mark.rule("oath:7.4.a", "oath:4.2.a")
 def test_a_modifier_in_use_says_what_it_changes() -> None:
     scene = at_home()
     scene.answer("travel", "use:denizen:tents")

@@ -4,7 +4,7 @@
 import type { Component } from 'svelte'
 import { fetchContent } from '../content'
 import type { Texts } from '../texts'
-import type { Course, Line, Option, Outcome, SeatInfo } from '../wire'
+import type { ChronicleSite, Course, Line, Option, Outcome, SeatInfo } from '../wire'
 
 /** What a score sheet of a game's own is given. */
 export interface SheetProps {
@@ -29,6 +29,9 @@ export interface Drawn {
   Sheet?: Component<SheetProps>
   /** A chapter of the log, drawn from its lines. */
   Told?: Component<{ lines: readonly Line[]; texts: Texts }>
+  /** The world of a chronicle between two games, and the emblem of one of its suits. */
+  World?: Component<{ map: ChronicleSite[]; texts: Texts; label: string }>
+  SuitMark?: Component<{ suit: string }>
   /** Parts of the board that can be drawn alone, from the view: for the pictures in the rulebook. */
   parts?: Record<string, Component<{ view: never }>>
 }

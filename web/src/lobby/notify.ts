@@ -17,7 +17,7 @@ export async function myTurn(table: TableListed): Promise<void> {
   const texts = new Texts(table.game, () => table.seats.map((seat) => seat.name))
   await texts.ready()
   const players = table.seats.filter((seat) => !seat.mine).map((seat) => `seat:${seat.seat}`)
-  const game = texts.has('game-name') ? texts.say('game-name') : table.game
+  const game = texts.title
   try {
     const note = new Notification(`${texts.say('lobby-turn-mine')} – ${game}`, {
       body: players.length ? texts.say('lobby-notice-with', { players: players.join('+') }) : '',

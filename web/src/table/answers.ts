@@ -17,11 +17,11 @@ export interface Group {
 
 export type Answer = { option: Option; group?: undefined } | { group: Group; option?: undefined }
 
-/** The prompt's row of answers. Numbers have a form of their own. */
-export function answersOf(asked: Asked | null): Answer[] {
+/** The prompt's row of answers; `closely` where it has little room. Numbers have a form of their own. */
+export function answersOf(asked: Asked | null, closely = false): Answer[] {
   if (!asked || asked.form === 'amount') return []
   const { options } = asked
-  if (options.length <= FEW) return options.map((option) => ({ option }))
+  if (options.length <= FEW && !closely) return options.map((option) => ({ option }))
   const alike = new Map<string, Option[]>()
   for (const option of options) {
     // What points at nothing can be pressed nowhere else.
@@ -29,10 +29,11 @@ export function answersOf(asked: Asked | null): Answer[] {
     alike.set(kind, [...(alike.get(kind) ?? []), option])
   }
   const row = [...alike].map(([label, found]): Answer => (found.length > 1 ? { group: { label, options: found } } : { option: found[0]! }))
-  if (row.length <= FEW) return row
+  if (row.length <= FEW && !closely) return row
   const pointing = options.filter((option) => option.target !== null)
   const verbs = options.filter((option) => option.target === null)
-  return [...(pointing.length ? [{ group: { label: '', options: pointing } }] : []), ...verbs.map((option) => ({ option }))]
+  // Last, so that the others stand where they always do.
+  return [...verbs.map((option) => ({ option })), ...(pointing.length ? [{ group: { label: '', options: pointing } }] : [])]
 }
 
 /** Whether every answer is a button of its own. */

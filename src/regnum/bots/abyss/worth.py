@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from functools import cached_property, lru_cache
 
 from regnum.bots.abyss.abilities import EACH_TURN, ON_ARRIVAL
@@ -91,6 +91,12 @@ def _judged(situation: Situation, taste: Taste, last: bool) -> Worth:
     return Worth(situation, taste, future=0.0 if last else None)
 
 
+@lru_cache(maxsize=32)
+def tiles_known(*moment: Hashable) -> dict[int, float]:
+    """What the locations are worth in such moments, to be added to; `moment` is all that this depends on."""
+    return {}
+
+
 class Worth:
     """The judgement of one moment. Whatever is asked for twice is kept: the moment does not change."""
 
@@ -105,7 +111,6 @@ class Worth:
         self._demands: dict[int, tuple[int, int, int]] = {}
         self._allies: dict[int, float] = {}
         self._lords: dict[int, float] = {}
-        self._tiles: dict[int, float] = {}
         self._affiliating: dict[int, float] = {}
 
     # -- time --------------------------------------------------------------------------------------------------------
@@ -258,6 +263,18 @@ class Worth:
                 worth = self.s.points_of_tile(number, self.me) + self._growth(tile)
             self._tiles[number] = worth
         return worth
+
+    @cached_property
+    def _tiles(self) -> dict[int, float]:
+        """What is known of the locations: pearls and most allies that come or go make no difference to them."""
+        me, s = self.me, self.s
+        return tiles_known(
+            (me.affiliated, me.lords, me.turned, me.tucked),
+            tuple([(player.seat, player.locations) for player in s.players]),
+            (s.seat, tuple(s.available), tuple(s.view.sunk)),
+            self._lords_of_mine_to_come,
+            frozenset(self._races_in_hand),
+        )
 
     @cached_property
     def _lords_of_mine_to_come(self) -> float:

@@ -25,7 +25,7 @@ from regnum.games.abyss.scene import VOCABULARY
 from regnum.games.abyss.setup import FIRST_PLAYER, deal
 from regnum.games.abyss.state import AbyssState
 from regnum.games.abyss.table import AbyssTable, all_lords
-from regnum.games.abyss.view import AbyssMemory, AbyssView, memory, view
+from regnum.games.abyss.view import AbyssMemory, AbyssView, memory, view, views
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Game, Result, Setup, Viewer
@@ -96,6 +96,9 @@ class Abyss(Game):
 
     def view(self, table: AbyssTable, seat: Viewer) -> AbyssView:
         return view(table, seat)
+
+    def views(self, table: AbyssTable, seats: Sequence[Viewer]) -> list[AbyssView]:
+        return views(table, seats)
 
     def open_view(self, table: AbyssTable) -> AbyssView:
         return view(table, None, opened=True)

@@ -187,6 +187,9 @@ def dearness(t: AbyssTable, d: Decision, part: Sequence[Option[Card]]) -> tuple[
 
 
 def least_dearness(t: AbyssTable, d: Decision, part: Sequence[Option[Card]]) -> tuple[int, ...] | None:
-    """14.3: more allies waste no less, and are no fewer; they may save all pearls."""
+    """14.3: more allies waste no less, and are no fewer; it takes one more at least to save all pearls."""
     found = dearness(t, d, part)
-    return None if found is None else (found[0], 0, found[2])
+    if found is None:
+        return None
+    waste, pearls, allies = found
+    return waste, 0, allies + (pearls > 0)

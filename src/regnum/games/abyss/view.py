@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from copy import copy
 from dataclasses import dataclass
 
 from regnum.games.abyss.catalogue import (
@@ -129,14 +131,23 @@ def _player(p: Player, seat: Viewer, opened: bool) -> PlayerView:
 
 def view(t: AbyssTable, seat: Viewer, *, opened: bool = False) -> AbyssView:
     """All that a seat (None: a spectator) may see. After the end, and where asked for, everything lies open."""
+    anybody = _of_anybody(t, opened or t.s.over)
+    return anybody if seat is None else _of_seat(t, seat, anybody)
+
+
+def views(t: AbyssTable, seats: Sequence[Viewer]) -> list[AbyssView]:
+    """The same for several seats: what anybody may see they share."""
+    anybody = _of_anybody(t, t.s.over)
+    return [anybody if seat is None else _of_seat(t, seat, anybody) for seat in seats]
+
+
+def _of_anybody(t: AbyssTable, opened: bool) -> AbyssView:
     s = t.s
-    opened = opened or s.over
-    active = opened or seat == s.turn
     end = result(s) if s.over else None
     return AbyssView(
-        seat,
+        None,
         SEAT_ID[s.turn],
-        [_player(p, seat, opened) for p in s.players],
+        [_player(p, None, opened) for p in s.players],
         [TrackView(at, CARD_ID[card]) for at, card in zip(TRACK_ID, s.track, strict=False)],
         price(t),
         [SEAT_ID[p.seat] for p in s.players if s.buyers >> p.seat & 1],
@@ -148,8 +159,8 @@ def view(t: AbyssTable, seat: Viewer, *, opened: bool = False) -> AbyssView:
         [LORD_ID[lord] for lord in s.gone],
         PileView("stack", len(s.stack)),
         [LOCATION_ID[tile] for tile in s.available],
-        [LOCATION_ID[tile] if active else None for tile in s.drawn],
-        [LOCATION_ID[Tile(tile)] for tile in sorted([*s.stack.bag, *s.stack.top])] if s.searching and active else None,
+        [LOCATION_ID[tile] if opened else None for tile in s.drawn],
+        _searched(t) if opened else None,
         [LOCATION_ID[tile] for tile in s.sunk],
         s.threat,
         REWARD_IDS,
@@ -162,6 +173,29 @@ def view(t: AbyssTable, seat: Viewer, *, opened: bool = False) -> AbyssView:
         None if end is None else end.sheet,
         [] if end is None else [SEAT_ID[winner] for winner in end.winners],
     )
+
+
+def _of_seat(t: AbyssTable, seat: Seat, anybody: AbyssView) -> AbyssView:
+    """What anybody may see, and beside it the seat's own hand, the tokens it knows, and the tiles it has drawn."""
+    s = t.s
+    mine = copy(anybody)
+    mine.seat = seat
+    if s.over:
+        return mine
+    mask = 1 << seat
+    mine.players = [
+        _player(p, seat, False) if p.seat == seat or any(known & mask for known in p.known) else shown
+        for p, shown in zip(s.players, anybody.players, strict=True)
+    ]
+    if seat == s.turn:
+        mine.drawn = [LOCATION_ID[tile] for tile in s.drawn]
+        mine.searched = _searched(t)
+    return mine
+
+
+def _searched(t: AbyssTable) -> list[str] | None:
+    s = t.s
+    return [LOCATION_ID[Tile(tile)] for tile in sorted([*s.stack.bag, *s.stack.top])] if s.searching else None
 
 
 @dataclass(slots=True)

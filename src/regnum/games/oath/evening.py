@@ -14,7 +14,7 @@ FAR, IN_SIGHT, MET, WINS_NEXT = range(4)
 
 
 def counted(s: OathState) -> Counted | None:
-    """Sites ruled and warbands of each player, the favor banks, and how near to winning everybody is.
+    """3.a, 8.a: sites ruled and warbands of each player, the favor banks, and how near to winning everybody is.
 
     Nothing is counted any more once the winner has vowed an oath: the Chronicle then clears the table.
     """
@@ -34,6 +34,7 @@ def counted(s: OathState) -> Counted | None:
 
 
 def _at_sites(s: OathState, colour: int) -> int:
+    """3.a: the warbands of a colour on the map."""
     return sum(site.warbands for site in s.sites if site.army == colour)
 
 

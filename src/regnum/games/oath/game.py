@@ -41,6 +41,7 @@ from regnum.games.oath.catalogue import (
 from regnum.games.oath.hidden import zones
 from regnum.games.oath.orders import ORDERS
 from regnum.games.oath.prince import board
+from regnum.games.oath.prince.table import PrinceTable
 from regnum.games.oath.scene import VOCABULARY
 from regnum.games.oath.setup import PRINCE, PRINCE_POWERS, START, deal
 from regnum.games.oath.state import EXILE, NOBODY, OathState
@@ -147,7 +148,7 @@ class Oath(Game):
         return deal(setup, rng)
 
     def table(self, state: OathState) -> OathTable:
-        return OathTable(state)
+        return OathTable(state) if state.prince is None else PrinceTable(state)
 
     def step(self, table: OathTable) -> Coroutine[Any, Any, None]:
         return turn.step(table)

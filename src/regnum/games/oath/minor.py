@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.games.oath import citizenship, play
 from regnum.games.oath.asking import NO, RELIC_PLACE, SEAT, YES, relic_place
-from regnum.games.oath.campaign import bandits_of
+from regnum.games.oath.campaign.forces import bandits_of
 from regnum.games.oath.catalogue import (
     CARD_ID,
     CARDS,

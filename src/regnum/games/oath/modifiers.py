@@ -11,7 +11,8 @@ from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import SEAT_ID, THING_ID
 from regnum.games.oath.powers import KIND, MODIFIES, POWERS, Modifier, Power
 from regnum.games.oath.state import Act
-from regnum.games.oath.table import OathTable, each
+from regnum.games.oath.table import OathTable
+from regnum.games.oath.tabletop.index import each
 from regnum.kernel.options import NO_ARGS, Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling

@@ -12,15 +12,10 @@ from fractions import Fraction
 from functools import cache
 from itertools import accumulate
 
-from regnum.games.oath.campaign import (
-    attacking_force,
-    defending_force,
-    final_attack_dice,
-    gather_pools,
-    losses,
-    physical_force,
-    rebels_against,
-)
+from regnum.games.oath.campaign.defender import rebels_against
+from regnum.games.oath.campaign.dice import final_attack_dice
+from regnum.games.oath.campaign.forces import attacking_force, defending_force, losses, physical_force
+from regnum.games.oath.campaign.targets import gather_pools
 from regnum.games.oath.catalogue import (
     ATTACK_FACES,
     DEFENSE_FACES,

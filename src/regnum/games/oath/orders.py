@@ -4,8 +4,9 @@ campaigns and minor actions ask of a player (5.5.2.n, 5.5.3, 6.5.h)."""
 from __future__ import annotations
 
 from regnum.games.oath.asking import ENOUGH, NO, YES
-from regnum.games.oath.campaign import CONSENT as ALLY_CONSENT
-from regnum.games.oath.campaign import JOIN, PLANS
+from regnum.games.oath.campaign.allies import CONSENT as ALLY_CONSENT
+from regnum.games.oath.campaign.allies import JOIN
+from regnum.games.oath.campaign.plans import PLANS
 from regnum.games.oath.minor import CONSENT as WARBANDS_CONSENT
 from regnum.games.oath.minor import CONSENT_GIVE
 from regnum.games.oath.turn import PLACE_FAVOR, RETURN_FAVOR, WAKE_FAVOR

@@ -33,10 +33,12 @@ from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.powers import KIND, MASK_OF, POWERS, WINDOW, Power, WhenPlayed
 from regnum.games.oath.promises import NO_VISION, promised
 from regnum.games.oath.state import EXILE, NOBODY, Play, Player, Search
-from regnum.games.oath.table import OathTable, each, pile_name, things
+from regnum.games.oath.table import OathTable, pile_name
+from regnum.games.oath.tabletop.index import each
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Arrange, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import things
 
 Where = tuple[str, int]
 
@@ -598,7 +600,10 @@ async def play_adviser(t: OathTable, me: Player, card: Card) -> None:
 
 
 def cannot_draw_by_power(t: OathTable, me: Player) -> Reason | None:
-    """5.1: a power that draws a card as in a Search is barred where a toll on searching cannot be paid."""
+    """5.1.4.a, 7.1.2.a: a power that draws a card as in a Search is barred where a toll on it cannot be paid.
+
+    denizen:oracle.
+    """
     verdict = _play_quote(t, Search(me.seat, me.pawn), ("discard", 0))
     return verdict if isinstance(verdict, Reason) else None
 

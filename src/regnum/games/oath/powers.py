@@ -169,7 +169,7 @@ class SearchWindows:
 
 
 class PlayWindows:
-    """5.1.4.a, 6.1.e: playing a card. `play.slot` is the site, or NOBODY for advisers and the Revealed Vision space."""
+    """5.1.4.a, 6.1.e: playing a card. `play.slot` is the site; NO_SLOT: advisers, or the Revealed Vision space."""
 
     def play_price(self, t: OathTable, search: Search, bill: Bill) -> None:
         """What playing or discarding a facedown adviser costs (6.1)."""
@@ -257,7 +257,7 @@ class TradeWindows:
 
 
 class RecoverWindows:
-    """Recover (5.4). The target is a relic's number, or BANNER_THING + the banner's."""
+    """Recover (5.4). The target is a relic or banner; a facedown relic goes by its place."""
 
     def recover_cannot(self, t: OathTable, recover: Recover, target: Thing) -> Reason | None:
         """Why this cannot be recovered."""
@@ -272,7 +272,7 @@ class RecoverWindows:
 
 
 class CampaignWindows:
-    """Campaign (5.5). Targets are numbered in campaign_targets.py."""
+    """Campaign (5.5). `campaign/targets.py` says what is a target."""
 
     def campaign_cannot(self, t: OathTable, who: Seat) -> Reason | None:
         """Why this player cannot campaign at all."""
@@ -331,7 +331,7 @@ class OperationWindows:
     """7.1.4.d: the operations of the table: a "cannot" or an "instead" that no path escapes."""
 
     def take_cannot(self, t: OathTable, taker: Seat, thing: Thing, holder: Seat) -> Reason | None:
-        """Why `taker` cannot take a relic or banner (BANNER_THING + …) of `holder`."""
+        """Why `taker` cannot take a relic or banner of `holder`."""
         return None
 
     def give_secret_cannot(self, t: OathTable, giver: Seat) -> Reason | None:

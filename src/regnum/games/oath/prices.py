@@ -12,9 +12,10 @@ from functools import partial
 from operator import sub
 from typing import Any, TypeVar
 
-from regnum.games.oath import campaign, modifiers, muster, recover, search, trade, travel
+from regnum.games.oath import modifiers, muster, recover, search, trade, travel
 from regnum.games.oath.asking import PILE, use_option
 from regnum.games.oath.bill import Bill
+from regnum.games.oath.campaign import targets
 from regnum.games.oath.catalogue import (
     CAMPAIGN_SUPPLY,
     CARD_ID,
@@ -30,8 +31,10 @@ from regnum.games.oath.catalogue import (
     Target,
 )
 from regnum.games.oath.powers import KIND, POWERS, WINDOW, ActionPower, Power
+from regnum.games.oath.prince.table import PrinceTable
 from regnum.games.oath.state import ACT, Act, Campaign, Muster, OathState, Player, Recover, Search, Trade, Trip
-from regnum.games.oath.table import OathTable, each
+from regnum.games.oath.table import OathTable
+from regnum.games.oath.tabletop.index import each
 from regnum.games.oath.turn import action_quote
 from regnum.kernel.game import Viewer
 from regnum.kernel.options import Reason
@@ -88,12 +91,12 @@ def _told(view: V, total: Sum) -> V:
     return view
 
 
-class Silenced(OathTable):
+class Silenced(PrinceTable):
     """The same table, at which some powers say nothing and everything can be paid (7.4.a)."""
 
     silent = 0
 
-    def hush(self, powers: list[Power]) -> None:
+    def silence(self, powers: list[Power]) -> None:
         self.silent = sum(1 << power.index for power in powers)
 
     def speaking(self, act: Act, window: str, ignored: int = 0) -> Any:
@@ -238,7 +241,7 @@ def _changes(quiet: Silenced, voices: list[Power], total: Callable[[], Sum | Non
     7.4.a.
     """
     found: list[ChangeView] = []
-    quiet.hush(voices)
+    quiet.silence(voices)
     before = total()
     for power in voices:
         quiet.silent &= ~(1 << power.index)
@@ -268,7 +271,7 @@ def _prices_of(t: OathTable, quiet: Silenced, kind: Priced, act: Act) -> list[Pr
         total = _total(t, kind, act, choice)
         if total is None:
             continue
-        quiet.hush(voices)
+        quiet.silence(voices)
         changes = _advisers(quiet, act, choice) if isinstance(act, Trade) else []
         changes += _changes(quiet, voices, partial(_total, quiet, kind, act, choice))
         found.append(_told(PriceView(key=kind.key(t, choice), changes=changes or None), total))
@@ -279,14 +282,14 @@ def _targets(t: OathTable, quiet: Silenced, c: Campaign) -> Iterator[PriceView]:
     """5.5.1.f, 5.5.2.b: the defense dice that each possible target adds, and what declaring it costs besides."""
 
     def declared(at: OathTable, target: Target) -> Sum:
-        bill = campaign.bill_for(at, c, [target])
-        dice = campaign.dice_of(at, c, target)
+        bill = targets.bill_for(at, c, [target])
+        dice = targets.dice_of(at, c, target)
         return Sum(0, bill.favor, bill.secrets, bill.flips, bill.warbands, dice=dice)
 
     voices = list(dict.fromkeys([*t.voices("target_dice"), *t.voices("target_price")]))
-    for target in campaign.available(t, c):
+    for target in targets.available(t, c):
         changes = _changes(quiet, voices, partial(declared, quiet, target))
-        key = campaign.option_of(t, c, target).key
+        key = targets.option_of(t, c, target).key
         yield _told(PriceView(key=key, changes=changes or None), declared(t, target))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from regnum.games.oath import law, modifiers
+from regnum.games.oath import law, modifiers, title
 from regnum.games.oath.asking import BANK, BANNER, MOST_FACEDOWN, RELIC_PLACE, relic_place
 from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
@@ -24,6 +24,7 @@ from regnum.games.oath.catalogue import (
     Thing,
 )
 from regnum.games.oath.modifiers import Major, list_modifiers
+from regnum.games.oath.play import reactions
 from regnum.games.oath.state import NOBODY, Player, Recover
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Listing, Option, Reason, Reasons
@@ -209,11 +210,7 @@ async def recover_banner(t: OathTable, me: Player, record: Recover, banner: Bann
     assert isinstance(bill, Bill)
     old = s.on_banners[banner]
     record.from_seat = s.holders[banner]
-    if banner == PEOPLES_FAVOR:
-        bill.favor -= old + 1
-    else:
-        bill.secrets -= max(0, old + 1 - record.extra)
-    t.pay(me, bill)
+    t.pay(me, bill)  # its lines; what goes onto the banner is paid here
     await modifiers.begin(t, record)
     if banner == PEOPLES_FAVOR:
         t.spend_favor(me, own)
@@ -245,9 +242,6 @@ async def relics_taken(t: OathTable, me: Player, relics: tuple[Relic, ...]) -> N
 
     2.11.b.
     """
-    from regnum.games.oath import title
-    from regnum.games.oath.play import reactions
-
     await title.check(t)
     if t.voices("relics_taken"):
         await reactions(t, "relics_taken", me.seat, relics)

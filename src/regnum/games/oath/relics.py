@@ -15,7 +15,8 @@ from regnum.games.oath.asking import (
     relic_place,
 )
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import PAWN, survivors
+from regnum.games.oath.campaign.defeat import survivors
+from regnum.games.oath.campaign.targets import PAWN
 from regnum.games.oath.catalogue import (
     CARD_ID,
     DECK,
@@ -38,7 +39,6 @@ from regnum.games.oath.powers import (
     ATTACKER,
     KIND,
     MASK_OF,
-    OF_THING,
     ActionPower,
     BattlePlan,
     Mandatory,
@@ -143,12 +143,6 @@ class ObsidianCage(ActionPower):
                 uncage(t, self.card, player, colour, moved)
                 left -= moved
 
-    def empty(self, t: OathTable) -> None:
-        """The relic goes back to the relic deck: all warbands return first, to the first board of their colour."""
-        for thing, colour, n in list(t.s.on_cards):
-            if thing == self.card:
-                uncage(t, self.card, cage_homes(t, colour)[0], colour, n)
-
 
 def cage_homes(t: OathTable, colour: int) -> list[Player]:
     """The boards to which caged warbands of a colour can go back (relic:obsidian-cage)."""
@@ -171,9 +165,6 @@ def uncage(t: OathTable, thing: Thing, player: Player, colour: int, n: int) -> N
 
 def bury(t: OathTable, owner: Player, relic: Relic) -> None:
     """A relic goes under the deck; who is caged on it returns first (relic:obsidian-cage, denizen:fae-merchant)."""
-    for power in OF_THING.get(relic, ()):
-        if isinstance(power, ObsidianCage):
-            power.empty(t)
     t.remove_relic(owner, relic)
     t.relic_to_bottom(relic)
     if t.journal is not None:

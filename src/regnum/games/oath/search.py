@@ -23,10 +23,11 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.modifiers import Major, list_modifiers
 from regnum.games.oath.state import Player, Search
-from regnum.games.oath.table import OathTable, pile_name, things
+from regnum.games.oath.table import OathTable, pile_name
 from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Arrange, Decision, Pick
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import things
 
 EMPTY = Reason("5.1.2.a", "why-nothing-to-draw")
 NO_CARDS = Reason("5.1.3.a", "why-draws-nothing")

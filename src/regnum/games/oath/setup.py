@@ -42,6 +42,8 @@ from regnum.games.oath.catalogue import (
     is_vision,
 )
 from regnum.games.oath.document import Chronicle, SiteRecord
+from regnum.games.oath.prince.board import no_relationships
+from regnum.games.oath.prince.mind import MIND
 from regnum.games.oath.state import CHANCELLOR, CITIZEN, EXILE, NOBODY, OathState, Player, Prince, Site
 from regnum.games.oath.table import OathTable
 from regnum.kernel.chance import Rng
@@ -237,9 +239,6 @@ def _prince(setup: Setup, seat: Seat, oath: int) -> Prince | None:
     """P.1.g, P.1.k-m: his board, and both action markers on the threat space of the Oathkeeper goal."""
     if seat == NOBODY:
         return None
-    from regnum.games.oath.prince.board import no_relationships
-    from regnum.games.oath.prince.mind import MIND
-
     space = MIND.threat_space[OATH_GOAL[oath]]
     expanded = setup.options[PRINCE_POWERS.name] == "expanded"
     return Prince(seat, space, space, no_relationships(), no_relationships(), expanded)

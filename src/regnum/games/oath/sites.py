@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.games.oath import law
 from regnum.games.oath.asking import RELIC_PLACE, relic_place
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import place_of_target
+from regnum.games.oath.campaign.targets import place_of_target
 from regnum.games.oath.catalogue import (
     COAST,
     NO_SLOT,

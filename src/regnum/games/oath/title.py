@@ -17,6 +17,7 @@ from regnum.games.oath.catalogue import (
     VISIONS_NEEDED,
     Card,
 )
+from regnum.games.oath.play import reactions
 from regnum.games.oath.state import CITIZEN, EXILE, NOBODY
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Option, Reasons
@@ -85,8 +86,6 @@ async def check(t: OathTable) -> None:
             t.note("log-title", "2.11", {"player": SEAT_ID[taker], "oath": OATH_ID[s.oath]})
         if not t.voices("title_taken"):
             return
-        from regnum.games.oath.play import reactions
-
         await reactions(t, "title_taken", taker)
 
 

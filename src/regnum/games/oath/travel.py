@@ -122,7 +122,7 @@ def _figures(t: OathTable, d: Decision) -> Args:
 
 
 class _Destination(Pick[Any]):
-    """Where a pawn travels. Who must travel by a power, and to the only place there is, need not say so."""
+    """5.6.1.h: where a pawn travels. Who must travel, and to the only place there is, need not say so."""
 
     __slots__ = ()
 

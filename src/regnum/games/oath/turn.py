@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from regnum.games.oath import campaign, chronicle, ending, minor, muster, recover, search, setup, title, trade, travel
+from regnum.games.oath import chronicle, ending, minor, muster, recover, search, setup, title, trade, travel
 from regnum.games.oath.asking import BANK, ENOUGH, use_option
 from regnum.games.oath.bill import Bill, against
+from regnum.games.oath.campaign import beginning, steps
 from regnum.games.oath.catalogue import (
     BANNER_LEAST,
     CHANCELLOR_REFRESH,
@@ -21,7 +22,8 @@ from regnum.games.oath.catalogue import (
 from regnum.games.oath.powers import KIND, POWERS, ActionPower, RestPower, WakePower
 from regnum.games.oath.prince import turn as prince_turn
 from regnum.games.oath.state import ACT, CHRONICLE, CITIZEN, EXILE, NOBODY, REST, ROUND_END, SETUP, WAKE, Player
-from regnum.games.oath.table import OathTable, each
+from regnum.games.oath.table import OathTable
+from regnum.games.oath.tabletop.index import each
 from regnum.games.oath.tribunal import TRIBUNAL
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
@@ -41,7 +43,7 @@ MAJOR: tuple[tuple[Option[Verb], Callable[[OathTable, Player], Reason | None]], 
     (MUSTER, muster.can_muster),
     (TRADE, trade.can_trade),
     (RECOVER, recover.can_recover),
-    (CAMPAIGN, campaign.can_campaign),
+    (CAMPAIGN, beginning.can_campaign),
     (TRAVEL, travel.can_travel),
 )
 PLAYED: dict[str, Callable[[OathTable, Player], Coroutine[Any, Any, Any]]] = {
@@ -49,7 +51,7 @@ PLAYED: dict[str, Callable[[OathTable, Player], Coroutine[Any, Any, Any]]] = {
     "muster": muster.muster,
     "trade": trade.trade,
     "recover": recover.recover,
-    "campaign": campaign.campaign,
+    "campaign": steps.campaign,
     "travel": travel.travel,
 }
 
@@ -58,7 +60,7 @@ async def step(t: OathTable) -> None:
     """4.b, 4.f: play to the next place of rest: an action, a step of a campaign, a phase."""
     s = t.s
     if s.campaigns:
-        await campaign.proceed(t)
+        await steps.proceed(t)
     elif t.prince != NOBODY and s.phase in (WAKE, ACT, REST) and t.active.seat == t.prince:
         await prince_turn.step(t)
     elif s.phase == ACT:

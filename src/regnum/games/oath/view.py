@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from regnum.games.oath.asking import ADVISER_PLACE, RELIC_PLACE
-from regnum.games.oath.campaign import side_name, target_id
+from regnum.games.oath.campaign.sides import side_name
+from regnum.games.oath.campaign.targets import target_id
 from regnum.games.oath.catalogue import (
     BANK_ID,
     BANNER_ID,

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from regnum.server.background.tasks import cancel
 from regnum.server.http.limiting import Flow
 from regnum.server.log import log_failure
+from regnum.server.people.sessions import Visit
 from regnum.server.tables.live import NoSuchTable
 from regnum.server.tables.tables import Tables
 
@@ -40,6 +41,9 @@ class Connection(ABC):
         self._tables = tables
         self.person = person
         self._flow: Flow = socket.scope["state"]["flow"]
+        self._visit: Visit = socket.scope["state"]["visit"]
+        """Once the socket has been accepted, what is said goes this way: the framework's has six doors more."""
+        self._closed = False
 
     @abstractmethod
     async def come(self) -> None:
@@ -88,18 +92,21 @@ class Connection(ABC):
 
     async def _listen(self) -> None:
         while True:
-            message = await self._socket.receive()
+            message = await self._visit.receive()
             if message["type"] == "websocket.disconnect":
                 return
             text = message.get("text")
             await self.receive(text if isinstance(text, str) else None)
 
     async def _send(self, message: bytes) -> None:
+        if self._closed:
+            raise WebSocketDisconnect(detail="the connection is closed")
         try:
-            await self._socket.send_text(message.decode())
+            await self._visit.say(message.decode())
         except OSError:
             raise WebSocketDisconnect(detail="the connection was cut") from None
 
     async def close(self, code: int) -> None:
+        self._closed = True
         with contextlib.suppress(Exception):  # it may be closed already
             await self._socket.close(code)

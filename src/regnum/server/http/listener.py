@@ -167,6 +167,16 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         else:
             transport.abort()
 
+    def shutdown(self) -> None:
+        """The server is ending. Who was about to come in shall come again, to whoever serves next."""
+        if not self.handshake_complete and self.initial_response is None and not self.transport.is_closing():
+            response = self.conn.reject(503, "")
+            response.headers["Retry-After"] = "1"
+            self.conn.send_response(response)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.handshake_complete = self.close_sent = self.disconnected = True
+        super().shutdown()
+
     def connection_lost(self, exc: Exception | None) -> None:
         if self._counted is not None:
             GATE.leave(self._counted)

@@ -27,6 +27,7 @@ from regnum.server.storage.models import (
     SeatRow,
     TableRow,
     TalkRow,
+    plain,
 )
 from regnum.server.tables import laying, standins
 from regnum.server.tables.live import Change, Live, NoSuchTable
@@ -170,7 +171,7 @@ async def _erase(connection: AsyncConnection, person: str, known: set[str]) -> N
     # At matches that are not played any more, or can't be.
     for table in await _ids(connection, (TableRow.owner == person) & TableRow.id.in_(known)):
         found = await connection.execute(select(SeatRow.__table__).where(SeatRow.table == table).order_by(SeatRow.seat))
-        heir = _heir([SeatRow(**row._mapping) for row in found], person)
+        heir = _heir([plain(SeatRow, row._mapping) for row in found], person)
         if heir is not None:
             await connection.execute(update(TableRow).where(TableRow.id == table).values(owner=heir.person))
     await keeping.leave(connection, person)

@@ -126,6 +126,7 @@ class Door:
         sessions: Sessions = scope["litestar_app"].state.sessions
         person = scope["state"]["person"]
         visit = Visit(scope["state"]["session"], person, receive, send)
+        scope["state"]["visit"] = visit
         scope["state"]["flow"] = Flow(tables.limits, person, lambda: visit.leave(SHUT_OUT))
         try:
             with tables.limits.socket(person, address_of(scope)), sessions.visited(visit):
@@ -133,7 +134,7 @@ class Door:
         except Refused:
             await send({"type": "websocket.close", "code": TRY_LATER, "reason": "too many sockets"})
         finally:
-            del scope["state"]["flow"]  # it holds the line, which holds this
+            del scope["state"]["flow"], scope["state"]["visit"]  # they hold the line, which holds this
 
 
 def _objection(scope: Scope, headers: dict[bytes, str]) -> Problem | None:

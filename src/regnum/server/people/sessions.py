@@ -76,6 +76,9 @@ class Visit:
         if not self._left:
             await self._send(message)
 
+    async def say(self, text: str) -> None:
+        await self.send({"type": "websocket.send", "bytes": None, "text": text})
+
     async def leave(self, code: int = SIGNED_OUT) -> None:
         if not self._left:
             self._left = True

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import make_dataclass
 from datetime import UTC, datetime
-from typing import Any
+from functools import cache
+from typing import Any, TypeVar, cast
 
 from sqlalchemy import (
     JSON,
@@ -14,6 +17,7 @@ from sqlalchemy import (
     Index,
     Integer,
     LargeBinary,
+    RowMapping,
     String,
     Text,
     TypeDecorator,
@@ -52,6 +56,22 @@ class Big(TypeDecorator[int]):
 
 class Base(DeclarativeBase):
     pass
+
+
+R = TypeVar("R", bound=Base)
+
+
+def plain(row: type[R], values: RowMapping) -> R:
+    """A row that was read, with its attributes and nothing else. A mapped object tells a session of each time that
+    one is looked at, which takes several times as long; we have no sessions, and look at a table's rows all the time.
+    """
+    return cast(R, _plain(row)(**cast(Mapping[str, Any], values)))
+
+
+@cache
+def _plain(row: type[Base]) -> type[Any]:
+    names = [column.name for column in row.__table__.columns]
+    return make_dataclass(row.__name__, names, slots=True, eq=False)
 
 
 # -- people ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import selectors
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
 from datetime import datetime
@@ -54,7 +54,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from regnum.kernel.errors import RegnumError
 from regnum.server.log import log, log_failure
 from regnum.server.storage.entries import Entry, now, pack_lines, unpack_lines
-from regnum.server.storage.models import Base, BlockRow, EntryRow, OnlookerRow, PersonRow, SeatRow, TableRow
+from regnum.server.storage.models import Base, BlockRow, EntryRow, OnlookerRow, PersonRow, SeatRow, TableRow, plain
 from regnum.server.storage.soundness import row_troubles
 from regnum.server.storage.writer import Writer
 
@@ -379,13 +379,13 @@ class Store:
             entries = await connection.execute(select(*_ENTRY).where(EntryRow.table == table).order_by(EntryRow.seq))
             host = await connection.execute(select(PersonRow.name).where(PersonRow.id == found.owner))
             onlookers = await connection.execute(select(OnlookerRow.person).where(OnlookerRow.table == table))
-            places = [SeatRow(**row._mapping) for row in seats]
+            places = [plain(SeatRow, row._mapping) for row in seats]
             here = {found.owner, *(place.person for place in places if place.person)}
             blocks = await connection.execute(
                 select(BlockRow.person, BlockRow.blocked).where(BlockRow.person.in_(here))
             )
             return Stored(
-                TableRow(**found._mapping),
+                plain(TableRow, found._mapping),
                 places,
                 [_entry(row._mapping) for row in entries],
                 host.scalar(),
@@ -407,7 +407,7 @@ class Store:
                     for row in rows
                     if row.entry_seq is not None
                 ],
-                [SeatRow(**row._mapping) for row in places],
+                [plain(SeatRow, row._mapping) for row in places],
             )
 
     async def looks_on(self, table: str, person: str) -> bool:
@@ -458,7 +458,7 @@ class Store:
             seats: dict[str, list[SeatRow]] = {}
             of_these = select(SeatRow.__table__).where(SeatRow.table.in_(ids)).order_by(SeatRow.table, SeatRow.seat)
             for row in await self.sound(connection, of_these, SeatRow.table):
-                seats.setdefault(row.table, []).append(SeatRow(**row._mapping))
+                seats.setdefault(row.table, []).append(plain(SeatRow, row._mapping))
             named = await connection.execute(select(PersonRow.id, PersonRow.name).where(PersonRow.id.in_(owners)))
             hosts = {row.id: row.name for row in named}
             listed = [Listed(row, seats.get(row.id, []), hosts.get(row.owner)) for row in rows]
@@ -537,6 +537,25 @@ _SINCE = (
 _SEATS = select(SeatRow.__table__).where(SeatRow.table == bindparam("this")).order_by(SeatRow.seat)
 
 
+def _run(connection: Connection, statement: Any, values: Mapping[str, Any]) -> int:
+    """Run one of these statements; how many rows it has changed. For SQLite, whose one writer is busy all the time, it
+    is put into SQL only once."""
+    if connection.dialect.name != "sqlite":
+        return connection.execute(statement, values).rowcount
+    sql, ways = _in_sql(statement)
+    row = tuple([values[name] if way is None else way(values[name]) for name, way in ways])
+    return connection.exec_driver_sql(sql, row).rowcount
+
+
+@cache
+def _in_sql(statement: Any) -> tuple[str, list[tuple[str, Callable[[Any], Any] | None]]]:
+    """What SQLite is told; and the values it takes, in their order, each with how it is put."""
+    dialect = sqlite.dialect()
+    made = statement.compile(dialect=dialect)
+    kinds = [(name, made.binds[name].type.dialect_impl(dialect)) for name in made.positiontup]
+    return str(made), [(name, kind.bind_processor(dialect)) for name, kind in kinds]
+
+
 @cache
 def _change_table(*columns: str) -> Any:
     here = (_TABLE.c.id == bindparam("this")) & (_TABLE.c.seq == bindparam("before"))
@@ -556,11 +575,10 @@ def _append_at_once(*columns: str) -> Any:
 def _append(
     connection: Connection, *, table: str, entry: Entry, changes: dict[str, Any], seats: Mapping[int, dict[str, Any]]
 ) -> None:
-    connection.execute(_ADD_ENTRY, _row(table, entry))
+    _run(connection, _ADD_ENTRY, _row(table, entry))
     changes = {"seq": entry.seq, **changes}
     fresh = {f"new_{column}": value for column, value in changes.items()}
-    done = connection.execute(_change_table(*changes), {"this": table, "before": entry.seq - 1, **fresh})
-    if done.rowcount != 1:
+    if _run(connection, _change_table(*changes), {"this": table, "before": entry.seq - 1, **fresh}) != 1:
         raise Collision
     for seat, values in seats.items():
         there = (SeatRow.table == table) & (SeatRow.seat == seat)
@@ -568,7 +586,7 @@ def _append(
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:
-    values = {column.name: getattr(entry, column.name) for column in _ENTRY}
+    values = {name: getattr(entry, name) for name in _ENTRY_NAMES}
     return values | {"table": table, "lines": pack_lines(entry.lines), "state": entry.state}
 
 
@@ -633,9 +651,10 @@ def _sqlite(engine: AsyncEngine) -> Engine:
 
 
 def careful(connection: Any, _: Any) -> None:
-    """What is committed is on the disk; readers don't wait for writers; cleared tables take their entries along."""
+    """What is committed is on the disk; readers don't wait for writers; cleared tables take their entries along. Each
+    of many connections keeps few pages for itself: the system keeps them for all."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", "cache_size=-256"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -9,12 +9,12 @@ import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Connection, Engine
 
 Work = Callable[[Connection], None]
 Waiting = list[tuple[Work, asyncio.Future[None]]]
 
-_BEGIN, _SAVE, _BACK, _RELEASE = map(text, ("BEGIN IMMEDIATE", "SAVEPOINT one", "ROLLBACK TO one", "RELEASE one"))
+_BEGIN, _SAVE, _BACK, _RELEASE = "BEGIN IMMEDIATE", "SAVEPOINT one", "ROLLBACK TO one", "RELEASE one"
 
 
 class Writer:
@@ -59,7 +59,7 @@ class Writer:
         """Each is done or not done for itself. Hardly ever does one fail: only then they are told apart."""
         with self._engine.connect() as connection:
             try:
-                connection.execute(_BEGIN)
+                connection.exec_driver_sql(_BEGIN)
                 for work in batch:
                     work(connection)
                 connection.commit()
@@ -68,21 +68,21 @@ class Writer:
                 connection.rollback()
                 if len(batch) == 1:
                     return [failure]
-            connection.execute(_BEGIN)
+            connection.exec_driver_sql(_BEGIN)
             results = [self._attempt(connection, work) for work in batch]
             connection.commit()
         return results
 
     def _attempt(self, connection: Connection, work: Work) -> Exception | None:
-        connection.execute(_SAVE)
+        connection.exec_driver_sql(_SAVE)
         try:
             work(connection)
             return None
         except Exception as failure:
-            connection.execute(_BACK)
+            connection.exec_driver_sql(_BACK)
             return failure
         finally:
-            connection.execute(_RELEASE)
+            connection.exec_driver_sql(_RELEASE)
 
     async def close(self) -> None:
         if self._writing is not None:

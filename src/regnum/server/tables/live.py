@@ -30,6 +30,7 @@ class Watcher(Protocol):
     """Somebody who wants to know when a table changes, or something is said there."""
 
     person: str
+    seat: int | None
 
     def changed(self) -> None: ...
 
@@ -91,6 +92,8 @@ class Live:
         self.gone = False
         self.entries = []
         self._once: dict[str, Any] = {}
+        self.known: set[str] = set()
+        """People whose business the table is, as it is now."""
 
     @property
     def seq(self) -> int:
@@ -106,6 +109,7 @@ class Live:
     def different(self) -> None:
         """The table is not what it was: what followed from it is worked out anew."""
         self._once.clear()
+        self.known.clear()
 
     @property
     def running(self) -> bool:

@@ -8,7 +8,8 @@ from typing import Any, cast
 import msgspec
 
 from regnum.kernel.errors import Refused, RegnumError
-from regnum.kernel.match import Match, Past
+from regnum.kernel.history import Past
+from regnum.kernel.match import Match
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
 from regnum.kernel.things import SEATS
@@ -121,10 +122,10 @@ def _told(found: Listed | Live, person: str) -> dict[str, Any]:
     return {**same, "seats": _seats(found, person), "owner": found.table.owner == person}
 
 
-def same_for_all(live: Live) -> differing.Parts:
+def same_for_all(live: Live) -> differing.Same:
     """The fields of the table that are the same for everybody, as they are sent."""
     told = live.once("told", lambda: _told_to_all(live))
-    return live.once("sent", lambda: differing.encoded(told))
+    return live.once("sent", lambda: differing.Same(told))
 
 
 def _told_to_all(found: Listed | Live) -> dict[str, Any]:
@@ -195,10 +196,20 @@ def view(live: Live, seat: int | None, person: str) -> Any:
     if live.gathering:
         return None
     if live.match is not None:
-        return live.match.view(seat)
+        return _now(live, live.match, seat)
     if live.game is None or live.last is None:
         return None
     return past_view(live, live.last, seat, person)
+
+
+def _now(live: Live, match: Match, seat: int | None) -> Any:
+    """The view of a seat, put together with those of all others who look at the table: each is about to be sent its
+    own, and takes it away."""
+    views: dict[int | None, Any] = live.once("views", dict)
+    if seat not in views:
+        seats = list({seat, *(watcher.seat for watcher in live.watchers)})
+        views.update(zip(seats, match.views(seats), strict=True))
+    return views.pop(seat)
 
 
 def _open_to(live: Live, seat: int | None, person: str) -> bool:

@@ -45,7 +45,7 @@ class TableConnection(Connection):
     def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, table: str, person: str) -> None:
         super().__init__(socket, tables, person)
         self._table = table
-        self._seat: int | None = None
+        self.seat: int | None = None
         self._watching = False
         self._sent: list[LogLine] = []
         self._differing: Sent | None = None
@@ -110,11 +110,11 @@ class TableConnection(Connection):
         async with self._tables.at(self._table, self.person) as live:
             self._news = False
             try:
-                live.may_look(self.person, self._seat)
+                live.may_look(self.person, self.seat)
             except Refused as no:
                 self._watching = False
                 return wire.Refused(0, no.code, no.message, no.params, no.rule)
-            message = sending.table(live, self._seat, self.person, self._sent)
+            message = sending.table(live, self.seat, self.person, self._sent)
             self._sent = sending.log(live)
             return message if self._differing is None else self._differing.next(message, sending.same_for_all(live))
 
@@ -186,19 +186,19 @@ class TableConnection(Connection):
                 await talk.heard(self._tables, self._table, self.person, said.n)
             case wire.Seen():
                 async with self._tables.at(self._table, self.person) as live:
-                    if self._watching and self._seat is not None and live.seats[self._seat].person == self.person:
-                        await self._tables.look(live, self._seat, said.seq)
+                    if self._watching and self.seat is not None and live.seats[self.seat].person == self.person:
+                        await self._tables.look(live, self.seat, said.seq)
 
     def _mine(self) -> int:
         """The seat that is being watched. Raises Refused: one plays from a seat."""
-        if not self._watching or self._seat is None:
+        if not self._watching or self.seat is None:
             raise refused("not-your-seat", "refused-not-your-seat")
-        return self._seat
+        return self.seat
 
     async def _watch(self, seat: int | None, changes: bool) -> None:
         async with self._tables.at(self._table, self.person, sharp=True) as live:
             live.may_look(self.person, seat)
-            self._seat, self._watching, self._sent = seat, True, []
+            self.seat, self._watching, self._sent = seat, True, []
             self._differing = Sent() if changes else None
             live.watchers.add(self)
         self.changed()

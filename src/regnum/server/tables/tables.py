@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from contextlib import AbstractAsyncContextManager
 from functools import partial
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -42,6 +42,37 @@ MOST_IDLE = 50
 """So many tables that nobody watches are held in memory, the latest used."""
 
 
+class At(AbstractAsyncContextManager[Live]):
+    """Being at a table, with its lock. (Written out: it is done five times for each choice.)"""
+
+    __slots__ = ("_live", "_person", "_sharp", "_table", "_tables")
+
+    def __init__(self, tables: Tables, table: str, person: str | None, sharp: bool) -> None:
+        self._tables, self._table, self._person, self._sharp = tables, table, person, sharp
+
+    async def __aenter__(self) -> Live:
+        live = self._live = self._tables.opened(self._table)
+        live.users += 1
+        try:
+            await live.lock.acquire()
+        except BaseException:
+            live.users -= 1
+            raise
+        try:
+            await self._tables.look_over(live, self._person, self._sharp)
+        except BaseException:
+            self._leave()
+            raise
+        return live
+
+    async def __aexit__(self, *_: object) -> None:
+        self._leave()
+
+    def _leave(self) -> None:
+        self._live.lock.release()
+        self._live.users -= 1
+
+
 class Tables:
     """All tables: opened when somebody asks for them."""
 
@@ -67,30 +98,34 @@ class Tables:
 
     # -- opening -----------------------------------------------------------------------------------------------------
 
-    @asynccontextmanager
-    async def at(self, table: str, person: str | None = None, sharp: bool = False) -> AsyncIterator[Live]:
+    def at(self, table: str, person: str | None = None, sharp: bool = False) -> At:
         """The table as it is now, while nobody changes it. Raises NoSuchTable. Without a person: for the house.
 
         What other workers have just written, and we have not heard of yet, is missing; unless it has to be `sharp`.
         """
+        return At(self, table, person, sharp)
+
+    def opened(self, table: str) -> Live:
+        """The table in memory, perhaps not read yet. Raises NoSuchTable."""
         if not table.isalnum():
             raise NoSuchTable
         live = self._open.get(table)
         if live is None:
             self._make_room()
             live = self._open[table] = Live(table)
-        live.users += 1
-        try:
-            async with live.lock:
-                if live.gone:
-                    raise NoSuchTable
-                if live.old or live.behind or (sharp and self.store.shared):
-                    await self._refresh(live, sharp)
-                if person is not None and not await self._business(live, person):
-                    raise NoSuchTable
-                yield live
-        finally:
-            live.users -= 1
+        return live
+
+    async def look_over(self, live: Live, person: str | None, sharp: bool) -> None:
+        """Read what is missing of a table; whether this person may know of it. Raises NoSuchTable."""
+        if live.gone:
+            raise NoSuchTable
+        if live.old or live.behind or (sharp and self.store.shared):
+            await self._refresh(live, sharp)
+        if person is None or person in live.known:
+            return
+        if not await self._business(live, person):
+            raise NoSuchTable
+        live.known.add(person)
 
     async def _business(self, live: Live, person: str) -> bool:
         """Whether this person may know of the table; they may have been invited just now, by way of another worker."""

@@ -15,6 +15,7 @@ import Mine from './Mine.svelte'
 import moments from './moments.json'
 import type { Args, Line, Step } from '../../wire'
 import Sheet from './Sheet.svelte'
+import Told from './Told.svelte'
 import type { OathView } from './view'
 
 const { all, at, tableAt, draw } = boardTests<OathView>(
@@ -236,6 +237,30 @@ describe('the denizens', () => {
   it('say in full what they are, cost and do', () => {
     render(Card, { id: 'denizen:alchemist', size: 'large' })
     expect(document.querySelector('article')!.textContent).toMatch(/Alchemist.*Arcane.*Action.*gain 4 favor/s)
+  })
+})
+
+describe('a campaign in the log', () => {
+  const line = (message: string, args: Args): Line => ({ seq: 7, message, args, rule: '5.5', meta: false })
+  const lines = [
+    line('log-campaigns', { player: 'seat:1', defender: 'bandits', targets: 'site:mountain' }),
+    line('log-odds', { percent: 31, force: 3 }),
+    line('log-attack', { player: 'seat:1', dice: 4, swords: 5, skulls: 0 }),
+    line('log-defense', { defender: 'bandits', dice: 2, shields: 1, defense: 4 }),
+    line('log-attacker-wins', { attacker: 'seat:1', defender: 'bandits' }),
+    line('log-campaign-told', { player: 'seat:1', defender: 'bandits', attack: 5, defense: 4, plans: 'denizen:longbows+relic:sticky-fire', count: 2 }),
+  ]
+  it.each([
+    ['en', ['31 %', '3 against 3', '4 against 2', 'Longbows, Sticky Fire', '5 against 4'], /is victorious over (the )?bandits/i],
+    ['pl', ['31 %', '3 przeciw 3', '4 przeciw 2', 'Długie Łuki, ', '5 przeciw 4'], /pokonana strona: Bandyci/],
+  ] as const)('is summed up in words, never by ids or keys (%s)', (language, said, result) => {
+    preferences.language = language
+    const { container } = render(Told, { lines, texts: tableAt(at('act')).texts })
+    const rows = [...container.querySelectorAll('dd')].map(({ textContent }) => textContent ?? '')
+    said.forEach((words, i) => expect(rows[i]).toContain(words))
+    expect(rows.at(-1)).toMatch(result)
+    expect(container.textContent).not.toMatch(/\w:\w|log-|oath-|\{/)
+    preferences.language = 'en'
   })
 })
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from regnum.games.oath import play as playing
 from regnum.games.oath.asking import ADVISER_PLACE, ENOUGH, adviser_place
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import enemies_of, friends_of
+from regnum.games.oath.campaign.sides import enemies_of, friends_of
 from regnum.games.oath.catalogue import (
     ARCANE,
     BANNER_ID,

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from regnum.games.oath import campaign
 from regnum.games.oath import play as playing
 from regnum.games.oath.asking import NO_CHOICE
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import backed_by_the_chancellor, dice_of, enemies_of, friends_of
+from regnum.games.oath.campaign import beginning
+from regnum.games.oath.campaign.allies import backed_by_the_chancellor
+from regnum.games.oath.campaign.sides import enemies_of, friends_of
+from regnum.games.oath.campaign.targets import dice_of
 from regnum.games.oath.catalogue import (
     BEAST,
     CARD_ID,
@@ -317,7 +319,7 @@ class WildAllies(ActionPower):
             for slot in SLOTS
             if t.s.sites[slot].faceup
             and t.cards_of_suit_at(slot, BEAST)
-            and campaign.possible(t, me, free=True, at=slot, joined=self._joined(t, me, slot), need_not=True)
+            and beginning.possible(t, me, free=True, at=slot, joined=self._joined(t, me, slot), need_not=True)
         ]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
@@ -325,7 +327,7 @@ class WildAllies(ActionPower):
 
     async def act(self, t: OathTable, me: Player) -> None:
         slot = await t.choose("site", me, self._sites(t, me), self)
-        campaign.begin(t, me, free=True, at=slot, joined=self._joined(t, me, slot), need_not=True, source=self)
+        beginning.begin(t, me, free=True, at=slot, joined=self._joined(t, me, slot), need_not=True, source=self)
 
 
 # -- modifiers and bans ----------------------------------------------------------------------------------------

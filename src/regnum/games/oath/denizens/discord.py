@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from regnum.games.oath import campaign
 from regnum.games.oath import play as playing
 from regnum.games.oath.asking import RELIQUARY_PLACE
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import PAWN, attacking_force, defending_force, enemies_of
+from regnum.games.oath.campaign import beginning
+from regnum.games.oath.campaign.forces import attacking_force, defending_force
+from regnum.games.oath.campaign.sides import enemies_of
+from regnum.games.oath.campaign.targets import PAWN
 from regnum.games.oath.catalogue import (
     ARCANE,
     BANNER_THING,
@@ -82,7 +84,7 @@ class SecondWind(BattlePlan):
         me = t.s.players[plan.user]
         await travel(t, me, free=True, optional=True)
         if not t.s.act_over:
-            campaign.begin(t, me, free=True, optional=True, source=self)
+            beginning.begin(t, me, free=True, optional=True, source=self)
 
 
 @power_of("denizen:naysayers")
@@ -290,7 +292,7 @@ class SneakAttack(Persistent):
     async def campaign_after(self, t: OathTable, c: Campaign) -> None:
         holder = t.holder(self)
         if holder != c.who:
-            campaign.begin(t, t.s.players[holder], free=True, optional=True, only=c.who, source=self)
+            beginning.begin(t, t.s.players[holder], free=True, optional=True, only=c.who, source=self)
 
 
 # -- modifiers and bans ----------------------------------------------------------------------------------------

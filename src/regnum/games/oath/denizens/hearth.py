@@ -9,7 +9,7 @@ from regnum.games.oath import law
 from regnum.games.oath import play as playing
 from regnum.games.oath.asking import RELIC_PLACE, relic_place
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import enemies_of, friends_of
+from regnum.games.oath.campaign.sides import enemies_of, friends_of
 from regnum.games.oath.catalogue import (
     DARKEST_SECRET,
     HEARTH,

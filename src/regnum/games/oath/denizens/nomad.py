@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from regnum.games.oath import play as playing
 from regnum.games.oath.asking import CARD, RELIQUARY_PLACE
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import due_for_discard, enemies_of, friends_of, plan_quote, plans_of
+from regnum.games.oath.campaign.plans import due_for_discard, plan_quote, plans_of
+from regnum.games.oath.campaign.sides import enemies_of, friends_of
 from regnum.games.oath.catalogue import (
     BEAST,
     CARD_ID,
@@ -44,16 +45,17 @@ from regnum.games.oath.powers import (
     Modifier,
     Persistent,
     PlusMinus,
+    Power,
     WhenPlayed,
     power_of,
 )
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import BANDITS, EXILE, NOBODY, Act, Campaign, Plan, Play, Player, Recover, Trip
-from regnum.games.oath.table import OathTable, things
+from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Arrange, Decision
 from regnum.kernel.rulings import ruling
-from regnum.kernel.things import Seat
+from regnum.kernel.things import Seat, things
 
 
 @power_of("denizen:rain-boots")
@@ -141,10 +143,7 @@ class VowOfKinship(Persistent):
 class SpellBreaker(Persistent):
     """denizen:spell-breaker: enemies of its ruler cannot use a power whose cost places or burns a secret."""
 
-    def use_cannot(self, t: OathTable, user: Seat, power: object, bill: Bill) -> Reason | None:
-        from regnum.games.oath.powers import Power
-
-        assert isinstance(power, Power)
+    def use_cannot(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> Reason | None:
         if bill.costs_secret(power) and t.enemy(t.ruler_of(self.card), user):
             return self.forbids("7.1")
         return None

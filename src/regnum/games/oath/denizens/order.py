@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from regnum.games.oath import campaign
 from regnum.games.oath.asking import RELIC_PLACE
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import (
-    attacking_force,
-    defending_force,
-    defending_seats,
-    dice_of,
-    enemies_of,
-    friends_of,
-    target_cannot,
-)
+from regnum.games.oath.campaign import beginning
+from regnum.games.oath.campaign.forces import attacking_force, defending_force
+from regnum.games.oath.campaign.sides import defending_seats, enemies_of, friends_of
+from regnum.games.oath.campaign.targets import dice_of, target_cannot
 from regnum.games.oath.catalogue import (
     BANNER_THING,
     CARD_ID,
@@ -133,14 +127,14 @@ class Captains(ActionPower):
         return [slot for slot in t.sites_ruled(me.seat) if self._possible(t, me, slot)]
 
     def _possible(self, t: OathTable, me: Player, slot: Slot) -> bool:
-        return campaign.possible(t, me, free=True, at=slot, joined=(slot,), need_not=True)
+        return beginning.possible(t, me, free=True, at=slot, joined=(slot,), need_not=True)
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         return None if self._sites(t, me) else self.idle("5.5.1")
 
     async def act(self, t: OathTable, me: Player) -> None:
         slot = await t.choose("site", me, self._sites(t, me), self)
-        campaign.begin(t, me, free=True, at=slot, joined=(slot,), need_not=True, source=self)
+        beginning.begin(t, me, free=True, at=slot, joined=(slot,), need_not=True, source=self)
 
 
 @power_of("denizen:toll-roads")
@@ -159,7 +153,7 @@ class KnightsErrant(Modifier):
 
     async def muster_after(self, t: OathTable, muster: Muster) -> None:
         if not t.s.act_over:
-            campaign.begin(t, t.s.players[muster.who], free=True, optional=True, source=self)
+            beginning.begin(t, t.s.players[muster.who], free=True, optional=True, source=self)
 
 
 @power_of("denizen:code-of-honor")
@@ -488,7 +482,7 @@ class HuntingParty(Modifier):
 
     async def search_after(self, t: OathTable, search: Search) -> None:
         if search.source == DECK and not t.s.act_over:
-            campaign.begin(t, t.s.players[search.who], free=True, optional=True, source=self)
+            beginning.begin(t, t.s.players[search.who], free=True, optional=True, source=self)
 
 
 @power_of("denizen:tyrant")

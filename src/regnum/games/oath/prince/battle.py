@@ -7,19 +7,11 @@ from dataclasses import dataclass
 
 from regnum.games.oath import title
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign import (
-    attacking_force,
-    available,
-    backed_by_the_chancellor,
-    declare,
-    defending_force,
-    defends,
-    dice_of,
-    join_force,
-    plan_quote,
-    plans_of,
-    rebels_against,
-)
+from regnum.games.oath.campaign.allies import backed_by_the_chancellor
+from regnum.games.oath.campaign.defender import rebels_against
+from regnum.games.oath.campaign.forces import attacking_force, defending_force
+from regnum.games.oath.campaign.plans import plan_quote, plans_of
+from regnum.games.oath.campaign.targets import available, declare, defends, dice_of, join_force
 from regnum.games.oath.catalogue import (
     BANNER_OF,
     BANNER_THING,

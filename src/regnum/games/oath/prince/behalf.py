@@ -9,16 +9,18 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from regnum.games.oath import campaign, title
+from regnum.games.oath import title
 from regnum.games.oath.asking import ENOUGH, use_option
 from regnum.games.oath.bill import against
+from regnum.games.oath.campaign import sides
 from regnum.games.oath.catalogue import SEAT_ID
 from regnum.games.oath.powers import KIND, ActionPower
 from regnum.games.oath.prince import harming
 from regnum.games.oath.prince.battle import himself, prince_of
 from regnum.games.oath.prince.board import OATHKEEPER, SUCCESSOR, VISION
 from regnum.games.oath.state import EXILE, NOBODY
-from regnum.games.oath.table import OathTable, each
+from regnum.games.oath.table import OathTable
+from regnum.games.oath.tabletop.index import each
 from regnum.kernel.options import Args, Listing, Option, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick, PickMany, Question, made_in
 from regnum.kernel.rulings import ruling
@@ -59,7 +61,7 @@ def harms_the_threat(t: OathTable) -> bool:
     if threat == NOBODY or not t.s.campaigns or len(t.s.players) < 3:
         return False
     c = t.s.campaigns[-1]
-    defenders = campaign.defending_seats(c)
+    defenders = sides.defending_seats(c)
     return threat in defenders if c.who == t.prince else threat == c.who and t.prince in defenders
 
 

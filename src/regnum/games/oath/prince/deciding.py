@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from regnum.games.oath import campaign, play, title
+from regnum.games.oath import play, title
 from regnum.games.oath.asking import DECLINE, ENOUGH, YES
 from regnum.games.oath.bill import Bill
+from regnum.games.oath.campaign import targets
 from regnum.games.oath.catalogue import (
     CARDS,
     EDIFICES,
@@ -221,7 +222,7 @@ def _targets(t: OathTable, d: Decision) -> tuple[Any, ...]:
     part: list[Option[Any]] = []
     while True:
         more, enough = question.grow(t, d, part, None)
-        chosen = next((option for option in more if campaign.target_of(t, option.value) in wanted), None)
+        chosen = next((option for option in more if targets.target_of(t, option.value) in wanted), None)
         if chosen is None and enough:
             return tuple([option.value for option in part])
         part.append(chosen or more[0])

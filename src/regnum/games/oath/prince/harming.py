@@ -23,7 +23,8 @@ from regnum.games.oath.catalogue import (
 from regnum.games.oath.powers import KIND, ActionPower
 from regnum.games.oath.prince.battle import himself, prince_of
 from regnum.games.oath.state import NOBODY, Player
-from regnum.games.oath.table import OathTable, each
+from regnum.games.oath.table import OathTable
+from regnum.games.oath.tabletop.index import each
 from regnum.kernel.questions import Decision
 from regnum.kernel.rulings import ruling
 

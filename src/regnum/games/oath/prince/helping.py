@@ -27,7 +27,9 @@ from regnum.games.oath.prince.battle import prince_of
 from regnum.games.oath.recover import RECOVER
 from regnum.games.oath.search import SEARCH
 from regnum.games.oath.state import Act, Trade
-from regnum.games.oath.table import IGNORED_BY_THE_PRINCE, OathTable, each
+from regnum.games.oath.table import OathTable
+from regnum.games.oath.tabletop.index import each
+from regnum.games.oath.tabletop.rule import IGNORED_BY_THE_PRINCE
 from regnum.games.oath.trade import TRADE
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick

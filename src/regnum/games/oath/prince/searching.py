@@ -74,7 +74,7 @@ def takes(t: OathTable, card: Card, slot: Slot) -> bool:
 
 
 def _may_lie(t: OathTable, card: Card, slot: Slot) -> bool:
-    """Whether a card may lie at a site at all, room or not."""
+    """P.6.i-k: whether a card may lie at a site at all, room or not."""
     if ADVISER_ONLY[card] or not t.s.sites[slot].faceup:
         return False
     at = Play(t.prince, card, slot)
@@ -82,7 +82,7 @@ def _may_lie(t: OathTable, card: Card, slot: Slot) -> bool:
 
 
 async def _site_for(t: OathTable, record: Search, card: Card) -> Slot:
-    """P.6.i-k: the first site that can take a card; NOBODY if none can.
+    """P.6.i-k: the first site that can take a card; NO_SLOT if none can.
 
     At the Expanded level a power may make room at a full one, if that is what his decider wants (P.15.l).
     """

@@ -24,7 +24,8 @@ from regnum.games.oath.prince.conditions import HOLDS
 from regnum.games.oath.prince.mind import MIND, Arrow, way_on
 from regnum.games.oath.prince.searching import search_and_play
 from regnum.games.oath.state import ACT, EXILE, NOBODY, REST, WAKE, Player, Prince
-from regnum.games.oath.table import OathTable, each
+from regnum.games.oath.table import OathTable
+from regnum.games.oath.tabletop.index import each
 from regnum.kernel.options import Args, Option, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling

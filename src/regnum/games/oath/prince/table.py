@@ -1,0 +1,40 @@
+"""The table when the Clockwork Prince plays: he has no seat to be asked at, so he decides at once."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from regnum.games.oath.prince import behalf, deciding, helping
+from regnum.games.oath.state import Player
+from regnum.games.oath.table import OathTable
+from regnum.kernel.options import NO_ARGS, Args
+from regnum.kernel.questions import Pick, Question
+from regnum.kernel.things import Seat
+
+T = TypeVar("T")
+
+
+class PrinceTable(OathTable):
+    """What the rules ask of the Prince, answered by the modules that know the whole game."""
+
+    def ask(self, question: Question[T], seat: Seat, args: Args = NO_ARGS) -> Coroutine[Any, Any, T]:
+        return super().ask(question, seat, args) if seat != self.prince else self._decided(question, args, False)
+
+    def ask_if_any(self, question: Pick[T], seat: Seat, args: Args = NO_ARGS) -> Coroutine[Any, Any, T | None]:
+        if seat == self.prince:
+            return self._decided(question, args, True)
+        return super().ask_if_any(question, seat, args)
+
+    def _decided(self, question: Question[Any], args: Args, or_none: bool) -> Coroutine[Any, Any, Any]:
+        return deciding.answer(self, question, args, or_none)
+
+    def useless_to_the_prince(self) -> int:
+        return helping.useless()
+
+    def eyes_of(self, player: Player) -> int:
+        """P.15.l-o: whoever decides for him sees what he looks at."""
+        eyes = super().eyes_of(player)
+        if player.seat == self.prince and not self.refuses(player.seat):
+            eyes |= 1 << behalf.decider(self)
+        return eyes
