@@ -14,7 +14,8 @@ import pytest
 from regnum.bots import make
 from regnum.games import find
 from regnum.kernel.game import Setup
-from regnum.kernel.match import Answer, Match
+from regnum.kernel.history import Answer
+from regnum.kernel.match import Match
 from regnum.lab.simulate import by_bots
 from regnum.seen import Watching, see
 

@@ -4,7 +4,7 @@ from itertools import islice
 
 import regnum
 from regnum.bots import Interrupting, make
-from regnum.kernel.match import Answer
+from regnum.kernel.history import Answer
 from regnum.kernel.state import encode
 from regnum.lab.simulate import by_bots
 from regnum.seen import see

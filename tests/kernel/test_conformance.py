@@ -25,7 +25,8 @@ import regnum
 from regnum.kernel.chance import Rng, seeded
 from regnum.kernel.errors import BadRecord, BadSetup, Refused, RuleFailed
 from regnum.kernel.game import Setup
-from regnum.kernel.match import Answer, Match, Reseed
+from regnum.kernel.history import Answer, Reseed
+from regnum.kernel.match import Match
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Amount, Arrange, Decision, Pick, PickMany
 from regnum.kernel.record import FORMAT, from_record, from_snapshot

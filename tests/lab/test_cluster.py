@@ -3,6 +3,7 @@
 import os
 import signal
 import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -104,12 +105,16 @@ def lines(report: Any) -> dict[str, Any]:
 
 
 def dying_once(place: tuple[str, int, int]) -> int:
-    """Work that takes its process with it, the first time the worst item comes up."""
-    folder, item, worst = place
-    Path(folder, str(os.getpid())).touch()
-    met = Path(folder, f"met-{item}")
-    if item == worst and not met.exists():
-        met.touch()
+    """Work that waits for both machines, and takes its process with it when the worst item first comes up."""
+    import ray
+
+    folder, item, worst = Path(place[0]), *place[1:]
+    Path(folder, f"machine-{ray.get_runtime_context().get_node_id()}").touch()
+    given_up = time.monotonic() + 120
+    while len(list(folder.glob("machine-*"))) < 2 and time.monotonic() < given_up:
+        time.sleep(0.01)
+    Path(folder, f"{item}-by-{os.getpid()}").touch()
+    if item == worst and len(list(folder.glob(f"{item}-by-*"))) == 1:
         os.kill(os.getpid(), signal.SIGKILL)
     return item * item
 
@@ -137,8 +142,8 @@ class TestRealCluster:
         items = [(str(tmp_path), item, 17) for item in range(40)]
         found = list(Workers(ray=cluster.address).do(dying_once, items, batch=4))
         assert found == [item * item for item in range(40)]
-        assert Path(tmp_path, "met-17").exists()
-        assert sum(file.name.isdecimal() for file in tmp_path.iterdir()) >= 3  # two workers, one of them anew
+        assert len(list(tmp_path.glob("machine-*"))) == 2
+        assert len(list(tmp_path.glob("17-by-*"))) == 2  # the process that died, and another one
 
     def test_a_lost_machine_is_done_without(self, cluster: Any) -> None:
         extra = cluster.add_node(num_cpus=1, object_store_memory=HALF)

@@ -157,6 +157,9 @@ def test_a_card_of_another_cost(ada: Person, house: House, monkeypatch: pytest.M
     assert ada.sit(table, seat)["trouble"] is None
 
 
+@pytest.mark.parametrize(
+    "database", ["sqlite", pytest.param("postgres", marks=pytest.mark.slow)], indirect=True, scope="module"
+)
 def test_fallbacks_and_undos_of_many_kinds(ada: Person, house: House, toy: lanterns.Toy) -> None:
     """The rules change back and forth while a match is played with undos; the log and the match always agree."""
     dice = Rng(11)

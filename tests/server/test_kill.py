@@ -163,7 +163,7 @@ def goes_on(data: Path, player: Player) -> None:
 
 
 async def test_acknowledged_choices_outlive_the_server(tmp_path: Path) -> None:
-    player = await kill_again_and_again(tmp_path, times=24, most=6, seed=1)
+    player = await kill_again_and_again(tmp_path, times=14, most=10, seed=1)
     assert len(player.acknowledged) > 30
     await check_everything(tmp_path, player)
     goes_on(tmp_path, player)

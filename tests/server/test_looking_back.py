@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import regnum
-from regnum.kernel.match import Match, Reseed
+from regnum.kernel.history import Reseed
+from regnum.kernel.match import Match
 from tests.kernel import toy as lanterns
 from tests.server.house import House, Person, as_data
 

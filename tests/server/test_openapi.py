@@ -17,6 +17,10 @@ from tests.server.process import Process
 
 DOCS = Path(__file__).parents[2] / "docs/protocol.md"
 TOKEN = "schemathesis-is-one-and-the-same-person-all"
+EXAMPLES = [4, pytest.param(12, marks=pytest.mark.slow)]
+"""Drawn for each operation, beside those that schemathesis derives from the description: they are always all tried."""
+ALL = "examples,coverage,fuzzing,stateful"
+"""The phases of schemathesis."""
 
 
 @pytest.fixture(scope="module")
@@ -63,15 +67,15 @@ def served(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         assert server.failures() == []
 
 
-def fuzz(server: Process, folder: Path, examples: int, table: str | None = None) -> int:
+def fuzz(server: Process, folder: Path, examples: int, table: str | None = None, phases: str = ALL) -> int:
     """All of schemathesis' default checks; how many operations it has tried. With a table: it alone is asked for."""
     command = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.http}/openapi.json", "--no-color"]
     if table is not None:
         (folder / "schemathesis.toml").write_text(f'[parameters]\n"path.id" = "{table}"\n')
         command[3:3] = ["--config-file", str(folder / "schemathesis.toml")]
         command += ["--include-path-regex", "/tables/{id}", "--exclude-operation-id", "clear"]
-        command += ["--phases", "coverage,fuzzing"]  # what leads from table to table is tried where any is asked for
-    command += ["--max-examples", str(examples), "--seed", "1", "-H", f"Cookie: regnum={TOKEN}"]
+        phases = "coverage,fuzzing"  # what leads from table to table is tried where any is asked for
+    command += ["--phases", phases, "--max-examples", str(examples), "--seed", "1", "-H", f"Cookie: regnum={TOKEN}"]
     run = subprocess.run(command, cwd=folder, capture_output=True, text=True)
     assert run.returncode == 0, run.stdout + run.stderr
     tried = re.search(r"Tested: (\d+)", run.stdout)
@@ -79,12 +83,14 @@ def fuzz(server: Process, folder: Path, examples: int, table: str | None = None)
     return int(tried[1])
 
 
-def test_schemathesis_with_all_its_checks(served: Process, schema: Any, tmp_path: Path) -> None:
-    assert fuzz(served, tmp_path, 12) == sum(len(item) for item in schema["paths"].values())
+@pytest.mark.parametrize("examples", EXAMPLES)
+def test_schemathesis_with_all_its_checks(served: Process, schema: Any, tmp_path: Path, examples: int) -> None:
+    assert fuzz(served, tmp_path, examples) == sum(len(item) for item in schema["paths"].values())
 
 
+@pytest.mark.parametrize("examples", EXAMPLES)
 @pytest.mark.parametrize("kind", ["running", "gathering", "imported"])
-def test_schemathesis_at_tables_that_are_there(served: Process, tmp_path: Path, kind: str) -> None:
+def test_schemathesis_at_tables_that_are_there(served: Process, tmp_path: Path, kind: str, examples: int) -> None:
     seats = [{"kind": "me"}, {"kind": "person"}, {"kind": "bot", "level": "greedy"}]
     if kind == "gathering":
         seats.append({"kind": "open"})
@@ -94,13 +100,14 @@ def test_schemathesis_at_tables_that_are_there(served: Process, tmp_path: Path, 
         else:
             laid = http.post("/tables", json={"game": "abyss", "seats": seats})
         table = laid.json()["id"]
-        assert fuzz(served, tmp_path, 12, table) > 20
+        assert fuzz(served, tmp_path, examples, table) > 20
         assert http.get(f"/tables/{table}").status_code == 200
 
 
-def test_schemathesis_in_a_household(tmp_path: Path) -> None:
+@pytest.mark.parametrize("phases", ["fuzzing", pytest.param(ALL, marks=pytest.mark.slow)])
+def test_schemathesis_in_a_household(tmp_path: Path, phases: str) -> None:
     with Process(tmp_path / "home", toy=False) as server:
-        fuzz(server, tmp_path, 3)
+        assert fuzz(server, tmp_path, 3, phases=phases) > 20
 
 
 def _finished() -> bytes:

@@ -125,10 +125,10 @@ class Moment:
 
 def moment(question: str) -> Moment:
     """A table at which this is asked next."""
+    most: int | None = None
     if question in LAID:
         table, steps = LAID[question]
         words: dict[str, Any] = {"game": "crescent_moon", "seats": 5, "table": table, "play": steps}
-        most = None
     else:
         name, most = FROM_SCENES[question]
         (path,) = SCENES.rglob(f"{name}.yaml")

@@ -27,9 +27,19 @@ MANY_QUESTIONS = 60
 PLAYED = 30
 """How many answers a match has behind it when it is looked at: by then there is much on the table."""
 
+USUAL = (390, 768, 1440)
+"""Widths of every run; wider in the long ones."""
 TABLES = [
-    *(pytest.param(game, False, id=game) for game in games()),
-    *(pytest.param(game, True, id=f"{game}-plain", marks=pytest.mark.slow) for game in games()),
+    *(
+        pytest.param(game, False, width, id=f"{game}-{width}", marks=() if width in USUAL else pytest.mark.slow)
+        for game in games()
+        for width in WIDTHS
+    ),
+    *(
+        pytest.param(game, True, width, id=f"{game}-plain-{width}", marks=pytest.mark.slow)
+        for game in games()
+        for width in WIDTHS
+    ),
 ]
 """Every game on its own board, and on the plain table that draws any game."""
 
@@ -152,8 +162,7 @@ def options_of(width: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("questions", [QUESTIONS, pytest.param(MANY_QUESTIONS, marks=pytest.mark.slow)])
-@pytest.mark.parametrize("width", [390, 768, 1440, pytest.param(1920, marks=pytest.mark.slow)])
-@pytest.mark.parametrize(("game", "plain"), TABLES)
+@pytest.mark.parametrize(("game", "plain", "width"), TABLES)
 @pytest.mark.timeout(240)
 def test_every_answer_is_a_button_or_seen_whole(
     open_page: OpenPage, table_server: TableServer, game: str, plain: bool, width: int, questions: int

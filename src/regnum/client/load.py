@@ -42,6 +42,8 @@ AT_ONCE = 16
 """So many tables are laid, or played on, at the same time."""
 GIVE_UP = 30.0
 """Seconds after which an update that has not come is an error."""
+START = 120.0
+"""Seconds that the workers of a server get to start."""
 
 
 class _Option(msgspec.Struct):
@@ -390,7 +392,7 @@ def _ticks(pid: int) -> int:
 
 def _all_started(process: subprocess.Popen[str], log: Path, workers: int) -> bool:
     """Wait until every worker has said so in the log; not all of them will where the server has given up."""
-    until = time.monotonic() + GIVE_UP
+    until = time.monotonic() + START
     while log.read_text(encoding="utf-8").count('"event":"started"') < workers:
         if process.poll() is not None or time.monotonic() > until:
             return False
@@ -425,8 +427,6 @@ def serving(database: str | None, workers: int) -> Iterator[Server]:
                 words = process.stdout.readline().split()
                 address = next((word for word in words if word.startswith("http")), None)
                 if address is None or not _all_started(process, Path(log.name), workers):
-                    process.terminate()
-                    process.wait(20)
                     raise BadSetup(f"the server could not be started: {Path(log.name).read_text().strip()[-300:]}")
                 yield Server(address.rstrip("/."), process.pid)
             finally:
@@ -479,6 +479,7 @@ async def measure(
         async with _sampling(server, max(1.0, seconds / 20)) as samples:
             figures = await load.run(rate, seconds)
         after = server.cpu()
+        worked = None if before is None or after is None else after - before
         document: dict[str, Any] = {
             "game": game,
             "tables": tables,
@@ -486,9 +487,8 @@ async def measure(
             "rate": rate,
             "seconds": round(figures.seconds, 1),
             **figures.summary(),
-            "server_cpu_share": None
-            if before is None or after is None
-            else round((after - before) / figures.seconds, 2),
+            "server_cpu_share": None if worked is None else round(worked / figures.seconds, 2),
+            "server_cpu_ms_per_choice": None if worked is None else round(worked * 1000 / max(1, figures.choices), 2),
             "memory_mb_before_tables": empty,
             "memory_mb_at_two_fifths": _at(samples, seconds * 2 / 5),
             "memory_mb_at_end": samples[-1][1],

@@ -14,7 +14,8 @@ import msgspec
 
 from regnum.kernel.errors import BadRecord, BadSetup, RegnumError
 from regnum.kernel.game import Game, Setup
-from regnum.kernel.match import Checkpoint, Diverged, Imagine, Kept, Match, Meta, Past, Reseed
+from regnum.kernel.history import Checkpoint, Diverged, Imagine, Kept, Meta, Past, Reseed
+from regnum.kernel.match import Match
 from regnum.kernel.things import SEATS
 
 FORMAT = 2

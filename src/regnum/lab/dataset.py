@@ -180,7 +180,7 @@ class DataSet:
             yield from self._examples(place, record, rewards)
 
     def _examples(self, place: int, record: bytes, rewards: Rewards) -> Iterator[Example]:
-        from regnum.kernel.match import Past
+        from regnum.kernel.history import Past
         from regnum.kernel.questions import INTERRUPT
         from regnum.kernel.record import choices
         from regnum.lab.learning.environment import Environment, rewards_of

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from regnum.kernel.chance import Rng
-from regnum.kernel.match import Answer, Match
+from regnum.kernel.history import Answer
+from regnum.kernel.match import Match
 from regnum.kernel.record import from_record, from_snapshot
 from regnum.kernel.state import encode
 from regnum.lab.checks import Check, Rehearsal, Step

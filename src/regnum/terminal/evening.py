@@ -17,7 +17,8 @@ from rich.text import Text
 from regnum.bots import Bot
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import Refused, RuleFailed
-from regnum.kernel.match import Answer, Match, Past
+from regnum.kernel.history import Answer, Past
+from regnum.kernel.match import Match
 from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import DONE, Decision
 from regnum.kernel.things import things

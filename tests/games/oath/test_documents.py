@@ -263,14 +263,6 @@ def test_the_numbers_of_oaths_and_visions() -> None:
     assert numbers == {"conquest": 214, "rebellion": 211, "sanctuary": 210, "faith": 213, "conspiracy": 212}
 
 
-@pytest.mark.rule("oath:8.7.1.c")
-def test_a_string_is_told_from_json() -> None:
-    assert tts.is_save("030301000210")
-    assert not tts.is_save('{"oath": 1}')
-    assert not tts.is_save(' {"oath"')
-    assert not tts.is_save("")
-
-
 # -- the story -------------------------------------------------------------------------------------------------
 
 

@@ -13,7 +13,6 @@ from regnum.games.crescent_moon.catalogue import (
     CONTEST,
     RULER_ID,
     WARFARE,
-    card,
 )
 from regnum.games.crescent_moon.limits import keep_hand_limit
 from regnum.games.crescent_moon.sides import is_combat
@@ -24,8 +23,6 @@ from regnum.kernel.options import BARRED, Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEATS, Seat, point_at, things
-
-CORRUPTION = card("corruption")
 
 # -- choosing cards --------------------------------------------------
 

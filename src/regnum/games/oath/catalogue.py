@@ -84,11 +84,6 @@ def is_slot(target: Target) -> TypeGuard[Slot]:
     return 0 <= target < len(SLOTS)
 
 
-def slot_numbered(number: int) -> Slot:
-    """A slot from outside: a place in a list of all sites."""
-    return SLOTS[number]
-
-
 # -- players ---------------------------------------------------------------------------------------------------
 
 FEWEST_PLAYERS: int = BOARD["players"]["fewest"]
@@ -395,9 +390,6 @@ RELIQUARY: tuple[str, ...] = tuple(entry["slug"] for entry in BOARD["reliquary"]
 RELIQUARY_ID = tuple(f"reliquary:{slug}" for slug in RELIQUARY)
 
 OATHS: tuple[str, ...] = tuple(entry["slug"] for entry in BOARD["oath"])
-SUPREMACY, PEOPLE, PROTECTION, DEVOTION = (
-    OATHS.index(slug) for slug in ("supremacy", "people", "protection", "devotion")
-)
 OATH_ID = tuple(f"oath:{slug}" for slug in OATHS)
 """2.10.a-c: the goal tiles."""
 OATH_TTS = tuple(entry["tts"] for entry in BOARD["oath"])

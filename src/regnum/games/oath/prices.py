@@ -96,7 +96,7 @@ class Silenced(PrinceTable):
 
     silent = 0
 
-    def hush(self, powers: list[Power]) -> None:
+    def silence(self, powers: list[Power]) -> None:
         self.silent = sum(1 << power.index for power in powers)
 
     def speaking(self, act: Act, window: str, ignored: int = 0) -> Any:
@@ -241,7 +241,7 @@ def _changes(quiet: Silenced, voices: list[Power], total: Callable[[], Sum | Non
     7.4.a.
     """
     found: list[ChangeView] = []
-    quiet.hush(voices)
+    quiet.silence(voices)
     before = total()
     for power in voices:
         quiet.silent &= ~(1 << power.index)
@@ -271,7 +271,7 @@ def _prices_of(t: OathTable, quiet: Silenced, kind: Priced, act: Act) -> list[Pr
         total = _total(t, kind, act, choice)
         if total is None:
             continue
-        quiet.hush(voices)
+        quiet.silence(voices)
         changes = _advisers(quiet, act, choice) if isinstance(act, Trade) else []
         changes += _changes(quiet, voices, partial(_total, quiet, kind, act, choice))
         found.append(_told(PriceView(key=kind.key(t, choice), changes=changes or None), total))

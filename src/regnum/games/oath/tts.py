@@ -114,11 +114,6 @@ class _Reader:
         return tuple(self.number(2, f"{name}, card {i + 1}") for i in range(size))
 
 
-def is_save(text: str) -> bool:
-    """8.7.1.c: whether a text looks like a save string, and not like JSON."""
-    return text[:6].isalnum() and not text.lstrip().startswith("{")
-
-
 def decode(text: str) -> Save:
     """8.7.1.c: read a string. Raises BadSetup, naming the field."""
     reader = _Reader(text)

@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING
 from regnum import bots
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import Refused
-from regnum.kernel.match import Answer, Match
+from regnum.kernel.history import Answer
+from regnum.kernel.match import Match
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
 from regnum.seen import see

@@ -16,8 +16,9 @@ from typing import Any, Literal, NamedTuple
 import msgspec
 
 from regnum.kernel.game import Game
+from regnum.kernel.history import Imagine, Past, Reseed
 from regnum.kernel.journal import Line, SeenLine
-from regnum.kernel.match import Imagine, Match, Past, Reseed
+from regnum.kernel.match import Match
 from regnum.kernel.questions import Decision, PickMany, Raw
 from regnum.kernel.state import encode
 from regnum.kernel.things import SEATS

@@ -12,7 +12,8 @@ from typing import Any
 
 from regnum.games import find
 from regnum.kernel.errors import RegnumError
-from regnum.kernel.match import Diverged, Match, Meta, Past
+from regnum.kernel.history import Diverged, Meta, Past
+from regnum.kernel.match import Match
 from regnum.kernel.questions import INTERRUPT
 from regnum.kernel.record import from_snapshot
 from regnum.server.storage.entries import META, Entry, after, effective, fingerprint, meta_line, unpack_state

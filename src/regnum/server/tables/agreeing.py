@@ -18,7 +18,8 @@ import msgspec
 from litestar import delete, post
 from litestar.params import JSONBody
 
-from regnum.kernel.match import Diverged, Match, Meta
+from regnum.kernel.history import Diverged, Meta
+from regnum.kernel.match import Match
 from regnum.server import wire
 from regnum.server.http.asking import AllTables, Asker, Number, Word
 from regnum.server.http.refusing import documented

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from regnum.kernel.errors import CannotImagine, Refused, RegnumError, RuleFailed
-from regnum.kernel.match import Answer
+from regnum.kernel.history import Answer
 from regnum.kernel.questions import INTERRUPT, Raw
 from regnum.server.log import log_failure
 from regnum.server.storage.entries import after, effective, meta_line, new_lines

@@ -14,7 +14,8 @@ from regnum import bots
 from regnum.games import find
 from regnum.kernel.errors import BadSetup, Refused
 from regnum.kernel.game import Document, Game, Setup
-from regnum.kernel.match import Answer, Diverged, Match, Meta, Past, Reseed, Rest
+from regnum.kernel.history import Answer, Diverged, Meta, Past, Reseed, Rest
+from regnum.kernel.match import Match
 from regnum.kernel.questions import INTERRUPT
 from regnum.lessons import Lesson
 from regnum.server import wire

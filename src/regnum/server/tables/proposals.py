@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from regnum.kernel.match import Past
+from regnum.kernel.history import Past
 from regnum.server import wire
 from regnum.server.storage.entries import Entry, Item, effective, moments
 from regnum.server.tables.live import Live

@@ -8,7 +8,8 @@ from typing import Any, cast
 import msgspec
 
 from regnum.kernel.errors import Refused, RegnumError
-from regnum.kernel.match import Match, Past
+from regnum.kernel.history import Past
+from regnum.kernel.match import Match
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, PickMany
 from regnum.kernel.things import SEATS

@@ -17,7 +17,7 @@ from regnum.kernel.questions import Decision, Pick
 
 
 def _tell_odds(t: OathTable, c: Campaign) -> None:
-    """5.5.4.h, 5.5.5.f: how likely the attacker is to win, as everybody can reckon before the dice are rolled."""
+    """5.5.4.h, 5.5.5.f: how likely the attacker is to win, as everybody can work out before the dice are rolled."""
     args = {"player": SEAT_ID[c.who], "percent": round(odds(t, c).win * 100), "force": physical_force(t, c)}
     t.note("log-odds", "5.5", args)
 

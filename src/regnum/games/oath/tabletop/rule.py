@@ -88,10 +88,6 @@ class Rule(Sites):
                     cards.append(card)
         return cards
 
-    def paid_to(self, ruler: Seat) -> Seat:
-        """Whom a toll goes to: the Chancellor for the Empire, nobody for the bandits."""
-        return ruler
-
     def access(self, who: Seat, at: Slot, advisers: Seat = NOBODY) -> int:
         """7.1.1.a-f, A.1.l-m: the powers of cards that a player rules or stands beside."""
         mask = self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
