@@ -22,6 +22,12 @@ from tests.server.house import House, Line, Person, any_answer
 from tests.server.worlds import differing
 
 
+@pytest.fixture(scope="module", params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
+def database(request: pytest.FixtureRequest) -> str | None:
+    """What is sent is made of the match, whatever the database: on the other one in the long runs."""
+    return request.getfixturevalue("postgres").fresh() if request.param == "postgres" else None
+
+
 def give(house: House, table: str, seat: int, to: Person) -> None:
     """The seat is another person's from now on."""
     person = person_of(to.cookie["cookie"].partition("=")[2])

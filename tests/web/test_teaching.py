@@ -80,8 +80,8 @@ def test_an_example_in_the_rules_is_stepped_through(
     [
         ("abyss", "pl", "wiezienie", "location:jail", None),
         ("abyss", "en", "council stack", None, "11.1"),
-        ("paladins", "pl", "giermek", "townsfolk:squire-1", None),
-        ("crescent_moon", "en", "siege engines", "card:siege-engines", None),
+        pytest.param("paladins", "pl", "giermek", "townsfolk:squire-1", None, marks=pytest.mark.slow),
+        pytest.param("crescent_moon", "en", "siege engines", "card:siege-engines", None, marks=pytest.mark.slow),
         ("oath", "pl", "wilki", "denizen:wolves", None),
     ],
 )

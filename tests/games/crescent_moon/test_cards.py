@@ -308,7 +308,8 @@ def test_pillage_sacks_where_one_stands() -> None:
 
 
 @pytest.mark.card("crescent_moon:card:sappers")
-def test_sappers_undermine_one_stronghold() -> None:
+@pytest.mark.parametrize("undermined", ["castle", "palace"])
+def test_sappers_undermine_one_stronghold(undermined: str) -> None:
     strengths(attack("sappers", defenders=["castle"]).answer("resolve:card:sappers"), 2, 0)
     laid = scene(
         4,
@@ -317,8 +318,8 @@ def test_sappers_undermine_one_stronghold() -> None:
     )
     laid.answer("assault", "A1>A2", ["card:sappers"], "resolve:card:sappers")
     laid.offers_only("building:castle", "building:palace")
-    laid.answer("building:palace")
-    strengths(laid, 1, 2)
+    laid.answer(f"building:{undermined}")
+    strengths(laid, 1, 2)  # the other one still counts
 
 
 @pytest.mark.card("crescent_moon:card:terror")
