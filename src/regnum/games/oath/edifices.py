@@ -15,6 +15,7 @@ from regnum.games.oath.catalogue import (
     Card,
     Slot,
     Target,
+    card_numbered,
     is_slot,
     is_vision,
 )
@@ -126,8 +127,8 @@ class SqualidDistrict(Persistent):
 def random_dispossessed(t: OathTable, n: int) -> list[Card]:
     """Random cards out of the Dispossessed (edifice:great-spire, edifice:fallen-spire)."""
     left = Pile(list(t.s.dispossessed))
-    drawn = [Card(t.draw(left)) for _ in range(n)]
-    t.s.dispossessed = tuple(map(Card, left.bag))
+    drawn = [card_numbered(t.draw(left)) for _ in range(n)]
+    t.s.dispossessed = tuple(map(card_numbered, left.bag))
     return drawn
 
 

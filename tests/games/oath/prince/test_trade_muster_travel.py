@@ -122,7 +122,7 @@ def test_he_stays_where_it_is_as_good() -> None:
     }
     scene = on_space("TL_muster_low", sites=sites, prince={"at": "plains", **friends(nomad=1)})
     skipped = told(scene, "log-prince-skips")[0]
-    assert (skipped["action"], skipped["why"]) == ("deed:travel-most-favor", "banks")
+    assert (skipped["action"], skipped["why"]) == ("deed:travel-most-favor", "here")
     scene.holds(prince={"at": "plains"})
 
 
