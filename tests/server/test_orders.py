@@ -93,3 +93,10 @@ def test_how_everybody_is_doing_is_told_to_a_seat(players: Players) -> None:
     players.play(6)
     totals = players.sit(0)["totals"]
     assert [total["seat"] for total in totals] == [0, 1]
+
+
+@pytest.mark.rule("crescent_moon:11.12")
+def test_where_totals_are_secret_a_seat_is_told_its_own_alone(house: House, ada: Person) -> None:
+    table = ada.lay("crescent_moon", ["me"] * 4)
+    for seat in range(4):
+        assert [total["seat"] for total in ada.sit(table, seat)["totals"]] == [seat]

@@ -145,6 +145,9 @@ class Game(ABC):
     vocabulary: Any = None
     """The words its scenes are written in (`regnum.vocabulary.Vocabulary`); None while it has no scenes."""
 
+    secret_scores: ClassVar[bool] = False
+    """Whether a player's total is kept from the others by the rules, even where they could have counted along."""
+
     package: str = ""
     """The package (or the one module) that holds the rules, where that is not the one in which the game stands."""
 

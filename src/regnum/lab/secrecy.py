@@ -36,6 +36,8 @@ class Secrecy(Check):
         rng = Rng(rehearsal.seed, 11)
         self._play_on = {rng.below(len(rehearsal.steps)) for _ in range(PLAYED_ON)} if rehearsal.steps else set()
         self._worlds: dict[Viewer, list[tuple[str, Match]]] = {}
+        self._memory: dict[Viewer, bytes] = {}
+        """What each viewer remembers at this moment."""
         self._real: tuple[Sequence[Zone], bytes] | None = None
         """What is hidden from the viewer at hand, and all the rest, in this world."""
 
@@ -43,6 +45,7 @@ class Secrecy(Check):
 
     def at(self, moment: Moment) -> None:
         self._worlds = {}
+        self._memory = {}
         for viewer in viewers(moment.match):
             self._real = None
             self._erase(moment, viewer)
@@ -79,7 +82,8 @@ class Secrecy(Check):
         world = self._world(moment, viewer, "imagine", lambda: moment.match.imagine(viewer, seed))
         if world is not None:
             self._census(moment, viewer, world, imagined=True)
-            if memory(moment.match, viewer) != memory(world, viewer):
+            self._memory[viewer] = memory(moment.match, viewer)
+            if self._memory[viewer] != memory(world, viewer):
                 self.fail(f"what {who(viewer)} remembers has changed", "imagine")
         return world
 
@@ -236,11 +240,14 @@ class Secrecy(Check):
         match = now.match
         real, other = now.sent(viewer), sent(world, viewer)
         same = real.same_table(other)
-        # What has passed before everybody's eyes and is hidden again is in the memory, and in what chance gave.
+        # What has passed before the viewer's eyes and is hidden again is in the memory, and in what chance gave. Where
+        # memory plays no part, one who has just learnt something has learnt something else in the other world.
+        remembered = memory(match, viewer)
         if name == "imagine":
-            same_past = memory(match, viewer) == memory(world, viewer)
+            same_past = remembered == memory(world, viewer)
         else:
             same_past = match.outcomes[self._outcomes :] == world.outcomes[self._outcomes :]
+            same_past = same_past and self._memory.get(viewer) in (None, remembered)
         lines = _first_difference(match, world, viewer, moment.lines)
         if match.can_undo(move.seat) and not (same and not lines and (same_past or name != "imagine")):
             told = lines or real.differs(other) or "memory"

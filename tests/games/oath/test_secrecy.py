@@ -166,3 +166,14 @@ def test_an_imagined_world_goes_on_while_room_is_made_for_a_drawn_card() -> None
             world = scene.match.imagine(seat, seed)
             world.answer(world.decisions[0].id, ["denizen:wolves"], seat=0)
             assert game.audit(world.table.s) == []
+
+
+@pytest.mark.rule("oath:9.4.e", "oath:5.1.4.II.g")
+@pytest.mark.parametrize(("how", "undone"), [("play:advisers", False), ("play:facedown", True)])
+def test_who_makes_room_for_a_card_faceup_has_told_something(how: str, undone: bool) -> None:
+    """The Pied Piper would need no room, so this card is another; facedown every card needs it."""
+    full = {"at": "steppe", "advisers": ["wolves", "elders", "tents"]}
+    scene = Scene("oath", 2, seats=[full, {"at": "steppe"}], sites={"cradle-1": "steppe"}, deck={"only": ["longbows"]})
+    scene.answer("search", "world-deck", "denizen:longbows", how)
+    scene.asks("make-room", seat=0)
+    assert scene.match.can_undo(0) is undone

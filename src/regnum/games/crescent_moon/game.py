@@ -51,6 +51,8 @@ class CrescentMoon(Game):
     verbs = frozenset(VERBS)
 
     vocabulary = VOCABULARY
+    secret_scores = True
+    """11.12: how many points a ruler has is secret, though every gain is announced (03.05)."""
 
     def content(self) -> Document:
         return catalogue.document()

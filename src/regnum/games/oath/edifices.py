@@ -15,7 +15,6 @@ from regnum.games.oath.catalogue import (
     Card,
     Slot,
     Target,
-    card_numbered,
     is_slot,
     is_vision,
 )
@@ -26,7 +25,6 @@ from regnum.games.oath.spire import SWAP_DRAWN
 from regnum.games.oath.state import CITIZEN, Campaign, Plan, Play, Player, Recover, Search
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Reason
-from regnum.kernel.state import Pile
 
 # -- Order ---------------------------------------------------------------------------------------------------------
 
@@ -126,9 +124,9 @@ class SqualidDistrict(Persistent):
 
 def random_dispossessed(t: OathTable, n: int) -> list[Card]:
     """Random cards out of the Dispossessed (edifice:great-spire, edifice:fallen-spire)."""
-    left = Pile(list(t.s.dispossessed))
-    drawn = [card_numbered(t.draw(left)) for _ in range(n)]
-    t.s.dispossessed = tuple(map(card_numbered, left.bag))
+    left = list(t.s.dispossessed)
+    drawn = [left.pop(t.random(len(left))) for _ in range(n)]
+    t.s.dispossessed = tuple(left)
     return drawn
 
 

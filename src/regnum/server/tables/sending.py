@@ -67,7 +67,13 @@ def _suggested(match: Match, d: Decision) -> wire.Suggested | None:
 
 
 def _totals(live: Live, match: Match, seat: int) -> list[wire.Total]:
-    """What everybody would score now, as far as the seat can tell who has forgotten nothing."""
+    """What everybody would score now, as far as the seat can tell who has forgotten nothing; its own alone, where the
+    rules keep totals secret."""
+    totals = _all_totals(live, match, seat)
+    return [total for total in totals if total.seat == seat] if match.game.secret_scores else totals
+
+
+def _all_totals(live: Live, match: Match, seat: int) -> list[wire.Total]:
     state = match.table.s
     known = live.once("known scores", lambda: match.game.known_scores(state))
     if known is None:

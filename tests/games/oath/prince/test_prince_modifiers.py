@@ -294,6 +294,25 @@ def test_whoever_decides_sees_what_he_peeks_at() -> None:
     assert (seen >> 1 & 1, seen & 1) == (1, 0)
 
 
+@pytest.mark.rule("oath:P.15.m", "oath:P.15.o", "oath:6.4.a")
+def test_whoever_decides_next_may_look_where_another_has_looked() -> None:
+    """Seat 1 looks at the Reliquary for him, once; when seat 1 is the threat, seat 0 decides and has seen nothing."""
+    scene = on_space(
+        "BL_muster",
+        players=2,
+        powers="expanded",
+        prince={"at": "plains", "relics": ["grand-scepter"], "threat": "oathkeeper"},
+        sites={"cradle-1": "plains"},
+        title=0,
+    )
+    scene.answer("use:relic:grand-scepter:2", seat=1)
+    table = scene.match.table
+    relic = scene.state.reliquary[0]
+    assert table.knows(table.prince, relic)
+    scene.state.title = 1
+    assert not table.knows(table.prince, relic)
+
+
 @pytest.mark.rule("oath:P.15.n")
 def test_an_action_power_that_harms_the_threat_is_used_without_asking() -> None:
     """Wolves kill a warband of the Exile with the title; nobody chooses the victim."""
