@@ -6,8 +6,7 @@ N ?= 60
 ARGS ?=
 
 BIN = .venv/bin
-# The longest first, by one process more than there are cores (tests/conftest.py); who has nothing left takes over from
-# the others.
+# The longest first (tests/conftest.py), and who has nothing left takes over from the others.
 PYTEST = $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal
 
 PREPARE = @command -v "$(PYTHON)" >/dev/null 2>&1 || { \

@@ -81,13 +81,6 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"REGNUM_REQUIRE: unknown {sorted(unknown)}; known are {sorted(PARTS)}")
 
 
-@pytest.hookimpl(optionalhook=True)  # where the tests run in one process there need be no xdist
-def pytest_xdist_auto_num_workers() -> int | None:
-    """`-n auto`: one more than there are cores. Tests of servers wait a good part of their time, for what must not
-    happen or happens after a while; then somebody else has the core."""
-    return None if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ else (os.cpu_count() or 1) + 1
-
-
 LONGEST = (
     "tests/packaging/",
     "tests/web/test_together_lobby.py",

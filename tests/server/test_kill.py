@@ -55,7 +55,7 @@ class Player:
         while sent["status"] == "running":
             mine = [seat for seat in sent["waiting"] if seat < 2]
             if not mine:
-                sent = json.loads(line.recv(20))
+                sent = heard_table(line)
                 continue
             seat = self.dice.choice(mine)
             sent = ask(line, do="watch", seat=seat)
@@ -99,6 +99,14 @@ def ask(line: ClientConnection, **said: Any) -> Any:
         if heard.get("ref") == 7 or (
             said["do"] == "watch" and heard["is"] == "table" and heard["seat"] == said["seat"]
         ):
+            return heard
+
+
+def heard_table(line: ClientConnection) -> Any:
+    """The next table that is sent; what is said at it passes by."""
+    while True:
+        heard = json.loads(line.recv(20))
+        if heard["is"] == "table":
             return heard
 
 
