@@ -41,6 +41,14 @@ describe('the rules panel', () => {
     await waitFor(() => expect(document.querySelectorAll('mark')).toHaveLength(0))
   })
 
+  it('finds the paragraphs also when the words were typed before the book came', async () => {
+    render(Rules, { game: 'paladins' })
+    await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'workers' } })
+    expect(document.querySelector('.text p')).toBeNull()
+    expect(document.querySelector('.found')?.getAttribute('data-paragraphs')).toBe('0')
+    await waitFor(() => expect(document.querySelectorAll('.found [data-rule]').length).toBeGreaterThan(0), { timeout: 5000 })
+  })
+
   it('says so where a game has no rulebook', async () => {
     render(Rules, { game: 'nowhere' })
     expect(await screen.findByText(/no rulebook/)).toBeTruthy()
