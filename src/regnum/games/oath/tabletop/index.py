@@ -71,7 +71,7 @@ class Index(Table):
 
     @property
     def whole(self) -> OathTable:
-        """This table with all its parts: what powers are given."""
+        """7.a: this table with all its parts: what powers are given."""
         return cast("OathTable", self)
 
     def reindex(self) -> None:
