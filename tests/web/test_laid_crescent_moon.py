@@ -16,9 +16,8 @@ from tests.web.laid_crescent_moon import FROM_SCENES, LAID, Moment, moment
 from tests.web.laid_server import WORDS
 from tests.web.quick_hand import QuickHand
 from tests.web.table_server import TableServer
-from tests.web.test_every_question import LONGEST, WAYS
+from tests.web.test_every_question import WAYS, answer_each
 from tests.web.test_laid_tables import table_server
-from tests.web.test_matches import CALM
 
 __all__ = ["table_server"]
 
@@ -52,20 +51,6 @@ def test_there_is_a_table_for_every_question() -> None:
 def test_every_kind_of_question_from_a_laid_table(
     open_page: OpenPage, table_server: TableServer, way: str, kinds: tuple[str, ...]
 ) -> None:
-    made, screen = WAYS[way]
-    page = open_page("/", **screen, **CALM)
-    player = made(page, seed=5, touch=way == "touch")
-    for question in kinds:
-        page.goto(f"/table/{lay(table_server, moment(question))}")
-        look = player.wait()
-        if look.curtain is not None:
-            look = player.step(look)
-        assert look.question == question
-        decision = look.decision
-        for _ in range(LONGEST):
-            look = player.step(look)
-            assert look.toasts == [], f"{question}: refused {look.toasts}"
-            if look.decision != decision:
-                break
-        else:
-            raise AssertionError(f"{question} is still open after {LONGEST} presses: {look}")
+    answer_each(
+        open_page, way, kinds, lambda page, question: page.goto(f"/table/{lay(table_server, moment(question))}")
+    )
