@@ -188,12 +188,19 @@ def _inside(function: Function) -> list[tuple[ast.AST, ast.stmt]]:
 _CARD = re.compile(r"\b[a-z]+:[a-z0-9-]*[a-z0-9]")
 
 
+def rule_code(
+    path: Path, inventory: Inventory, named: frozenset[str]
+) -> Iterator[tuple[str, Function, frozenset[str]]]:
+    """The functions of a module, each with the ids of the rules and cards that are cited there."""
+    for place, function, words in _functions(ast.parse(path.read_text(encoding="utf-8"))):
+        in_words = named & frozenset(_CARD.findall(words)) | frozenset(inventory.cited(words))
+        yield place, function, frozenset(cited_in(function, inventory)) | in_words
+
+
 def code_mutants(path: Path, inventory: Inventory, named: frozenset[str]) -> Iterator[Mutant]:
     """Every small change to the functions of a module."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    for place, function, words in _functions(tree):
-        in_words = named & frozenset(_CARD.findall(words)) | frozenset(inventory.cited(words))
-        ids = frozenset(cited_in(function, inventory)) | in_words
+    for place, function, ids in rule_code(path, inventory, named):
         for i, (node, statement) in enumerate(_inside(function)):
             for becomes, change in _changes(node):
                 was = ast.unparse(node).split("\n")[0]
@@ -270,14 +277,18 @@ def _content(path: Path, lines: list[str], number: int, changed: str, place: str
 # -- running ---------------------------------------------------------------------------------------------------------
 
 
+def rule_modules(game: str) -> list[Path]:
+    package = ROOT / "src" / "regnum" / "games" / game
+    return [path for path in sorted(package.rglob("*.py")) if path.name not in NOT_RULES]
+
+
 def all_mutants(game: str) -> list[Mutant]:
     package = ROOT / "src" / "regnum" / "games" / game
     inventory = load_inventory(game)
     named = frozenset(card.id for card in cards(game))
     out: list[Mutant] = []
-    for path in sorted(package.rglob("*.py")):
-        if path.name not in NOT_RULES:
-            out += code_mutants(path, inventory, named)
+    for path in rule_modules(game):
+        out += code_mutants(path, inventory, named)
     for path in sorted((package / "content").glob("*.toml")):
         if path.name != "notes.toml":
             out += content_mutants(path, game, inventory)

@@ -1,8 +1,8 @@
 """Walks: from a table laid out, or from the beginning of a match, so many answers drawn from a seed.
 
-What is offered and refused on the way, what the journal tells, who comes to know which card, what is told of prices and
-how the table ends is one digest. A walk that gives another than it did has met another rule: mend the change, or look
-at both walks and write the digests anew.
+What is offered and refused on the way, what the journal tells, who comes to know which card, how campaigns stand, what
+can be taken back, what is told of prices and how the table ends is one digest. A walk that gives another than it did
+has met another rule: mend the change, or look at both walks and write the digests anew.
 
     python -m tests.games.oath.walks                  # writes the digests of all walks into test_walks.py
     python -m tests.games.oath.walks denizen:elders   # tells one walk, answer by answer, to compare
@@ -26,6 +26,7 @@ from regnum.kernel.chance import Rng
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
 from regnum.kernel.questions import Decision
+from regnum.kernel.things import Seat
 from regnum.scenes import Scene
 
 STEPS = 50
@@ -62,6 +63,14 @@ def _priced(match: Match) -> Iterator[str]:
     for seat in range(len(match.table.s.players)):
         for price in prices(match.table, seat, opened=False) or ():
             yield f"    {seat} {price}"
+
+
+def _under_way(match: Match, answered: Seat) -> Iterator[str]:
+    """The campaigns that are being fought, and whether the last answer can still be taken back."""
+    for campaign in match.table.s.campaigns:
+        yield f"    {campaign}"
+    if not match.can_undo(answered):
+        yield "    for good"
 
 
 def _question(match: Match, d: Decision) -> str:
@@ -105,9 +114,11 @@ def _steps(match: Match, rng: Rng, focus: Sequence[str], steps: int) -> Iterator
         match.choose(d, chosen)
         yield from _told(match, since)
         yield from _shown(match, seen)
+        yield from _under_way(match, d.seat)
         if step % PRICED == 0:
             yield from _priced(match)
     yield repr(tell(match.table.s))
+    yield f"packets of the world deck: {match.table.s.layers}, outcomes: {match.outcomes}"
 
 
 def _card_tables(thing: str) -> Iterator[Scene]:

@@ -371,12 +371,12 @@ def test_siege_engines_fall_on_the_leftmost_site_of_the_threat() -> None:
     scene.holds(sites={"cradle-2": {"warbands": {"red": 1}}, "cradle-1": {"warbands": {"blue": 2}}})
 
 
-def test_the_squalid_district_turns_the_end_die_his_way() -> None:
-    """After the fifth round the Chancellor Prince has the title: a 5 becomes a 6, and he has won."""
+def at_the_squalid_district(**options: str) -> Scene:
+    """The fifth round ends while a Chancellor Prince has the title, and the end die shows a 5."""
     scene = Scene(
         "oath",
         1,
-        options={"prince": "chancellor"},
+        options={"prince": "chancellor", **options},
         seats=[{"at": "river"}],
         prince={"at": "river"},
         sites={"cradle-1": {"site": "river", "cards": ["squalid-district"], "warbands": {"purple": 3}}},
@@ -386,26 +386,18 @@ def test_the_squalid_district_turns_the_end_die_his_way() -> None:
         phase="act",
         dice=[4],
     )
-    scene.answer("rest")
+    return scene.answer("rest")
+
+
+def test_the_squalid_district_turns_the_end_die_his_way() -> None:
+    """The 5 becomes a 6, and he has won."""
+    scene = at_the_squalid_district()
     assert told(scene, "log-end-die-changed")[0]["face"] == 6
 
 
 def test_the_table_can_be_seen_while_the_end_die_is_changed() -> None:
     """At the Expanded level a person is asked between two rounds, when nobody is at turn."""
-    scene = Scene(
-        "oath",
-        1,
-        options={"prince": "chancellor", "prince_powers": "expanded"},
-        seats=[{"at": "river"}],
-        prince={"at": "river"},
-        sites={"cradle-1": {"site": "river", "cards": ["squalid-district"], "warbands": {"purple": 3}}},
-        title=1,
-        round=5,
-        turn=0,
-        phase="act",
-        dice=[4],
-    )
-    scene.answer("rest")
+    scene = at_the_squalid_district(prince_powers="expanded")
     scene.asks("prince-one", 0)
     assert scene.match.view(0).prices is None
 
