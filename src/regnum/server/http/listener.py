@@ -8,13 +8,15 @@ connections are counted in all only.
 from __future__ import annotations
 
 import asyncio
+import struct
 import time
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from regnum.server.http.metrics import METRICS
 from regnum.server.log import log
@@ -32,6 +34,12 @@ SPARE = 64
 """Descriptors that are left for the database and for files."""
 QUIET = 60.0
 """Seconds for which something that happens again and again is logged once."""
+LINE = "regnum.line"
+"""Among a socket's extensions: where the application may write to it directly."""
+SWITCHING = 101
+TEXT = 0x81
+"""A frame that is a whole message, of text."""
+_LONG, _LONGEST = struct.Struct("!BBH"), struct.Struct("!BBQ")
 _BUSY = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 10\r\n\r\n"
 
 
@@ -155,9 +163,32 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that is counted."""
+    """A socket that is counted; and that lets the application write to it directly."""
 
     _counted: str | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            self.scope["extensions"][LINE] = cast(Any, self)
+
+    @property
+    def free(self) -> bool:
+        """Whether a text can be sent now, and goes out without waiting."""
+        return (
+            self.conn.state is OPEN
+            and self.handshake_complete
+            and self.writable.is_set()
+            and not (self.close_sent or self.disconnected or self.transport.is_closing())
+        )
+
+    def say(self, text: bytes) -> None:
+        """Send a text, in one frame."""
+        if self.conn.extensions:  # it is packed
+            self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(_head(len(text)) + text)
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -181,4 +212,13 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._counted is not None:
             GATE.leave(self._counted)
             self._counted = None
+        if self.handshake_initiated and self.response.status_code == SWITCHING:
+            self.scope["extensions"].pop(LINE, None)  # they would hold each other
         super().connection_lost(exc)
+
+
+def _head(length: int) -> bytes:
+    """What stands before a text of so many bytes that is sent in one frame (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((TEXT, length))
+    return _LONG.pack(TEXT, 126, length) if length < 65_536 else _LONGEST.pack(TEXT, 127, length)
