@@ -81,7 +81,7 @@ DOCK_AT_MOST = 0.25
 """A quarter. A line of the coach comes on top of that."""
 
 CUT_OFF = """() => [...document.querySelectorAll('.own [data-thing], .own button')].filter((element) => {
-  if (element.closest('.unfolds, .fan, .holdings') || !element.getClientRects().length) return false
+  if (element.closest('.unfolds, .holdings') || !element.getClientRects().length) return false
   const { top, bottom } = element.getBoundingClientRect()
   const frame = element.closest('.holding')?.getBoundingClientRect()
   return frame && (top < frame.top - 1 || bottom > frame.bottom + 1)
@@ -170,10 +170,16 @@ def test_every_answer_is_a_button_or_seen_whole(
     count = min(players for players in find(game).seats if players > 1)
     table = table_server.lay("me", *["random"] * (count - 1), game=game)
     with QuickHand(table_server.address, table, seed=width) as hand:
+        phone = width < 640
+        hand.play(lambda sent, asked: bool(sent["seq"] > 0))
+        hand.look()
         answered = iter(range(PLAYED))
         hand.play(lambda sent, asked: next(answered, None) is None)
-        hand.look()
+        if not phone:
+            hand.look()
         page = open_page(f"/table/{table}{'?generic' * plain}", **options_of(width))
+        if phone:  # what has happened meanwhile is told, and covers nothing that may be chosen
+            page.locator(".since").wait_for(timeout=PATIENCE)
         looking = Looking(page, questions, plain)
         hand.play(looking)
     assert looking.looked_at, "the match was over before anything could be seen"

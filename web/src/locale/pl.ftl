@@ -84,6 +84,11 @@ since-title =
         [few] Od twojej ostatniej wizyty zaszły { $count } zdarzenia
        *[many] Od twojej ostatniej wizyty zaszło { $count } zdarzeń
     }
+since-short = { $count ->
+        [one] { $count } nowe zdarzenie
+        [few] { $count } nowe zdarzenia
+       *[many] { $count } nowych zdarzeń
+    }
 since-to-you = Ciebie dotyczy:
 since-lately = Ostatnio:
 since-log = Przeczytaj wszystko w dzienniku

@@ -1411,11 +1411,11 @@ deed-travel-relic = Travel to a site with a relic
 deed-search = Search
 deed-recover-relic = Recover a relic
 deed-recover-darkest-secret = Recover the Darkest Secret
-deed-recover-peoples-favor = Recover the People's Favor
+deed-recover-peoples-favor = Recover the People’s Favor
 deed-travel-campaign-sites = Travel and Campaign for sites of the Rival
 deed-travel-campaign-relics = Travel and Campaign for relics
 deed-travel-campaign-darkest-secret = Travel and Campaign for the Darkest Secret
-deed-travel-campaign-peoples-favor = Travel and Campaign for the People's Favor
+deed-travel-campaign-peoples-favor = Travel and Campaign for the People’s Favor
 mind-TL_threat = threat space ({ quadrant-TL })
 mind-TL_campaign_low = { deed-travel-campaign-sites } ({ quadrant-TL })
 mind-TL_campaign_high = { deed-travel-campaign-sites } ({ quadrant-TL })
@@ -1453,12 +1453,12 @@ condition-always = no condition
 condition-battle-ready-sites = ready to fight for a site of the Rival
 condition-battle-ready-relics = ready to fight for a relic
 condition-battle-ready-darkest-secret = ready to fight for the Darkest Secret
-condition-battle-ready-peoples-favor = ready to fight for the People's Favor
+condition-battle-ready-peoples-favor = ready to fight for the People’s Favor
 condition-can-pay-relic = can pay for a relic
 condition-can-pay-darkest-secret = can pay for the Darkest Secret
-condition-can-pay-peoples-favor = can pay for the People's Favor
+condition-can-pay-peoples-favor = can pay for the People’s Favor
 condition-holds-darkest-secret = holds the Darkest Secret
-condition-holds-peoples-favor = holds the People's Favor
+condition-holds-peoples-favor = holds the People’s Favor
 condition-holds-most-relics-and-banners = holds most relics and banners
 condition-rules-most-sites = rules most sites
 condition-needs-only-darkest-secret = needs only the Darkest Secret
@@ -1890,7 +1890,7 @@ option-term-forfeit-favor = { NAME($giver) } forfeits favor to { NAME($taker) } 
 option-term-forfeit-secret = { NAME($giver) } forfeits secrets to { NAME($taker) } if a promised payment falls short
 option-term-forfeit-relic = { NAME($giver) } forfeits { NAME($thing, "mid") } to { NAME($taker) } if a promised payment falls short
 why-promised-peace = You have promised peace before the Tribunal.
-why-promised-hands-off = You have promised before the Tribunal to take nothing of this player's.
+why-promised-hands-off = You have promised before the Tribunal to take nothing of this player’s.
 why-promised-keep-out = You have promised before the Tribunal not to travel there.
 why-promised-no-vision = You have promised before the Tribunal to play no Vision faceup.
 why-promised-no-exile = You have promised before the Tribunal not to exile this player.
@@ -2009,7 +2009,7 @@ log-prince-chooses = { $as ->
         [schemers] { NAME($player) } chooses { NAME($card) }: { NAME($suit) } stands highest among the Schemers.
        *[unassigned] { NAME($player) } chooses { NAME($card) }: { NAME($suit) } is the first Unassigned suit.
     }
-log-prince-cannot-play = No site can take { NAME($card) }; { NAME($player) } gains what the can't-play box shows.
+log-prince-cannot-play = No site can take { NAME($card) }; { NAME($player) } gains what the can’t-play box shows.
 log-prince-relationship = { $as ->
         [friends] The relationship marker of { NAME($suit) } stands among the Friends on row { $row }.
        *[schemers] The relationship marker of { NAME($suit) } stands among the Schemers on row { $row }.
