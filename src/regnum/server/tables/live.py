@@ -257,3 +257,4 @@ class Live:
         """The same, where the table is at hand as it is now: by whoever has its lock."""
         for watcher in list(self.watchers):
             watcher.tell(self)
+        self._once.clear()  # a table at rest does not keep what it was sent as
