@@ -518,11 +518,14 @@ def test_the_relic_thief_steals_what_another_has_just_taken(face: int, shields: 
     scene.holds(seats={1: {"relics": mine, "favor": 0, "secrets": 0, "facedown_secrets": 1}})
 
 
-@pytest.mark.card("oath:denizen:relic-thief")
-def test_the_relic_thief_works_in_one_region_only() -> None:
+@pytest.mark.card("oath:denizen:relic-thief", "oath:relic:circlet-of-command")
+@pytest.mark.parametrize(
+    ("at", "beside"), [("ancient-city", []), ("river", ["circlet-of-command"])], ids=["elsewhere", "guarded"]
+)
+def test_the_relic_thief_takes_nothing_from_another_region_nor_what_is_guarded(at: str, beside: list[str]) -> None:
     scene = here(
-        {"secrets": 1, "relics": ["grand-scepter", "dowsing-sticks"], "favor": 2},
-        {"at": "ancient-city", "favor": 1, "secrets": 1, "advisers": ["relic-thief"]},
+        {"secrets": 1, "relics": ["grand-scepter", "dowsing-sticks", *beside], "favor": 2},
+        {"at": at, "favor": 1, "secrets": 1, "advisers": ["relic-thief"]},
         relics=["map"],
     )
     scene.answer("use:relic:dowsing-sticks", "yes")

@@ -314,24 +314,37 @@ def test_whoever_decides_next_may_look_where_another_has_looked() -> None:
 
 
 @pytest.mark.rule("oath:P.15.n")
-def test_an_action_power_that_harms_the_threat_is_used_without_asking() -> None:
-    """Wolves kill a warband of the Exile with the title; nobody chooses the victim."""
+@pytest.mark.parametrize(
+    ("threat", "words", "left"),
+    [
+        ("oathkeeper", {"title": 0}, [2, 3]),
+        ("oathkeeper", {"title": 1}, [3, 2]),
+        ("vision", {"banners": {"darkest-secret": {"holder": 0}}}, [2, 3]),
+        ("vision", {"banners": {"darkest-secret": {"holder": 1}}}, [3, 3]),
+    ],
+)
+def test_an_action_power_that_harms_the_threat_is_used_without_asking(
+    threat: str, words: dict[str, Any], left: list[int]
+) -> None:
+    """Wolves kill a warband of the Exile with the title, or whose revealed Vision is fulfilled; nobody is asked."""
+    ruler = ("red", "blue")[words.get("title", 0)]
     scene = on_space(
         "TL_trade_favor",
         players=2,
         powers="expanded",
-        prince={"at": "plains", "secrets": 1, "threat": "oathkeeper", "warbands": 2},
-        seats=[{"at": "river", "warbands": 3}, {"at": "river", "warbands": 3}],
+        prince={"at": "plains", "secrets": 1, "threat": threat, "warbands": 2},
+        seats=[{"at": "river", "warbands": 3, "vision": "faith"}, {"at": "river", "warbands": 3}],
         sites={
             "cradle-1": {"site": "plains", "cards": ["wolves"]},
             "cradle-2": "river",
-            "provinces-1": {"site": "mine", "warbands": {"red": 1}},
-            "provinces-2": {"site": "mountain", "warbands": {"red": 1}},
+            "provinces-1": {"site": "mine", "warbands": {ruler: 1}},
+            "provinces-2": {"site": "mountain", "warbands": {ruler: 1}},
         },
-        title=0,
+        **words,
     )
-    assert told(scene, "log-uses")[0]["power"] == "denizen:wolves"
-    scene.holds(seats={0: {"warbands": 2}, 1: {"warbands": 3}})
+    used = [line["power"] for line in told(scene, "log-uses")]
+    assert used == (["denizen:wolves"] if left != [3, 3] else [])
+    scene.holds(seats={seat: {"warbands": n} for seat, n in enumerate(left)})
 
 
 @pytest.mark.rule("oath:P.15.n")
@@ -438,6 +451,35 @@ def test_by_no_power_he_becomes_a_citizen() -> None:
         banners={"peoples-favor": {"holder": 1, "tokens": 1}},
     )
     ballot.not_offered("use:denizen:ballot-box")
+
+
+@pytest.mark.rule("oath:P.15.n", "oath:P.15.o")
+@pytest.mark.card("oath:relic:sticky-fire")
+@pytest.mark.parametrize(("title", "left"), [(0, 0), (1, 2)])
+def test_he_burns_the_survivors_of_the_threat_unasked(title: int, left: int) -> None:
+    """Red attacks him in vain. If Red is his threat none of the survivors is left; otherwise a person decides."""
+    scene = Scene(
+        "oath",
+        2,
+        options={"prince": "chancellor", "prince_powers": "expanded"},
+        seats=[{"at": "river", "warbands": 4}, {"at": "steppe"}],
+        prince={"at": "steppe", "threat": "oathkeeper", "warbands": 5, "favor": 1, "relics": ["sticky-fire"]},
+        sites={
+            "cradle-1": {"site": "river", "warbands": {"purple": 5}},
+            "cradle-2": "steppe",
+            "provinces-1": {"site": "mine", "warbands": {("red", "blue")[title]: 1}},
+            "provinces-2": {"site": "mountain", "warbands": {("red", "blue")[title]: 1}},
+        },
+        title=title,
+        turn=0,
+        dice=[4, 0, 0, 0, 0],
+    )
+    scene.answer("campaign", "seat:2", ["site:river"], 4)
+    if left:
+        scene.asks("prince-one", 0)
+        scene.answer("use:relic:sticky-fire", "no")
+    scene.asks("act", 0)
+    scene.holds(seats={0: {"warbands": left}})
 
 
 @pytest.mark.rule("oath:P.15.n", "oath:P.15.o")

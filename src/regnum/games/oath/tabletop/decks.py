@@ -91,12 +91,8 @@ class Decks(Bills):
         s = self.s
         self.fence()
         if pile == DECK:
-            if top:
-                s.deck = (*s.deck, card)
-                s.layers = (1, *s.layers)
-            else:
-                s.deck = (card, *s.deck)
-                s.layers = (*s.layers, 1)
+            s.deck = (card, *s.deck)
+            s.layers = (*s.layers, 1)
         else:
             s.discards[pile] = (*s.discards[pile], card) if top else (card, *s.discards[pile])
 

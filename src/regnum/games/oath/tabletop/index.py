@@ -52,16 +52,16 @@ class Index(Table):
     """The powers in play, and where their cards lie."""
 
     s: OathState
+    at_site: list[int]
+    of_advisers: list[int]
+    of_relics: list[int]
+    place: dict[Thing, int]
+    in_play: int
+    site_powers: int
 
     def __init__(self, state: OathState) -> None:
         """7.a-c: nothing is known before everything has been looked at once."""
         super().__init__(state)
-        self.at_site: list[int] = []
-        self.of_advisers: list[int] = []
-        self.of_relics: list[int] = []
-        self.place: dict[Thing, int] = {}
-        self.in_play = 0
-        self.site_powers = 0
         self.of_colour = {player.colour: player for player in state.players}
         self.prince = NOBODY if state.prince is None else state.prince.seat
         """The place of the Clockwork Prince among the players; NOBODY where he does not play."""
