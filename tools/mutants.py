@@ -36,7 +36,15 @@ from regnum.library import cards
 ROOT = Path(__file__).resolve().parent.parent
 EQUIVALENT = ROOT / "tools" / "equivalent_mutants.toml"
 SECONDS = 120
-"""A mutant whose tests hang is noticed too."""
+"""A mutant whose tests hang is noticed too: so much time of a processor, however busy the machine is."""
+WAITING = 1800
+"""Tests that wait for something that never comes take no such time: after so many seconds they have hung as well."""
+LIMITED = """
+import resource, sys
+import pytest
+resource.setrlimit(resource.RLIMIT_CPU, (int(sys.argv[1]), int(sys.argv[1])))
+sys.exit(pytest.main(sys.argv[2:]))
+"""
 
 FEWER_EXAMPLES = {"HYPOTHESIS_MAX_EXAMPLES": "20"}
 
@@ -301,14 +309,25 @@ def noticed(mutant: Mutant, tests: list[str]) -> bool:
         src = Path(folder) / "src"
         shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
         (src / mutant.path.relative_to(ROOT / "src")).write_text(mutant.source(), encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", *tests]
+        command = [
+            sys.executable,
+            "-c",
+            LIMITED,
+            str(SECONDS),
+            "-x",
+            "-q",
+            "--no-header",
+            "-p",
+            "no:cacheprovider",
+            *tests,
+        ]
         try:
             run = subprocess.run(
                 command,
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(src), "PYTHONDONTWRITEBYTECODE": "1", **FEWER_EXAMPLES},
                 capture_output=True,
-                timeout=SECONDS,
+                timeout=WAITING,
                 check=False,
             )
         except subprocess.TimeoutExpired:
