@@ -62,7 +62,7 @@ def _promises(giver: Seat, taker: Seat, current: int) -> tuple[Option[Term], ...
 
 @cache
 def _forfeited_relic(giver: Seat, taker: Seat, relic: Relic) -> Option[Term]:
-    """7.6.3.g: a relic to forfeit."""
+    """7.6.3.f-g: a relic to forfeit."""
     return _option(Term(giver, taker, FORFEIT_RELIC, CARD_ID[relic], due=_broken(giver, taker)))
 
 

@@ -25,7 +25,7 @@ from regnum.kernel.things import Seat
 
 @cache
 def _short_of(message: str, rule: str, needed: int, have: int) -> Reason:
-    """The commonest obstacles of all, each made once."""
+    """7.1.2.a: the commonest obstacles of all, each made once."""
     return Reason(rule, message, {"needed": needed, "have": have})
 
 
