@@ -432,7 +432,7 @@ class FactWindows:
 
 @cache
 def _about(card: Thing, rule: str, message: str) -> Reason:
-    """7.1.3.a: a reason that names the card of a power; made once, as whoever looks for what is possible needs it often."""
+    """7.1.3.a: a reason that names the card of a power; made once, as it is often needed to find what is possible."""
     return Reason(rule, message, {"power": THING_ID[card]})
 
 
