@@ -458,7 +458,8 @@ async def _consequences(t: OathTable, me: Player, search: Search, play: Play) ->
     5.1.4.a-e.
     """
     mine = t.speaking(search, "play_played")
-    await modifiers.one_by_one(t, me.seat, mine, play, lambda power: power.play_played(t, play))
+    if mine:
+        await modifiers.one_by_one(t, me.seat, mine, play, lambda power: power.play_played(t, play))
     if WINDOW["play_reaction"] & t.in_play:
         await reactions(t, "play_reaction", play)
     if t.refuses(me.seat):

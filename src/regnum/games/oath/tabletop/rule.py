@@ -89,16 +89,20 @@ class Rule(Sites):
                     cards.append(card)
         return cards
 
+    def near(self, who: Seat, at: Slot, advisers: Seat = NOBODY) -> int:
+        """7.1.1.a-b: the powers of one's own cards and of the site, whoever rules what."""
+        return self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
+
     def access(self, who: Seat, at: Slot, advisers: Seat = NOBODY) -> int:
         """7.1.1.a-f, A.1.l-m: the powers of cards that a player rules or stands beside."""
-        mask = self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
+        mask = self.near(who, at, advisers)
         s = self.s
         imperial = self.imperial(who)
         colour = s.players[who].colour
         claimed = WINDOW["rules_site"] & self.in_play
-        for slot, powers in zip(SLOTS, self.at_site, strict=True):
-            if powers and slot != at:
-                army = s.sites[slot].army
+        for slot, powers, site in zip(SLOTS, self.at_site, s.sites, strict=True):
+            if powers:
+                army = site.army
                 if army == NOBODY:
                     if claimed and self.rules(who, slot):
                         mask |= powers
@@ -133,20 +137,21 @@ class Rule(Sites):
 
         7.1.4.b-c, 7.4.1.a-c.
         """
-        if act.who == self.prince and self.unbound(window):
-            return ()
-        mask = WINDOW[window] & ~ignored
         used = 0
-        for index in act.used:
-            used |= 1 << index
-        mask &= self.in_play | used
-        if not mask:
+        if act.used:
+            for index in act.used:
+                used |= 1 << index
+            mask = WINDOW[window] & (self.in_play | used)
+        else:
+            mask = WINDOW[window] & self.in_play
+        if ignored:
+            mask &= ~ignored
+        if not mask or (act.who == self.prince and self.unbound(window)):
             return ()
-        out = mask & (KIND["persistent"] | used)
         bound = mask & KIND["mandatory"]
-        if bound:
-            out |= bound & self.access(act.who, act.at, act.advisers)
-        return gathered(out)
+        if bound and bound & ~self.near(act.who, act.at, act.advisers):
+            bound &= self.access(act.who, act.at, act.advisers)
+        return gathered(mask & (KIND["persistent"] | used) | bound)
 
     @ruling("prince_ignored_bans")
     def unbound(self, window: str) -> bool:
