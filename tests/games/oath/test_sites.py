@@ -226,6 +226,28 @@ def test_a_full_great_slum_still_takes_a_card() -> None:
     scene.holds(sites={"cradle-1": {"cards": ["elders", "wolves", "scryer"]}}, discards={"provinces": ["tents"]})
 
 
+@pytest.mark.card("oath:site:great-slum")
+@pytest.mark.rule("oath:A.2.9.b", "oath:10.17.a", "oath:10.17.b")
+@pytest.mark.parametrize(
+    ("cards", "offered"),
+    [
+        (["elders", "tents", "wolves"], ["denizen:elders", "denizen:tents", "denizen:wolves"]),
+        (["elders", "tents"], ["denizen:elders", "denizen:tents", "decline"]),
+    ],
+)
+def test_by_the_corrected_law_one_discards_first_when_moving_a_card_to_the_great_slum(
+    cards: list[str], offered: list[str]
+) -> None:
+    """Where there is room for it nothing needs to go."""
+    me = {"favor": 1, "advisers": ["homesteaders", "salad-days"]}
+    scene = at("great-slum", here={"cards": cards}, me=me, options={"law": "errata"})
+    scene.answer("use:denizen:homesteaders", "denizen:salad-days")
+    scene.offers_only(*offered)
+    scene.answer("denizen:tents")
+    left = [card for card in cards if card != "tents"]
+    scene.holds(sites={"cradle-1": {"cards": [*left, "salad-days"]}}, discards={"provinces": ["tents"]})
+
+
 @pytest.mark.card("oath:site:mountain")
 @pytest.mark.rule("oath:A.2.4.b")
 def test_the_mountain_takes_an_attack_die() -> None:
