@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from regnum.games.oath.catalogue import (
     BANNER_OF,
@@ -59,7 +59,11 @@ class Index(Table):
         self.of_advisers: list[int] = []
         self.of_relics: list[int] = []
         self.place: dict[Thing, int] = {}
+        self.on_map = 0
         self.in_play = 0
+        self.heard: dict[str, Sequence[Power]] = {}
+        self.spoken: dict[str, tuple[Sequence[Power], int]] = {}
+        """Who speaks in a window while the powers in play are the same: see `voices` and `Rule.speaking`."""
         self.site_powers = 0
         self.of_colour = {player.colour: player for player in state.players}
         self.prince = NOBODY if state.prince is None else state.prince.seat
@@ -71,7 +75,7 @@ class Index(Table):
     @property
     def whole(self) -> OathTable:
         """This table with all its parts: what powers are given."""
-        return cast("OathTable", self)
+        return self  # type: ignore[return-value]
 
     def reindex(self) -> None:
         """Build the whole index from the table."""
@@ -129,11 +133,14 @@ class Index(Table):
         mask = 0
         for part in self.at_site:
             mask |= part
+        self.on_map = mask
         for part in self.of_advisers:
             mask |= part
         for part in self.of_relics:
             mask |= part
         self.in_play = mask
+        self.heard.clear()
+        self.spoken.clear()
         sites = 0
         for site in self.s.sites:
             if site.faceup:
@@ -150,8 +157,10 @@ class Index(Table):
 
     def voices(self, window: str) -> Sequence[Power]:
         """The powers that speak in an operation or about a fact: all that are in play."""
-        mask = WINDOW[window] & self.in_play
-        return gathered(mask) if mask else ()
+        found = self.heard.get(window)
+        if found is None:
+            found = self.heard[window] = gathered(WINDOW[window] & self.in_play)
+        return found
 
     def holder(self, power: Power) -> Seat:
         """Who has the card of a power as an adviser, relic or banner; NOBODY if it lies at a site or nowhere."""
