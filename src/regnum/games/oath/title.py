@@ -30,7 +30,8 @@ def site_counts(t: OathTable) -> dict[Seat, int]:
 
     2.11.h, 6.box.0.a, 6.box.2.11.a.
     """
-    counts = {player.seat: 0 for player in t.in_turn_order() if player.seat == t.empire or player.role == EXILE}
+    players, empire = t.s.players, t.empire
+    counts = {seat: 0 for seat in t.s.order if seat == empire or players[seat].role == EXILE}
     for slot in SLOTS:
         ruler = t.ruler(slot)
         if ruler in counts:
