@@ -8,7 +8,6 @@ connections are counted in all only.
 from __future__ import annotations
 
 import asyncio
-import struct
 import time
 from collections import Counter
 from typing import Any, cast
@@ -37,9 +36,6 @@ QUIET = 60.0
 LINE = "regnum.line"
 """Among a socket's extensions: where the application may write to it directly."""
 SWITCHING = 101
-TEXT = 0x81
-"""A frame that is a whole message, of text."""
-_LONG, _LONGEST = struct.Struct("!BBH"), struct.Struct("!BBQ")
 _BUSY = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 10\r\n\r\n"
 
 
@@ -192,11 +188,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def say(self, text: bytes) -> None:
         """Send a text, in one frame."""
-        if self.conn.extensions:  # it is packed
-            self.conn.send_text(text)
-            self.transport.write(b"".join(self.conn.data_to_send()))
-        else:
-            self.transport.write(_head(len(text)) + text)
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -223,10 +216,3 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._extensions is not None:
             self._extensions.pop(LINE)  # they would hold each other
         super().connection_lost(exc)
-
-
-def _head(length: int) -> bytes:
-    """What stands before a text of so many bytes that is sent in one frame (RFC 6455, 5.2)."""
-    if length < 126:
-        return bytes((TEXT, length))
-    return _LONG.pack(TEXT, 126, length) if length < 65_536 else _LONGEST.pack(TEXT, 127, length)
