@@ -40,7 +40,7 @@ def answer(live: Live, seat: int, decision: str, raw: Raw, person: str | None) -
             "answer",
             new_lines(match, lines),
             seat=seat,
-            decision=intern(decision),
+            decision=intern(decision),  # the same words at all tables: kept once
             question=d.question.name,
             raw=intern(raw) if type(raw) is str else raw,
             who=person,
