@@ -182,6 +182,13 @@ def test_polish_is_written_for_everyone(folder: str) -> None:
             assert not PAST.search(NOUN_LIKE_A_VERB.sub("", text)), f"{message}: the journal is in the present tense"
 
 
+@every_file
+def test_english_has_one_kind_of_quotes_dashes_and_minus_signs(folder: str) -> None:
+    """Except what is typed in a terminal."""
+    for message, entry in entries(folder, "en").items():
+        assert not re.search(r"[\"'„]| - |(?<![\w“–])-\d", " ".join(Parts(entry).words)), message
+
+
 # -- everything the code says is written, and nothing else --------------------------------------------------------
 
 

@@ -24,6 +24,8 @@ PATIENCE = 60_000
 """Milliseconds; a machine that runs many tests at once is slow."""
 EVERY = 30
 """Milliseconds between two looks at a page that is waited for: with every frame would keep it drawing frames."""
+LONGEST = 60
+"""No answer takes more presses."""
 
 Who = Literal["me", "person", "bot"]
 
@@ -235,8 +237,8 @@ class Player:
             what.click(position=position)
 
     def button(self, key: str) -> Locator:
-        """A button of the prompt."""
-        return self.page.locator(f'.prompt button[data-key="{key}"]')
+        """A button of the prompt; what cannot be chosen once more stands beside what has been."""
+        return self.page.locator(f'.prompt button[data-key="{key}"]:not(.refused)')
 
     def thing(self, free: FreeThing) -> Locator:
         """The first one drawn: a board may have a second place for it, for another width of the screen."""
@@ -272,6 +274,16 @@ class Player:
                 self.answered[look.question] += 1
             self.press_something(look)
         return self.wait(look)
+
+    def answer(self, look: Look) -> Look:
+        """Press on until the question that is shown is answered; nothing that is offered may be refused."""
+        question, decision = look.question, look.decision
+        for _ in range(LONGEST):
+            look = self.step(look)
+            assert look.toasts == [], f"{question}: refused {look.toasts}"
+            if look.decision != decision:
+                return look
+        raise AssertionError(f"{question} is still open after {LONGEST} presses: {look}")
 
     def press_something(self, look: Look) -> None:
         choices: list[FreeThing | str] = [*look.free, *look.verbs]

@@ -24,6 +24,7 @@ from tests.web.table_server import TableServer
 
 FOLDER = ROOT / "docs" / "screens"
 SIZES: dict[str, dict[str, Any]] = {
+    "full": {"viewport": {"width": 1920, "height": 1080}},
     "wide": {"viewport": {"width": 1440, "height": 900}},
     "tablet": {"viewport": {"width": 820, "height": 1180}, "has_touch": True},
     "phone": {
@@ -99,6 +100,15 @@ def past(page: Page, tables: Tables) -> None:
     slider = page.locator(".table.past input[type=range]")
     slider.fill("30")
     page.wait_for_function("() => Number(document.querySelector('.table.past').dataset.seq) >= 29")
+
+
+def lesson(page: Page, tables: Tables) -> None:
+    """The voice asks for a first choice."""
+    page.goto("/lesson/abyss/recruit")
+    while page.locator(".voice").get_attribute("data-kind") == "say":
+        step = page.locator(".voice").get_attribute("data-step")
+        page.locator("[data-key=lesson-next]").click()
+        page.wait_for_function("(step) => document.querySelector('.voice').dataset.step !== step", arg=step)
 
 
 def end(page: Page, tables: Tables) -> None:
@@ -315,11 +325,20 @@ def oath_prince_mind(page: Page, table: str) -> None:
 VIEWS: dict[Callable[[Page, Any], None], list[str]] = {
     lobby: ["wide-light-pl", "wide-dark-en", "tablet-dark-pl", "phone-light-en"],
     start: ["wide-dark-pl", "tablet-light-en", "phone-light-pl"],
-    busy: ["wide-light-en", "wide-dark-pl", "tablet-dark-en", "tablet-light-pl", "phone-dark-en", "phone-light-pl"],
+    busy: [
+        "full-light-pl",
+        "wide-light-en",
+        "wide-dark-pl",
+        "tablet-dark-en",
+        "tablet-light-pl",
+        "phone-dark-en",
+        "phone-light-pl",
+    ],
     choice: ["wide-light-pl", "wide-dark-en", "phone-dark-pl", "phone-light-en"],
     zoomed: ["wide-dark-en", "phone-light-pl"],
     refused: ["wide-light-pl", "phone-light-en"],
     past: ["wide-dark-pl", "wide-light-en", "phone-light-en"],
+    lesson: ["wide-light-pl", "wide-dark-en", "phone-light-en"],
     end: ["wide-light-en", "wide-dark-pl", "phone-dark-pl"],
     cards: ["wide-light-pl", "phone-dark-en"],
     rules: ["wide-dark-pl", "phone-light-pl"],

@@ -21,7 +21,7 @@ from tests.web.laid_server import WORDS
 from tests.web.laid_tables import PALADINS_LAID, Laid
 from tests.web.quick_hand import QuickHand, Sent
 from tests.web.table_server import TableServer
-from tests.web.test_every_question import LONGEST, WAYS
+from tests.web.test_every_question import WAYS, answer_each
 from tests.web.test_matches import CALM, WIDE
 
 SERVER = (sys.executable, "-m", "tests.web.laid_server", "play", "--no-open", "--port", "0")
@@ -49,8 +49,8 @@ def lay(server: TableServer, words: dict[str, Any], game: str = "paladins") -> s
     return server.lay("me", "random", game=game)
 
 
-def lead(server: TableServer, page: Page, laid: Laid, question: str) -> str:
-    """A table at which this is asked, open in the browser. Its decision."""
+def lead(server: TableServer, page: Page, laid: Laid, question: str) -> None:
+    """A table at which this is asked, open in the browser."""
     table = lay(server, laid.words)
     with Led(server.address, table) as hand:
         hand.first = list(laid.first)
@@ -65,7 +65,6 @@ def lead(server: TableServer, page: Page, laid: Laid, question: str) -> str:
         polling=EVERY,
         timeout=PATIENCE,
     )
-    return str(asked["decision"])
 
 
 def test_there_is_a_table_for_every_question() -> None:
@@ -81,19 +80,12 @@ def test_there_is_a_table_for_every_question() -> None:
 def test_every_kind_of_question_from_a_laid_table(
     open_page: OpenPage, table_server: TableServer, way: str, kinds: tuple[str, ...]
 ) -> None:
-    made, screen = WAYS[way]
-    page = open_page(None, **screen, **CALM)
-    player = made(page, seed=5, touch=way == "touch")
-    for question in kinds:
-        decision = lead(table_server, page, PALADINS_LAID[question], question)
-        look = player.wait()
-        for _ in range(LONGEST):
-            look = player.step(look)
-            assert look.toasts == [], f"{question}: refused {look.toasts}"
-            if look.decision != decision:
-                break
-        else:
-            raise AssertionError(f"{question} is still open after {LONGEST} presses: {look}")
+    answer_each(
+        open_page,
+        way,
+        kinds,
+        lambda page, question: lead(table_server, page, PALADINS_LAID[question], question),
+    )
 
 
 @pytest.mark.timeout(120)

@@ -16,7 +16,7 @@ web-failed-record = This file is not a record of a match.
 ## The table
 
 table-opening = Setting the table…
-table-cannot-open = This table can't be opened
+table-cannot-open = This table can’t be opened
 table-reconnecting = Reconnecting…
 table-board = The table
 table-own = Your area
@@ -70,7 +70,7 @@ table-more = One more
 table-undo = Undo
 table-undo-lost = The connection broke off: look whether your choice has been taken back.
 table-not-now = Not possible now: { $count }
-table-final = { $choice }: this can't be taken back.
+table-final = { $choice }: this can’t be taken back.
 table-final-yes = Do it
 table-final-no = Think again
 
@@ -79,6 +79,10 @@ since-title =
     { $count ->
         [one] Since you last looked, { $count } thing has happened
        *[other] Since you last looked, { $count } things have happened
+    }
+since-short = { $count ->
+        [one] { $count } thing is new
+       *[other] { $count } things are new
     }
 since-to-you = It was about you:
 since-lately = Most recently:
@@ -114,11 +118,11 @@ settings-theme-system = As the system
 settings-theme-light = Light
 settings-theme-dark = Dark
 settings-play = Playing
-settings-confirm = Ask again before a choice that can't be taken back
+settings-confirm = Ask again before a choice that can’t be taken back
 settings-notifications = Notify me when it is my turn
 settings-notifications-denied = The browser does not let this page notify you. You can change that in its settings.
 settings-keys = Single letters as shortcuts
-settings-generic = Plain table, without the game's own board
+settings-generic = Plain table, without the game’s own board
 
 ## The plain table: words for parts of any game's view
 
@@ -724,7 +728,7 @@ account-password-changed = The password is changed. Everywhere else you have to 
 account-sign-out = Sign out
 account-sign-out-everywhere = Sign out everywhere
 account-blocked = People I have blocked
-account-blocked-about = You do not read what they say, and they can't sit down with you. They are not told.
+account-blocked-about = You do not read what they say, and they can’t sit down with you. They are not told.
 account-blocked-none = You have blocked nobody.
 account-unblock = Unblock
 account-unblock-one = Unblock { $name }
@@ -737,7 +741,7 @@ account-farewell-login = The account “{ $login }” is gone; nobody can sign i
 account-farewell-data = Your name, your e-mail address, your webhook and the list of people you have blocked are deleted.
 account-farewell-tables = Tables of yours at which nobody else sits are deleted, finished ones too.
 account-farewell-seats = Where others sit with you the match goes on: a bot plays in your place, under another name.
-account-farewell-final = This can't be taken back.
+account-farewell-final = This can’t be taken back.
 account-farewell-sure = Yes, delete all of it
 account-farewell-stay = I stay
 account-farewell-do = Delete for good

@@ -66,6 +66,12 @@ describe.each(folders)('%s', (folder) => {
     }
   })
 
+  it('has one kind of quotes, dashes and minus signs', () => {
+    const spoken = (body: string): string => body.replace(/\{[^{}]*\}|"[^"\n]*"/g, '')
+    for (const [source, wrong] of [[en, /["'„]| - |(^|\s)-\d/], [pl, /["'“‘]| - |(^|\s)-\d/]] as const)
+      expect([...bodies(source)].filter(([, body]) => wrong.test(spoken(body))).map(([id]) => id)).toEqual([])
+  })
+
   it('knows the Polish plural classes wherever something is counted', () => {
     for (const [id, body] of bodies(pl)) {
       if (!/\$count ->/.test(body) || !/\{ \$count \}/.test(body)) continue

@@ -84,6 +84,11 @@ since-title =
         [few] Od twojej ostatniej wizyty zaszły { $count } zdarzenia
        *[many] Od twojej ostatniej wizyty zaszło { $count } zdarzeń
     }
+since-short = { $count ->
+        [one] { $count } nowe zdarzenie
+        [few] { $count } nowe zdarzenia
+       *[many] { $count } nowych zdarzeń
+    }
 since-to-you = Ciebie dotyczy:
 since-lately = Ostatnio:
 since-log = Przeczytaj wszystko w dzienniku
@@ -471,7 +476,7 @@ talk-sending = w drodze…
 talk-refused = Teraz nie udało się tego wysłać. Spróbuj za chwilę.
 talk-about = Więcej: { $name }
 talk-block = Zablokuj: { $name }…
-talk-block-title = Zablokować? { $name }
+talk-block-title = Zablokować: { $name }?
 talk-block-about = Nie zobaczysz już wiadomości tej osoby, a ona nie przyjdzie do stołów, które rozkładasz. Wspólna rozgrywka toczy się dalej. Nikt jej o tym nie powiadomi, a blokadę zdejmiesz w swoim menu w poczekalni.
 talk-block-yes = Zablokuj
 

@@ -69,6 +69,25 @@ describe('the log', () => {
     expect(screen.getByText('Since you last looked: 1 line')).toBeTruthy()
   })
 
+  it('has no divider where nothing was new', async () => {
+    const { rerender } = render(Log, { game: 'abyss', lines: [recruits(1)], seats, me: 0, seen: 1 })
+    await rerender({ lines: [recruits(1), recruits(2, 1)] })
+    expect(document.querySelector('.divider')).toBeNull()
+  })
+
+  it('shows a choice as one line that unfolds, and each of its lines leads to the moment', async () => {
+    const onmoment = vi.fn()
+    render(Log, { game: 'abyss', lines: [recruits(3), recruits(3), recruits(3), recruits(4, 1)], seats, onmoment })
+    const drawn = () => [...document.querySelectorAll('.line')].map((line) => line.getAttribute('data-seq'))
+    await waitFor(() => expect(drawn()).toEqual(['3', '4']))
+    const more = screen.getByRole('button', { name: '+ 2' })
+    expect(more.getAttribute('aria-expanded')).toBe('false')
+    await fireEvent.click(more)
+    expect(drawn()).toEqual(['3', '3', '3', '4'])
+    await fireEvent.click(screen.getAllByRole('button', { name: /at this moment/ })[1]!)
+    expect(onmoment).toHaveBeenCalledWith(3)
+  })
+
   it('shows a name that somebody made of markup as it is', async () => {
     const name = '<img src=x onerror=alert(1)>'
     render(Log, { game: 'abyss', lines: [recruits(1)], seats: [{ ...seats[0]!, name }] })

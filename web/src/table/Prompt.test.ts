@@ -50,6 +50,12 @@ describe('the question', () => {
     expect(button(/^Explore/).dataset.number).toBe('1')
   })
 
+  it('says what an answer would be worth to me now', () => {
+    draw(ask({ options: [option('a', 'lord:jailer'), option('b', 'lord:oracle'), option('pass')] }), { sent: { worths: { 'lord:jailer': 4, 'lord:oracle': -2 } } })
+    const worths = [...document.querySelectorAll('.verb')].map((verb) => verb.querySelector('.worth [aria-hidden]')?.textContent ?? '')
+    expect(worths).toEqual(['+4', '−2', ''])
+  })
+
   it('lists those alike behind one button where they are many', async () => {
     const lords = Array.from({ length: 6 }, (_, n) => ({ ...option(`l${n}`, `l${n}`), args: { number: n } }))
     draw(ask({ options: [...lords, option('explore', null, 'option-explore')] }))

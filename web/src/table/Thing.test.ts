@@ -60,6 +60,12 @@ describe('a thing', () => {
     expect(line.answer).not.toHaveBeenCalled()
   })
 
+  it('is dimmed only where others of its kind may be chosen', () => {
+    const asked = ask({ options: [option('k', 'lord:oracle')], missing: [missing('m', 'lord:jailer'), missing('n', 'location:abyss')] })
+    for (const id of ['lord:jailer', 'location:abyss', 'lord:landowner', 'lord:oracle']) draw(tableWith(asked), { id })
+    expect([...document.querySelectorAll<HTMLElement>('[data-dim]')].map(({ dataset }) => dataset.thing)).toEqual(['lord:jailer'])
+  })
+
   it('shows that it is part of the choice', async () => {
     const table = tableWith(ask({ form: 'many', options: [option('lord:jailer', 'lord:jailer')] }))
     draw(table, { id: 'lord:jailer' })

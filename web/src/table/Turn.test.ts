@@ -49,6 +49,14 @@ describe('whose turn it is', () => {
     expect(document.querySelector('li.late')).toBeTruthy()
   })
 
+  it('tells the points that are public, and marks what is only an estimate', () => {
+    draw({ seats, totals: [{ seat: 0, points: 12, exact: true }, { seat: 1, points: -3, exact: false }] })
+    const totals = screen.getAllByRole('listitem').map((item) => item.querySelector('.total [aria-hidden]')?.textContent ?? '')
+    expect(totals).toEqual(['12', '≈−3', '', ''])
+    expect(screen.getByTitle(/^12 points if the match ended now/)).toBeTruthy()
+    expect(screen.getByTitle(/estimate/)).toBeTruthy()
+  })
+
   it('says that it speaks of now while the past is looked at', () => {
     draw({ seats, waiting: [0] }, { past: true })
     expect(screen.getByText('Now:')).toBeTruthy()

@@ -48,7 +48,8 @@ export function nextFree(root: ParentNode, from: Element | null, back = false): 
   return free[(now + (back ? -1 : 1) + free.length) % free.length]!
 }
 
-let pointing = false
+/** Until a key is pressed nobody needs a ring. */
+let pointing = true
 addEventListener('pointerdown', () => (pointing = true), true)
 addEventListener('keydown', () => (pointing = false), true)
 

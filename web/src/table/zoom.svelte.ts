@@ -7,6 +7,36 @@ export interface Beside {
   place: DOMRect
 }
 
+/** How wide the enlarged card is, if there is room, and how narrow it may become. */
+const WIDTH = 340
+const NARROW = 200
+const GAP = 14
+
+/** A rectangle of the page. */
+interface Place {
+  left: number
+  right: number
+  top: number
+  bottom: number
+}
+
+/**
+ * Where the enlarged card stands: docked over the log where there is a column; else on the side of the page with more room.
+ * Never over the thing it enlarges.
+ */
+export function besideOf(thing: Place, height: number, page: { width: number; height: number }, column: Place | null): { left: number; top: number; width: number } {
+  if (column && column.right > column.left && column.left < page.width - 1 && thing.right <= column.left)
+    return { left: column.left + GAP / 2, top: Math.max(8, page.height - height - GAP), width: column.right - column.left - GAP }
+  const onRight = page.width - thing.right >= thing.left
+  const room = (onRight ? page.width - thing.right : thing.left) - 2 * GAP
+  const width = Math.min(WIDTH, Math.max(NARROW, room))
+  return {
+    left: onRight ? page.width - width - GAP : GAP,
+    top: Math.max(8, Math.min((thing.top + thing.bottom) / 2 - height / 2, page.height - height - 8)),
+    width,
+  }
+}
+
 const REST = 380
 const PRESS = 450
 /** Narrower pages have no place beside anything. */

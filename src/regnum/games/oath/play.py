@@ -182,7 +182,7 @@ def _play_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
     search = t.s.searches[-1]
     card = search.kept[0]
     listing: Listing[Any] = Listing(why)
-    second = ONE_AT_SITE if search.plays > 1 and search.played and not search.sited else None
+    second = ONE_AT_SITE if search.played and not search.sited else None
     if is_vision(card):
         listing.put(AS_VISION, second or as_vision(t, search, card))
         if why is not None:

@@ -432,7 +432,7 @@ class FactWindows:
 
 @cache
 def _about(card: Thing, rule: str, message: str) -> Reason:
-    """A reason that names the card of a power, made once: whoever looks for what is possible comes across it often."""
+    """7.1.3.a: a reason that names the card of a power; made once, as it is often needed to find what is possible."""
     return Reason(rule, message, {"power": THING_ID[card]})
 
 

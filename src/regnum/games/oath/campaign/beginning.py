@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import TypedDict, Unpack
 
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.campaign.defender import NO_DEFENDER, defender_cannot, possible_defenders
+from regnum.games.oath.campaign.defender import defender_cannot, possible_defenders
 from regnum.games.oath.catalogue import CAMPAIGN_SUPPLY, NO_SLOT, Slot
 from regnum.games.oath.powers import Power
 from regnum.games.oath.state import NOBODY, Campaign, Player
@@ -18,24 +17,24 @@ from regnum.kernel.things import Seat
 NOBODY_HERE = Reason("5.5.1", "why-nobody-to-attack")
 
 
-def begin(
-    t: OathTable,
-    who: Player,
-    *,
-    free: bool = False,
-    optional: bool = False,
-    at: Slot = NO_SLOT,
-    joined: Sequence[Slot] = (),
-    only: Seat = NO_DEFENDER,
-    need_not: bool = False,
-    source: Power | None = None,
-) -> bool:
-    """5.5.1.a: lay a campaign on the table; it goes on with the next step. Returns whether one is possible at all.
+class Form(TypedDict, total=False):
+    """In what a campaign that a power lets one make is unlike the major action; what is left out is as in 5.5.1."""
 
-    `at` acts as if the pawn were there, `joined` are slots whose warbands are in the force, `only` is the one possible
-    defender, `optional` lets it be declined, `need_not`: the site acted from need not be a target.
-    """
-    c = _record(who, free=free, optional=optional, at=at, joined=joined, only=only, need_not=need_not)
+    free: bool
+    """It spends no Supply."""
+    optional: bool
+    """It may still be declined."""
+    only: Seat
+    """The one possible defender."""
+    joined: tuple[Slot, ...]
+    """Slots whose warbands are in the force."""
+    need_not: bool
+    """The site acted from need not be a target."""
+
+
+def begin(t: OathTable, who: Player, *, at: Slot = NO_SLOT, source: Power | None = None, **form: Unpack[Form]) -> bool:
+    """5.5.1.a: lay a campaign on the table; it goes on with the next step. Returns whether one is possible at all."""
+    c = _record(who, at, form)
     c.source = NOBODY if source is None else source.index
     if cannot(t, c) is not None:
         return False
@@ -43,32 +42,15 @@ def begin(
     return True
 
 
-def possible(t: OathTable, who: Player, **how: Any) -> bool:
+def possible(t: OathTable, who: Player, *, at: Slot = NO_SLOT, **form: Unpack[Form]) -> bool:
     """5.5.1.a: whether such a campaign could be begun now."""
-    return cannot(t, _record(who, **how)) is None
+    return cannot(t, _record(who, at, form)) is None
 
 
 @ruling("acting_as_if_elsewhere")
-def _record(
-    who: Player,
-    *,
-    free: bool = False,
-    optional: bool = False,
-    at: Slot = NO_SLOT,
-    joined: Sequence[Slot] = (),
-    only: Seat = NO_DEFENDER,
-    need_not: bool = False,
-) -> Campaign:
-    """5.5.1.a: the record of a campaign that is about to begin."""
-    return Campaign(
-        who.seat,
-        who.pawn if at == NO_SLOT else at,
-        free=free,
-        optional=optional,
-        joined=tuple(joined),
-        only=only,
-        need_not=need_not,
-    )
+def _record(who: Player, at: Slot, form: Form) -> Campaign:
+    """5.5.1.a: the record of a campaign that is about to begin; `at` acts as if the pawn were there."""
+    return Campaign(who.seat, who.pawn if at == NO_SLOT else at, **form)
 
 
 def cannot(t: OathTable, c: Campaign) -> Reason | None:

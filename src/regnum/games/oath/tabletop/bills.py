@@ -26,7 +26,7 @@ from regnum.kernel.things import Seat
 
 @cache
 def _short_of(message: str, rule: str, needed: int, have: int) -> Reason:
-    """The commonest obstacles of all, each made once."""
+    """7.1.2.a: the commonest obstacles of all, each made once."""
     return Reason(rule, message, {"needed": needed, "have": have})
 
 
@@ -122,7 +122,7 @@ class Bills(Warbands):
         return self.use_cannot(user, power, bill)
 
     def use_cannot(self, user: Seat, power: Power, bill: Bill) -> Reason | None:
-        """7.1: why a power cannot be used at this price."""
+        """7.1.2.a: why a power cannot be used at this price."""
         for other in self.voices("use_cannot"):
             reason = other.use_cannot(self.whole, user, power, bill)
             if reason is not None:

@@ -53,6 +53,7 @@ class Rule(Sites):
         return self.imperial(seat) if ruler == self.empire else ruler == seat
 
     def sites_ruled(self, seat: Seat) -> list[Slot]:
+        """10.18.a: the sites that a player rules."""
         return [slot for slot in SLOTS if self.rules(seat, slot)]
 
     def ruler_of(self, card: Thing) -> Seat:
@@ -70,7 +71,7 @@ class Rule(Sites):
         return self.ruler(SLOTS[place])
 
     def rules_card(self, seat: Seat, card: Thing) -> bool:
-        """Whether a player rules a card: as an adviser or relic, or because of its site."""
+        """10.18.b-c: whether a player rules a card: as an adviser or relic, or because of its site."""
         place = self.place_of(card)
         if place == NOBODY:
             return False
@@ -125,7 +126,7 @@ class Rule(Sites):
         return mask
 
     def _masked(self, who: Seat, at: Slot, mask: int, plans: int) -> int:
-        """Where a power says who rules a card at a site (rules_card), access by ruling follows it."""
+        """7.1.1.a-c: where a power says who rules a card at a site (rules_card), access by ruling follows it."""
         for slot in SLOTS:
             for card in self.s.sites[slot].cards:
                 bits = MASK_OF.get(card, 0) & ~plans
@@ -137,7 +138,10 @@ class Rule(Sites):
         return mask
 
     def speaking(self, act: Act, window: str, ignored: int = 0) -> Sequence[Power]:
-        """The powers that speak in a window of a major action: persistent, mandatory with access, or chosen."""
+        """The powers that speak in a window of a major action: persistent, mandatory with access, or chosen.
+
+        7.1.4.b-c, 7.4.1.a-c.
+        """
         if act.used or ignored:
             return self._picked(act, window, ignored)
         found = self.spoken.get(window)
@@ -148,7 +152,7 @@ class Rule(Sites):
         return self._picked(act, window, 0) if bound or act.who == self.prince else always
 
     def _picked(self, act: Act, window: str, ignored: int) -> Sequence[Power]:
-        """The same where it hangs on who acts: on access, on modifiers in use, on what is ignored."""
+        """7.1.4.b-c: the same where it hangs on who acts: on access, on modifiers in use, on what is ignored."""
         used = 0
         for index in act.used:
             used |= 1 << index

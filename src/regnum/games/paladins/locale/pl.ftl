@@ -5,7 +5,7 @@
 ### miejscownik). Atrybut .gender podaje rodzaj: m, f, n albo pl (rzeczownik w liczbie mnogiej).
 ### NAME(rzecz, przypadek) daje nazwę rzeczy.
 ### Komunikaty z liczbą przyjmują $count i $case: „1 dług”, „1 długu”, „5 długów”.
-### Małą literą piszemy robotników (zwiadowca, wojownik), wielką i z nazwą ludu – najeźdźców (Zwiadowca Wikingów).
+### Małą literą piszemy robotników (zwiadowca, wojownik), przymiotnikiem od nazwy ludu wyróżniamy najeźdźców (wikiński zwiadowca).
 
 ## Część pierwsza: nazwy i teksty kart
 
@@ -3171,7 +3171,7 @@ type-champion = { $case ->
        *[nom] czempion
     }
     .gender = m
-type-champion-scoring = 1 PZ oraz 1 PZ za każdy wypełniony Królewski Dekret.
+type-champion-scoring = 1 PZ oraz 1 PZ za każdy spełniony Królewski Dekret.
 type-guardian = { $case ->
         [gen] gwardzisty
         [dat] gwardziście
@@ -3231,7 +3231,7 @@ type-mercenary = { $case ->
        *[nom] najemnik
     }
     .gender = m
-type-mercenary-scoring = 1 PZ oraz 1 PZ za każdego nawróconego Najemnika, z tym włącznie.
+type-mercenary-scoring = 1 PZ oraz 1 PZ za każdego nawróconego najemnika, z tym włącznie.
 type-protector = { $case ->
         [gen] obrońcy
         [dat] obrońcy
@@ -3331,7 +3331,7 @@ outsider-viking-marauder = { people-viking-adjective } { type-marauder }
 outsider-viking-marauder-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 złoczyńcę. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 4 punkty Wpływów na torze.
 outsider-viking-mercenary = { people-viking-adjective } { type-mercenary }
     .gender = m
-outsider-viking-mercenary-text = Zaatakowany: podnieś Wpływy o 1, dobierz 2 parobków. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdego nawróconego Najemnika, z tym włącznie.
+outsider-viking-mercenary-text = Zaatakowany: podnieś Wpływy o 1, dobierz 2 parobków. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdego nawróconego najemnika, z tym włącznie.
 outsider-viking-protector = { people-viking-adjective } { type-protector }
     .gender = m
 outsider-viking-protector-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka, weź 1 sztukę zapasów. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każdy spłacony dług.
@@ -3355,7 +3355,7 @@ outsider-byzantine-assassin = { people-byzantine-adjective } { type-assassin }
 outsider-byzantine-assassin-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka, weź 1 sztukę zapasów. Nawrócony: podnieś Siłę o 2; na koniec gry 1 PZ za każdego zaatakowanego Saracena.
 outsider-byzantine-champion = { people-byzantine-adjective } { type-champion }
     .gender = m
-outsider-byzantine-champion-text = Zaatakowany: podnieś Wpływy o 1, usuń 1 podejrzenie, dobierz 1 kupca. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdy wypełniony Królewski Dekret.
+outsider-byzantine-champion-text = Zaatakowany: podnieś Wpływy o 1, usuń 1 podejrzenie, dobierz 1 kupca. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdy spełniony Królewski Dekret.
 outsider-byzantine-guardian = { people-byzantine-adjective } { type-guardian }
     .gender = m
 outsider-byzantine-guardian-text = Zaatakowany: podnieś Wpływy o 1, dobierz 2 parobków. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 2 wykonane Nawracania.
@@ -3370,7 +3370,7 @@ outsider-byzantine-lookout = { people-byzantine-adjective } { type-lookout }
 outsider-byzantine-lookout-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka i 1 kupca. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 2 wykonane Fortyfikacje.
 outsider-byzantine-mercenary = { people-byzantine-adjective } { type-mercenary }
     .gender = m
-outsider-byzantine-mercenary-text = Zaatakowany: podnieś Wpływy o 1, usuń 1 podejrzenie, dobierz 1 parobka. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdego nawróconego Najemnika, z tym włącznie.
+outsider-byzantine-mercenary-text = Zaatakowany: podnieś Wpływy o 1, usuń 1 podejrzenie, dobierz 1 parobka. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdego nawróconego najemnika, z tym włącznie.
 outsider-byzantine-thief = { people-byzantine-adjective } { type-thief }
     .gender = m
 outsider-byzantine-thief-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 złoczyńcę. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde posiadane podejrzenie.
@@ -3391,7 +3391,7 @@ outsider-saracen-barbarian = { people-saracen-adjective } { type-barbarian }
 outsider-saracen-barbarian-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka i 1 zwiadowcę. Nawrócony: podnieś Siłę o 2; na koniec gry 1 PZ za każdego zaatakowanego Bizantyjczyka.
 outsider-saracen-champion = { people-saracen-adjective } { type-champion }
     .gender = m
-outsider-saracen-champion-text = Zaatakowany: podnieś Wpływy o 1, usuń 1 podejrzenie, dobierz 1 zwiadowcę. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdy wypełniony Królewski Dekret.
+outsider-saracen-champion-text = Zaatakowany: podnieś Wpływy o 1, usuń 1 podejrzenie, dobierz 1 zwiadowcę. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdy spełniony Królewski Dekret.
 outsider-saracen-hunter = { people-saracen-adjective } { type-hunter }
     .gender = m
 outsider-saracen-hunter-text = Zaatakowany: podnieś Wpływy o 1, zniszcz 1 niespłacony dług. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każdych 2 mieszczan w drużynie.
@@ -3403,10 +3403,10 @@ outsider-saracen-marauder = { people-saracen-adjective } { type-marauder }
 outsider-saracen-marauder-text = Zaatakowany: podnieś Wpływy o 2. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każde 4 punkty Wpływów na torze.
 outsider-saracen-mercenary-1 = { people-saracen-adjective } { type-mercenary }
     .gender = m
-outsider-saracen-mercenary-1-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka, weź 1 sztukę zapasów. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdego nawróconego Najemnika, z tym włącznie.
+outsider-saracen-mercenary-1-text = Zaatakowany: podnieś Wpływy o 1, dobierz 1 parobka, weź 1 sztukę zapasów. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdego nawróconego najemnika, z tym włącznie.
 outsider-saracen-mercenary-2 = { people-saracen-adjective } { type-mercenary }
     .gender = m
-outsider-saracen-mercenary-2-text = Zaatakowany: podnieś Wpływy o 1, pobierz 2 podatki. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdego nawróconego Najemnika, z tym włącznie.
+outsider-saracen-mercenary-2-text = Zaatakowany: podnieś Wpływy o 1, pobierz 2 podatki. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ oraz 1 PZ za każdego nawróconego najemnika, z tym włącznie.
 outsider-saracen-protector = { people-saracen-adjective } { type-protector }
     .gender = m
 outsider-saracen-protector-text = Zaatakowany: podnieś Wpływy o 1, dobierz 2 parobków. Nawrócony: podnieś Siłę o 1; na koniec gry 1 PZ za każdy spłacony dług.
@@ -3625,7 +3625,7 @@ scheme-conspire-text = Dobiera 1 podejrzenie i 2 robotników.
 ## Uwagi dla posiadaczy pudełka (która karta ma którą: content/notes.toml)
 
 note-confidence-medium = Nie wszystkie liczby dało się tu sprawdzić w instrukcji; warto porównać z własnym egzemplarzem.
-note-confidence-low = Źródła są tu niezgodne albo mało wiarygodne; porównaj, proszę, z własnym egzemplarzem.
+note-confidence-low = Źródła nie zgadzają się tu ze sobą albo są mało wiarygodne; porównaj, proszę, z własnym egzemplarzem.
 note-reconstructed = Żadne źródło tego nie rozstrzyga; to nasza rekonstrukcja.
 
 ## Część druga: gra
@@ -3787,7 +3787,7 @@ why-useless = Teraz nic by to nie dało: { NAME($reward) }.
 
 # Runda
 log-round = Runda { $round }; zaczyna { NAME($player) }.
-log-reveals-order = Odkryta karta: { NAME($order) }, wart { $points } PZ.
+log-reveals-order = Odkryta karta: { NAME($order) }; za spełnienie { $points } PZ.
 log-reveals-favour = Odkryta karta: { NAME($favour) }.
 log-tavern = { $count ->
         [one] W karczmie można wziąć { NAME($cards, "acc") }.
@@ -3997,7 +3997,7 @@ play-paladins-counted =
         [fortify] Fortyfikacje
         [garrison] Mobilizacje
         [absolve] Rozgrzeszenia
-        [convert] Nawrócenia
+        [convert] Nawracania
         [townsfolk] mieszczanie w drużynie
         [faith] Wiara
         [strength] Siła
@@ -4005,8 +4005,8 @@ play-paladins-counted =
         [attacked-saracen] zaatakowani Saraceni
         [attacked-byzantine] zaatakowani Bizantyjczycy
         [attacked-viking] zaatakowani Wikingowie
-        [orders] wypełnione dekrety
-        [mercenaries] nawróceni Najemnicy
+        [orders] spełnione Dekrety
+        [mercenaries] nawróceni najemnicy
         [paid-debts] spłacone długi
         [unpaid-debts] niespłacone długi
        *[suspicions] podejrzenia
@@ -4056,9 +4056,9 @@ play-paladins-score-suspicions = podejrzenia (przy remisie wygrywa, kto ma najmn
 lesson-workers = Robotnicy i akcje
 lesson-workers-round = W każdej rundzie zbierasz robotników, a potem wysyłasz ich na akcje, po jednej akcji na turę, aż spasujesz. Po siedmiu rundach wygrywa największa liczba punktów zwycięstwa.
 lesson-workers-actions = Każda akcja wymaga robotników określonych kolorów, a niektóre kosztują też zapasy albo srebrniki. Na pole bez koloru można wysłać każdego.
-lesson-workers-try = Mnisi ruszają na misje, ale to kosztuje zapasy, a nie masz żadnych. Naciśnij Misję i zobacz, co odpowie.
+lesson-workers-try = Mnisi ruszają na misje, ale to kosztuje zapasy, a nie masz żadnych. Naciśnij Misję, a zobaczysz, dlaczego jeszcze nie można.
 lesson-workers-hunt = Najpierw coś do jedzenia. Polowanie daje zapasy: wybierz je.
-lesson-workers-place = Jeden robotnik przynosi mało, a drugi, zwiadowca, więcej. Wyślij parobka i zwiadowcę, po czym zatwierdź.
+lesson-workers-place = Jeden robotnik przynosi niewiele; gdy idzie z nim zwiadowca, zdobycz jest większa. Wyślij parobka i zwiadowcę, po czym zatwierdź.
 lesson-workers-commission = Teraz stać cię na misję. Wybierz Misję.
 lesson-workers-where = Dokąd idzie twój mnich? Każde pole od razu coś daje. Weź srebrniki.
 lesson-workers-exact = Ta akcja wymaga dokładnie tych trzech: zwiadowcy, wojownika i kleryka. Wyślij ich.

@@ -202,7 +202,7 @@ paladins-right-side = Akcje prawej strony
 paladins-no-paladin = jeszcze bez paladyna
 paladins-places = Miejsca: { NAME($workers) }
 paladins-costs-silver = { $count ->
-        [one] Kosztuje { $count } srebrnik
+        [one] Kosztuje { $count } srebrnika
         [few] Kosztuje { $count } srebrniki
        *[many] Kosztuje { $count } srebrników
     }
