@@ -32,10 +32,12 @@ def site_counts(t: OathTable) -> dict[Seat, int]:
     """
     players, empire = t.s.players, t.empire
     counts = {seat: 0 for seat in t.s.order if seat == empire or players[seat].role == EXILE}
-    for slot in SLOTS:
-        ruler = t.ruler(slot)
-        if ruler in counts:
-            counts[ruler] += 1
+    claimed = t.voices("rules_site")
+    for slot, site in zip(SLOTS, t.s.sites, strict=True):
+        if site.army != NOBODY or claimed:  # nobody else rules a site without warbands
+            ruler = t.ruler(slot)
+            if ruler in counts:
+                counts[ruler] += 1
     return counts
 
 
