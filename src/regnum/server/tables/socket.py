@@ -93,7 +93,7 @@ class TableConnection(Connection):
             self._say_at_once(message)
             return
         if len(self._replies) >= MOST_REPLIES:
-            self._room = asyncio.Event()
+            self._room = self._room or asyncio.Event()
             await self._room.wait()
         self._replies.append(message)
         self._signal.set()
