@@ -77,13 +77,15 @@ def pick_one(key: str, listing: Sequence[Option[Any]], why: Reasons) -> Option[A
 class Decision:
     """A question put to a seat. Its id is (epoch, number); the epoch rises with every undo and fallback."""
 
-    __slots__ = ("anytime", "args", "epoch", "number", "options", "question", "seat")
+    __slots__ = ("anytime", "args", "enough", "epoch", "number", "options", "question", "seat")
 
     def __init__(self, question: Question[Any], seat: Seat, args: Args = NO_ARGS) -> None:
         self.question = question
         self.seat = seat
         self.args = args
         self.options: list[Option[Any]] = []
+        self.enough = False
+        """Of a PickMany, listed together with its options: whether nothing at all is a choice already."""
         self.anytime: Sequence[Option[Any]] = ()
         self.epoch = 0
         self.number = 0
@@ -301,7 +303,8 @@ class PickMany(_SeveralOf[T]):
         self.grow = grow
 
     def list_options(self, table: Any, d: Decision, why: Reasons | None = None) -> list[Option[Any]]:
-        return self.grow(table, d, (), why)[0]
+        options, d.enough = self.grow(table, d, (), why)
+        return options
 
     def forced(self, table: Any, d: Decision) -> Chosen | None:
         first_two = list(islice(self._complete(table, d, (), 0), 2))
@@ -309,7 +312,7 @@ class PickMany(_SeveralOf[T]):
 
     def _complete(self, table: Any, d: Decision, part: tuple[Option[Any], ...], start: int) -> Iterator[Chosen]:
         """The complete choices, each once: parts grow in the order of the options only."""
-        more, enough = self.grow(table, d, part, None)
+        more, enough = self.grow(table, d, part, None) if part else (d.options, d.enough)
         if enough:
             yield part
         for option in more:
@@ -318,10 +321,12 @@ class PickMany(_SeveralOf[T]):
                 yield from self._complete(table, d, (*part, option), rank)
 
     def may_be_empty(self, table: Any, d: Decision) -> bool:
-        return self.grow(table, d, (), None)[1]
+        return d.enough
 
     def ordered(self, d: Decision, part: Sequence[Option[Any]]) -> tuple[Option[Any], ...]:
         """The part in the order of the options: one choice has one form, whatever order it was clicked in."""
+        if len(part) < 2:
+            return tuple(part)
         rank = {option: i for i, option in enumerate(d.options)}
         return tuple(sorted(part, key=rank.__getitem__))
 
@@ -346,11 +351,11 @@ class PickMany(_SeveralOf[T]):
 
     def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:
         part: list[Option[Any]] = []
-        while True:
-            more, enough = self.grow(table, d, part, None)
-            if enough and (not more or rng.below(2)):
-                return self.ordered(d, part)
+        more, enough = d.options, d.enough
+        while not (enough and (not more or rng.below(2))):
             part.append(more[rng.below(len(more))])
+            more, enough = self.grow(table, d, part, None)
+        return self.ordered(d, part)
 
 
 class Arrange(_SeveralOf[T]):

@@ -149,7 +149,7 @@ def _copy_expression(hint: Any, value: str, path: str, names: dict[str, Any]) ->
     if get_origin(hint) is list:
         (inner,) = get_args(hint)
         copied = _copy_expression(inner, "x", path, names)
-        return f"{value}[:]" if copied == "x" else f"[{copied} for x in {value}]"
+        return f"{value}[:]" if copied == "x" else f"([{copied} for x in {value}] if {value} else [])"
     raise _refuse(path, str(hint))
 
 

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 
 PLACE_FAVOR, PLACE_SECRET, BURN_FAVOR, BURN_SECRET, GIVE_FAVOR, BANK_FAVOR, FLIP_SECRET, SACRIFICE = range(8)
 
+LAID = (PLACE_FAVOR, PLACE_SECRET)
+"""What is laid on a card."""
+
 Line = tuple[int, int, Any, "Power | None"]
 """What is paid, how many, where it goes (a card, a seat, a bank), and for which power."""
 

@@ -59,9 +59,10 @@ _LABEL = {
 def term_option(giver: Seat, taker: Seat, kind: str, what: str = "") -> Option[Term]:
     """7.6.3.b: the option to name a term; made once."""
     key = (giver, taker, kind, what)
-    if key not in _OPTIONS:
-        _OPTIONS[key] = _term_option(Term(giver, taker, kind, what), _LABEL[kind])
-    return _OPTIONS[key]
+    option = _OPTIONS.get(key)
+    if option is None:
+        option = _OPTIONS[key] = _term_option(Term(giver, taker, kind, what), _LABEL[kind])
+    return option
 
 
 def _term_option(term: Term, label: str) -> Option[Term]:

@@ -60,7 +60,7 @@ def open_modifiers(t: OathTable, act: Act, major: Major) -> Sequence[Modifier]:
     mask = MODIFIES[major.name] & t.in_play
     if not mask:
         return ()
-    mask &= t.access(act.who, act.at, act.advisers) | KIND["persistent"]
+    mask = mask & KIND["persistent"] | t.within_reach(mask, act.who, act.at, act.advisers)
     if act.who == t.prince:
         mask &= ~t.useless_to_the_prince()
     for index in act.used:

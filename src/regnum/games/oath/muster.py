@@ -44,7 +44,7 @@ def quote(t: OathTable, muster: Muster, card: Card) -> Bill | Reason:
     bill = Bill(MUSTER_SUPPLY)
     for power in t.speaking(muster, "muster_occupied"):
         bill.battle = bill.battle or power.muster_occupied(t, muster, card)
-    reason = modifiers.bill_of(t, muster, bill)
+    reason = modifiers.bill_of(t, muster, bill) if muster.used else None
     if reason is not None:
         return reason
     secretly = t.speaking(muster, "muster_pays_secret")

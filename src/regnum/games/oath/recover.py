@@ -61,7 +61,7 @@ def quote(t: OathTable, recover: Recover, target: Thing) -> Bill | Reason:
         if reason is not None:
             return reason
     bill = Bill(RECOVER_SUPPLY)
-    reason = modifiers.bill_of(t, recover, bill)
+    reason = modifiers.bill_of(t, recover, bill) if recover.used else None
     if reason is not None:
         return reason
     reason = _relic(t, recover, target, bill) if target >= RELIC_AT else _banner(t, recover, target, bill)

@@ -368,7 +368,7 @@ class SkeletonKey(ActionPower):
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         if t.ruler(me.pawn) != t.empire:
             return self.idle("7.1")
-        return None if any(relic != NO_CARD for relic in t.s.reliquary) else citizenship.RELIQUARY_EMPTY
+        return citizenship.RELIQUARY_EMPTY if t.s.reliquary.count(NO_CARD) == len(t.s.reliquary) else None
 
     async def act(self, t: OathTable, me: Player) -> None:
         among = [RELIQUARY_PLACE[i].value for i, relic in enumerate(t.s.reliquary) if relic != NO_CARD]

@@ -67,7 +67,7 @@ def quote(t: OathTable, search: Search, source: Pile) -> Bill | Reason:
     if count(t, search, source) < 1:
         return NO_CARDS
     bill = Bill(SEARCH_SUPPLY[s.visions_drawn] if source == DECK else SEARCH_DISCARD_SUPPLY)
-    reason = modifiers.bill_of(t, search, bill)
+    reason = modifiers.bill_of(t, search, bill) if search.used else None
     if reason is not None:
         return reason
     for power in t.speaking(search, "search_price"):

@@ -30,11 +30,14 @@ def site_counts(t: OathTable) -> dict[Seat, int]:
 
     2.11.h, 6.box.0.a, 6.box.2.11.a.
     """
-    counts = {player.seat: 0 for player in t.in_turn_order() if player.seat == t.empire or player.role == EXILE}
-    for slot in SLOTS:
-        ruler = t.ruler(slot)
-        if ruler in counts:
-            counts[ruler] += 1
+    players, empire = t.s.players, t.empire
+    counts = {seat: 0 for seat in t.s.order if seat == empire or players[seat].role == EXILE}
+    claimed = t.voices("rules_site")
+    for slot, site in zip(SLOTS, t.s.sites, strict=True):
+        if site.army != NOBODY or claimed:  # nobody else rules a site without warbands
+            ruler = t.ruler(slot)
+            if ruler in counts:
+                counts[ruler] += 1
     return counts
 
 

@@ -76,7 +76,7 @@ def quote(t: OathTable, trade: Trade, choice: Choice) -> Bill | Reason:
         if reason is not None:
             return reason
     bill = Bill(TRADE_SUPPLY)
-    reason = modifiers.bill_of(t, trade, bill)
+    reason = modifiers.bill_of(t, trade, bill) if trade.used else None
     if reason is not None:
         return reason
     if kind == "favor":

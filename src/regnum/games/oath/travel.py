@@ -59,7 +59,7 @@ def price(t: OathTable, trip: Trip, to: Slot) -> Bill | Reason:
         if reason is not None:
             return reason
     bill = Bill(TRAVEL_SUPPLY[REGION_OF[trip.at]][REGION_OF[to]], free=trip.free)
-    reason = modifiers.bill_of(t, trip, bill)
+    reason = modifiers.bill_of(t, trip, bill) if trip.used else None
     if reason is not None:
         return reason
     for power in t.speaking(trip, "travel_price", silent):

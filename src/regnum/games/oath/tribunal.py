@@ -12,7 +12,6 @@ from regnum.games.oath.catalogue import (
     ROUNDS,
     SEAT_ID,
     THING_OF,
-    Relic,
 )
 from regnum.games.oath.exchange import FACEDOWN, FAVOR, SECRET, Exchange
 from regnum.games.oath.promises import HANDS_OFF, HELP, KEEP_OUT, NO_EXILE, NO_VISION, PEACE, VOWS
@@ -48,35 +47,17 @@ _LABEL = {
     FORFEIT_RELIC: "option-term-forfeit-relic",
 }
 _LABEL_OF_ROUND = {LATER_FAVOR: "option-term-later-favor-round", LATER_SECRET: "option-term-later-secret-round"}
+_OPTIONS: dict[Term, Option[Term]] = {}
 
 
-@cache
-def _promises(giver: Seat, taker: Seat, current: int) -> tuple[Option[Term], ...]:
-    """7.6.3.f-g: what one can promise another in this round: payments, vows, and tokens to forfeit."""
-    rounds = sorted({current, min(current + 1, ROUNDS), ROUNDS})
-    due = [(kind, f"rest:{giver}") for kind in PAYMENTS]
-    due += [(kind, f"round:{n}") for kind in (*PAYMENTS, *VOWS) for n in rounds]
-    due += [(kind, _broken(giver, taker)) for kind in (FORFEIT_FAVOR, FORFEIT_SECRET)]
-    return tuple(_option(Term(giver, taker, kind, due=when)) for kind, when in due)
-
-
-@cache
-def _forfeited_relic(giver: Seat, taker: Seat, relic: Relic) -> Option[Term]:
-    """7.6.3.f-g: a relic to forfeit."""
-    return _option(Term(giver, taker, FORFEIT_RELIC, CARD_ID[relic], due=_broken(giver, taker)))
-
-
-def _broken(giver: Seat, taker: Seat) -> str:
-    """7.6.3.g: when a forfeit is due: once a payment between these two is not made in full."""
-    return f"broken:{giver}>{taker}"
-
-
-@cache
 def _option(term: Term) -> Option[Term]:
     """7.6.3.f: the option to name a promise; made once. Until when it binds, or when it is due, is part of its key."""
-    deadline = term.due.partition(":")[2] if term.due.startswith("round:") else ""
-    label = _LABEL_OF_ROUND.get(term.kind, _LABEL[term.kind]) if deadline else _LABEL[term.kind]
-    return _made(term, label, deadline)
+    option = _OPTIONS.get(term)
+    if option is None:
+        deadline = term.due.partition(":")[2] if term.due.startswith("round:") else ""
+        label = _LABEL_OF_ROUND.get(term.kind, _LABEL[term.kind]) if deadline else _LABEL[term.kind]
+        option = _OPTIONS[term] = _made(term, label, deadline)
+    return option
 
 
 def _made(term: Term, label: str, deadline: str) -> Option[Term]:
@@ -88,6 +69,21 @@ def _made(term: Term, label: str, deadline: str) -> Option[Term]:
         args = {**args, "thing": term.what}
     key = ":".join(part for part in (f"{term.giver}>{term.taker}", term.kind, term.what, deadline) if part)
     return Option(key, term, label=label, rule="7.6.3", target=term.what or SEAT_ID[term.giver], args=args)
+
+
+def _broken(giver: Seat, taker: Seat) -> str:
+    """7.6.3.g: when a forfeit is due: once a payment between these two is not made in full."""
+    return f"broken:{giver}>{taker}"
+
+
+@cache
+def _promises(giver: Seat, taker: Seat, current: int) -> tuple[Option[Term], ...]:
+    """7.6.3.f-g: what one can promise another in this round: payments, vows, and tokens to forfeit."""
+    rounds = sorted({current, min(current + 1, ROUNDS), ROUNDS})
+    due = [(kind, f"rest:{giver}") for kind in PAYMENTS]
+    due += [(kind, f"round:{n}") for kind in (*PAYMENTS, *VOWS) for n in rounds]
+    due += [(kind, _broken(giver, taker)) for kind in (FORFEIT_FAVOR, FORFEIT_SECRET)]
+    return tuple(_option(Term(giver, taker, kind, due=when)) for kind, when in due)
 
 
 class Tribunal(Exchange):
@@ -105,7 +101,7 @@ class Tribunal(Exchange):
                     for option in _promises(giver, taker, table.s.round):
                         listing.put(option, self.obstacle(table, option.value))
                     for relic in table.s.players[giver].relics:
-                        option = _forfeited_relic(giver, taker, relic)
+                        option = _option(Term(giver, taker, FORFEIT_RELIC, CARD_ID[relic], due=_broken(giver, taker)))
                         listing.put(option, self.obstacle(table, option.value))
 
     def _both_can_give(self, table: OathTable, parties: Sequence[Seat]) -> bool:

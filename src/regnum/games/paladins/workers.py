@@ -73,10 +73,13 @@ def can_fill(spaces: Spaces, held: Sequence[int]) -> bool:
     return own + min(spaces.clear, others) + held[CRIMINAL] >= spaces.size
 
 
-def can_become(spaces: Spaces, part: Sequence[int], rest: Sequence[int]) -> bool:
-    """9.8-9.10: whether workers chosen in part, together with some of the rest, can fill exactly these spaces."""
-    loose = sum(part) - part[CRIMINAL]
-    missing = spaces.size - loose - part[CRIMINAL]
+def can_become(spaces: Spaces, part: Sequence[int], placed: int, rest: Sequence[int], left: int) -> bool:
+    """9.8-9.10: whether workers chosen in part, together with some of the rest, can fill exactly these spaces.
+
+    `placed` are chosen, `left` are not: how many there are of them, of all kinds together.
+    """
+    loose = placed - part[CRIMINAL]
+    missing = spaces.size - placed
     own = 0
     for kind in spaces.coloured:
         if part[kind]:
@@ -86,7 +89,7 @@ def can_become(spaces: Spaces, part: Sequence[int], rest: Sequence[int]) -> bool
     room = spaces.clear - loose
     if room < 0 or missing < 0:
         return False
-    others = sum(rest) - rest[CRIMINAL] - own
+    others = left - rest[CRIMINAL] - own
     return own + min(room, others) + rest[CRIMINAL] >= missing
 
 
@@ -135,6 +138,7 @@ def grow_workers(
         rest[option.value] -= 1
     listing: Listing[int] = Listing(why)
     needed = things(SPACE_ID[kind] for kind in groups[-1].kinds) if listing.explains else ""
+    placed, left = len(part) + 1, sum(rest) - 1
     for kind in _KINDS:
         if rest[kind] < 1:
             listing.put(WORKER[kind], NO_SUCH_WORKER[kind])
@@ -142,7 +146,7 @@ def grow_workers(
         chosen[kind] += 1
         rest[kind] -= 1
         for spaces in groups:
-            if can_become(spaces, chosen, rest):
+            if can_become(spaces, chosen, placed, rest, left):
                 listing.put(WORKER[kind])
                 break
         else:

@@ -162,11 +162,19 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     """A socket that is counted; and that lets the application write to it directly."""
 
     _counted: str | None = None
+    _extensions: dict[Any, Any] | None = None
+    """Where the application finds it."""
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == SWITCHING:
             self.scope["extensions"][LINE] = cast(Any, self)
+            self._extensions = self.scope["extensions"]
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":  # what was said to come in is not needed to stay
+            del self.request, self.response
 
     @property
     def free(self) -> bool:
@@ -205,6 +213,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._counted is not None:
             GATE.leave(self._counted)
             self._counted = None
-        if self.handshake_initiated and self.response.status_code == SWITCHING:
-            self.scope["extensions"].pop(LINE, None)  # they would hold each other
+        if self._extensions is not None:
+            self._extensions.pop(LINE)  # they would hold each other
         super().connection_lost(exc)

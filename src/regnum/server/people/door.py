@@ -75,6 +75,7 @@ class Door:
         if no is not None:
             await _turn_away(scope, send, no)
         elif _is_socket(scope):
+            del headers  # a socket stays for long
             await self._converse(scope, receive, _from_here(scope, send))
         else:
             began = time.monotonic()

@@ -73,6 +73,9 @@ SEATED = -2
 """Other people sit there than before: who wants to hear of their tables hears of this one too, or no more."""
 POOL = 8
 """Connections that a worker keeps to PostgreSQL; as many more when it is busy."""
+READERS = 3
+"""Connections that are kept to SQLite, each with a thread and pages of its own; more only while they are needed."""
+MOST_READERS = 15
 PATIENCE = 10
 """How many seconds a request waits for a connection."""
 LIFELINE: dict[str, Any] = {
@@ -640,7 +643,8 @@ def _engine(database: Path | str) -> tuple[AsyncEngine, str]:
         _check_length(path)
     except OSError as error:
         raise StoreTrouble(f"{path} can't be opened: {error.strerror}") from None
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    ways = {"pool_size": READERS, "max_overflow": MOST_READERS - READERS}
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", **ways)
     event.listen(engine.sync_engine, "connect", careful)
     return engine, str(path)
 

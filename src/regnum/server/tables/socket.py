@@ -8,7 +8,6 @@ that is done at once, by whoever has changed the table.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -50,10 +49,10 @@ class TableConnection(Connection):
         self._watching = False
         self._sent: list[LogLine] = []
         self._differing: Sent | None = None
-        self._replies: deque[wire.FromServer] = deque()
+        self._replies: list[wire.FromServer] = []
         self._signal = asyncio.Event()
-        self._room = asyncio.Event()
-        self._room.set()
+        self._room: asyncio.Event | None = None
+        """Whoever waits until replies have been read."""
         self._news = False
         self._talk = False
         self._talks_in: wire.Room | None = None
@@ -93,10 +92,10 @@ class TableConnection(Connection):
         if self._can_say():
             self._say_at_once(message)
             return
-        await self._room.wait()
-        self._replies.append(message)
         if len(self._replies) >= MOST_REPLIES:
-            self._room.clear()
+            self._room = self._room or asyncio.Event()
+            await self._room.wait()
+        self._replies.append(message)
         self._signal.set()
 
     async def speak(self) -> None:
@@ -107,8 +106,10 @@ class TableConnection(Connection):
             self._signal.clear()
             self._speaking = True
             while self._replies:
-                await self._say(self._replies.popleft())
-                self._room.set()
+                await self._say(self._replies.pop(0))
+                if self._room is not None:
+                    self._room.set()
+                    self._room = None
             try:
                 if self._news and self._watching:
                     await self._say(await self._show())

@@ -192,7 +192,7 @@ class Tables:
             live.behind = True
             raise
         if had and len(live.entries) != had:
-            live.notify()
+            live.tell()
 
     async def _read(self, live: Live) -> None:
         try:

@@ -136,16 +136,30 @@ def bill_for(t: OathTable, c: Campaign, targets: Sequence[Target]) -> Bill:
 
 def legal(t: OathTable, c: Campaign, targets: Sequence[Target]) -> Reason | None:
     """5.5.2.i-j: why these targets cannot be the whole declaration."""
+    reason = _not_here(t, c, targets)
+    if reason is not None:
+        return reason
+    closed = _closed(t, c, targets)
+    return CLOSED if closed is None or len(closed) != len(targets) else _forbidden(t, c, targets)
+
+
+def _whole(t: OathTable, c: Campaign, closed: Sequence[Target]) -> bool:
+    """5.5.2.i-j: the same for targets with which nothing else must be declared."""
+    return _not_here(t, c, closed) is None and _forbidden(t, c, closed) is None
+
+
+def _not_here(t: OathTable, c: Campaign, targets: Sequence[Target]) -> Reason | None:
+    """5.5.2.i-j: the site acted from must be among the targets if it is the defender's; something there in any case."""
     if not need_not(c):
         if defends(t, c, c.at) and c.at not in targets:
             return YOUR_SITE
         if c.at not in targets and c.at not in [place_of_target(t, c, target) for target in targets]:
             return NONE_HERE
-    if not targets:
-        return NONE_HERE
-    closed = _closed(t, c, targets)
-    if closed is None or len(closed) != len(targets):
-        return CLOSED
+    return None if targets else NONE_HERE
+
+
+def _forbidden(t: OathTable, c: Campaign, targets: Sequence[Target]) -> Reason | None:
+    """5.5.1.a-f, 5.5.2.a: bans on targets together, and a price that is too high."""
     for power in t.voices("targets_cannot"):
         reason = power.targets_cannot(t, c, targets)
         if reason is not None:
@@ -171,19 +185,19 @@ def extendable(t: OathTable, c: Campaign, targets: Sequence[Target]) -> bool:
     closed = _closed(t, c, base)
     if closed is None:
         return False
-    if legal(t, c, closed) is None:
+    if _whole(t, c, closed):
         return True
     more = [x for x in available(t, c) if x not in closed and target_cannot(t, c, x) is None]
     for i, one in enumerate(more):
         wider = _closed(t, c, [*closed, one])
         if wider is None:
             continue
-        if legal(t, c, wider) is None:
+        if _whole(t, c, wider):
             return True
         if WINDOW["targets_cannot"] & t.in_play:
             for other in more[i + 1 :]:
                 widest = _closed(t, c, [*wider, other])
-                if widest is not None and legal(t, c, widest) is None:
+                if widest is not None and _whole(t, c, widest):
                     return True
     return False
 

@@ -10,12 +10,13 @@ from regnum.games.oath.bill import (
     BURN_SECRET,
     FLIP_SECRET,
     GIVE_FAVOR,
+    LAID,
     PLACE_FAVOR,
     PLACE_SECRET,
     SACRIFICE,
     Bill,
 )
-from regnum.games.oath.catalogue import NO_SUIT, SEAT_ID, SUIT, THING_ID
+from regnum.games.oath.catalogue import NO_SUIT, SEAT_ID, SUIT, THING_ID, Thing
 from regnum.games.oath.powers import Power
 from regnum.games.oath.state import Player
 from regnum.games.oath.tabletop.warbands import Warbands
@@ -47,13 +48,11 @@ class Bills(Warbands):
         if bill.warbands > player.warbands:
             return _short_of("why-warbands", "7.1.2.a", bill.warbands, player.warbands)
         if not bill.battle and player is self.active:
-            laid: list[tuple[int, object]] = []
+            laid: dict[Thing, Power | None] = {}
             for kind, _, card, power in bill.lines:
-                if kind in (PLACE_FAVOR, PLACE_SECRET):
-                    if self.occupied(card) or any(other == card and by is not power for other, by in laid):
-                        rule = bill.occupied if power is None else "7.1.2.j"
-                        return Reason(rule, "why-occupied", {"card": THING_ID[card]})
-                    laid.append((card, power))
+                if kind in LAID and (self.occupied(card) or laid.setdefault(card, power) is not power):
+                    rule = bill.occupied if power is None else "7.1.2.j"
+                    return Reason(rule, "why-occupied", {"card": THING_ID[card]})
         return None
 
     def _asking(self, bill: Bill) -> str:

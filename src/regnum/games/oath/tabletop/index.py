@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 from regnum.games.oath.catalogue import (
     BANNER_OF,
@@ -56,12 +56,16 @@ class Index(Table):
     of_advisers: list[int]
     of_relics: list[int]
     place: dict[Thing, int]
+    on_map: int
     in_play: int
     site_powers: int
 
     def __init__(self, state: OathState) -> None:
         """7.a-c: nothing is known before everything has been looked at once."""
         super().__init__(state)
+        self.heard: dict[str, Sequence[Power]] = {}
+        self.spoken: dict[str, tuple[Sequence[Power], int]] = {}
+        """Who speaks in a window while the powers in play are the same: see `voices` and `Rule.speaking`."""
         self.of_colour = {player.colour: player for player in state.players}
         self.prince = NOBODY if state.prince is None else state.prince.seat
         """The place of the Clockwork Prince among the players; NOBODY where he does not play."""
@@ -72,7 +76,7 @@ class Index(Table):
     @property
     def whole(self) -> OathTable:
         """7.a: this table with all its parts: what powers are given."""
-        return cast("OathTable", self)
+        return self  # type: ignore[return-value]
 
     def reindex(self) -> None:
         """7.a-c: build the whole index from the table."""
@@ -135,11 +139,14 @@ class Index(Table):
         mask = 0
         for part in self.at_site:
             mask |= part
+        self.on_map = mask
         for part in self.of_advisers:
             mask |= part
         for part in self.of_relics:
             mask |= part
         self.in_play = mask
+        self.heard.clear()
+        self.spoken.clear()
         sites = 0
         for site in self.s.sites:
             if site.faceup:
@@ -158,8 +165,10 @@ class Index(Table):
 
     def voices(self, window: str) -> Sequence[Power]:
         """7.1.4.a-d: the powers that speak in an operation or about a fact: all that are in play."""
-        mask = WINDOW[window] & self.in_play
-        return gathered(mask) if mask else ()
+        found = self.heard.get(window)
+        if found is None:
+            found = self.heard[window] = gathered(WINDOW[window] & self.in_play)
+        return found
 
     def holder(self, power: Power) -> Seat:
         """7.1.4.e: who has a power's card as an adviser, relic or banner; NOBODY if it lies at a site or nowhere."""

@@ -93,7 +93,11 @@ class Players(Index):
 
     def adviser_suits(self, seat: Seat) -> list[int]:
         """The suits among a player's faceup advisers."""
-        return sorted({*(SUIT[card] for card in self.faceup_advisers(seat)), *self.schemers(seat)} - {NO_SUIT})
+        suits = {SUIT[card] for card in self.faceup_advisers(seat)}
+        if seat == self.prince:
+            suits.update(self.schemers(seat))
+        suits.discard(NO_SUIT)
+        return sorted(suits)
 
     def schemers(self, seat: Seat) -> list[int]:
         """P.2.b-d: the suits that count as the Clockwork Prince's advisers; nobody else has such."""

@@ -89,13 +89,18 @@ class Rule(Sites):
                     cards.append(card)
         return cards
 
-    def near(self, who: Seat, at: Slot, advisers: Seat = NOBODY) -> int:
-        """7.1.1.a-b: the powers of one's own cards and of the site, whoever rules what."""
+    def within_reach(self, powers: int, who: Seat, at: Slot, advisers: Seat = NOBODY) -> int:
+        """7.1.1.a-f: those of the powers that a player has access to (who rules what matters only at sites)."""
+        near = self._near(who, at, advisers)
+        return powers & (self.access(who, at, advisers) if powers & self.on_map & ~near else near)
+
+    def _near(self, who: Seat, at: Slot, advisers: Seat) -> int:
+        """7.1.1.a-f: the powers of one's own cards and of the site."""
         return self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
 
     def access(self, who: Seat, at: Slot, advisers: Seat = NOBODY) -> int:
         """7.1.1.a-f, A.1.l-m: the powers of cards that a player rules or stands beside."""
-        mask = self.near(who, at, advisers)
+        mask = self._near(who, at, advisers)
         s = self.s
         imperial = self.imperial(who)
         colour = s.players[who].colour
@@ -137,20 +142,26 @@ class Rule(Sites):
 
         7.1.4.b-c, 7.4.1.a-c.
         """
-        used = 0
-        if act.used:
-            for index in act.used:
-                used |= 1 << index
-            mask = WINDOW[window] & (self.in_play | used)
-        else:
+        if act.used or ignored:
+            return self._picked(act, window, ignored)
+        found = self.spoken.get(window)
+        if found is None:
             mask = WINDOW[window] & self.in_play
-        if ignored:
-            mask &= ~ignored
+            found = self.spoken[window] = (gathered(mask & KIND["persistent"]), mask & KIND["mandatory"])
+        always, bound = found
+        return self._picked(act, window, 0) if bound or act.who == self.prince else always
+
+    def _picked(self, act: Act, window: str, ignored: int) -> Sequence[Power]:
+        """7.4.1.a-c: the same where it hangs on who acts: on access, on modifiers in use, on what is ignored."""
+        used = 0
+        for index in act.used:
+            used |= 1 << index
+        mask = WINDOW[window] & (self.in_play | used) & ~ignored
         if not mask or (act.who == self.prince and self.unbound(window)):
             return ()
         bound = mask & KIND["mandatory"]
-        if bound and bound & ~self.near(act.who, act.at, act.advisers):
-            bound &= self.access(act.who, act.at, act.advisers)
+        if bound:
+            bound = self.within_reach(bound, act.who, act.at, act.advisers)
         return gathered(mask & (KIND["persistent"] | used) | bound)
 
     @ruling("prince_ignored_bans")

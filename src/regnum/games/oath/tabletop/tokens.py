@@ -183,7 +183,8 @@ class Tokens(Asking):
 
     def occupied(self, card: Thing) -> bool:
         """7.1.2.a-n, A.1.n-o: whether any favor or secret lies on a card."""
-        return any(laid == card for laid, _, _ in self.s.tokens)
+        tokens = self.s.tokens
+        return bool(tokens) and card in [laid for laid, _, _ in tokens]
 
     def tokens_on(self, card: Thing) -> tuple[int, int]:
         """2.2.1.a, 7.1.2.f-g: favor and secrets that lie on a card."""
