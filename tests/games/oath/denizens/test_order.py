@@ -388,6 +388,29 @@ def test_captains_lead_a_campaign_from_a_ruled_site() -> None:
 
 
 @pytest.mark.card("oath:denizen:captains")
+@pytest.mark.rule("oath:5.5.6.c", "oath:5.5.6.d", "oath:10.19.b")
+def test_warbands_that_captains_lead_against_the_empire_do_not_fall_with_its_force() -> None:
+    """A Citizen leads the four of the Steppe against the Chancellor there: only of the two on the board one dies."""
+    scene = Scene(
+        "oath",
+        2,
+        turn=1,
+        seats=[
+            {"at": "steppe", "warbands": 2},
+            {"role": "citizen", "at": "river", "favor": 1, "supply": 0, "warbands": 1},
+        ],
+        sites={
+            "cradle-1": {"site": "river", "cards": ["captains"], "warbands": {"purple": 1}},
+            "cradle-2": {"site": "steppe", "warbands": {"purple": 4}},
+        },
+        dice=[BLANK] * 4 + [SWORD] * 5,
+    )
+    scene.answer("use:denizen:captains", "site:steppe", "seat:0", ["site:steppe", "pawn:seat:0"], 5)
+    scene.logs("log-defense", dice=4, shields=0, defense=2)
+    scene.holds(sites={"cradle-2": {"warbands": {"purple": 4}}}, seats={0: {"warbands": 1}, 1: {"warbands": 1}})
+
+
+@pytest.mark.card("oath:denizen:captains")
 def test_captains_find_nobody_to_attack() -> None:
     scene = Scene(
         "oath",
