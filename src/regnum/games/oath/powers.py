@@ -538,7 +538,7 @@ class BattlePlan(Power):
         """5.5.3.a-l: what it does at once. `plan.chosen` is what was chosen."""
 
     @ruling("bandits_as_users")
-    def bandits_choose(self, t: OathTable, c: Campaign, choices: Sequence[int]) -> int:
+    def bandits_choose(self, choices: Sequence[int]) -> int:
         """Which of the choices the bandits take: always against the attacker (bandits-as-users)."""
         return min(choices)
 

@@ -152,7 +152,7 @@ async def _bandit_plans(t: OathTable, c: Campaign) -> None:
         if not power.bandits_use(t, c) or not isinstance(plan_quote(t, c, DEFENDER, BANDITS, power), Bill):
             continue
         choices = power.plan_choices(t, c, DEFENDER, BANDITS)
-        chosen = power.bandits_choose(t, c, choices) if choices else 0
+        chosen = power.bandits_choose(choices) if choices else 0
         await _put_to_use(t, c, Plan(power.index, BANDITS, DEFENDER, chosen), power)
 
 
