@@ -36,7 +36,15 @@ from regnum.library import cards
 ROOT = Path(__file__).resolve().parent.parent
 EQUIVALENT = ROOT / "tools" / "equivalent_mutants.toml"
 SECONDS = 120
-"""A mutant whose tests hang is noticed too."""
+"""A mutant whose tests hang is noticed too: so much time of a processor, however busy the machine is."""
+WAITING = 1800
+"""Tests that wait for something that never comes take no such time: after so many seconds they have hung as well."""
+LIMITED = """
+import resource, sys
+import pytest
+resource.setrlimit(resource.RLIMIT_CPU, (int(sys.argv[1]), int(sys.argv[1])))
+sys.exit(pytest.main(sys.argv[2:]))
+"""
 
 FEWER_EXAMPLES = {"HYPOTHESIS_MAX_EXAMPLES": "20"}
 
@@ -188,12 +196,19 @@ def _inside(function: Function) -> list[tuple[ast.AST, ast.stmt]]:
 _CARD = re.compile(r"\b[a-z]+:[a-z0-9-]*[a-z0-9]")
 
 
+def rule_code(
+    path: Path, inventory: Inventory, named: frozenset[str]
+) -> Iterator[tuple[str, Function, frozenset[str]]]:
+    """The functions of a module, each with the ids of the rules and cards that are cited there."""
+    for place, function, words in _functions(ast.parse(path.read_text(encoding="utf-8"))):
+        in_words = named & frozenset(_CARD.findall(words)) | frozenset(inventory.cited(words))
+        yield place, function, frozenset(cited_in(function, inventory)) | in_words
+
+
 def code_mutants(path: Path, inventory: Inventory, named: frozenset[str]) -> Iterator[Mutant]:
     """Every small change to the functions of a module."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    for place, function, words in _functions(tree):
-        in_words = named & frozenset(_CARD.findall(words)) | frozenset(inventory.cited(words))
-        ids = frozenset(cited_in(function, inventory)) | in_words
+    for place, function, ids in rule_code(path, inventory, named):
         for i, (node, statement) in enumerate(_inside(function)):
             for becomes, change in _changes(node):
                 was = ast.unparse(node).split("\n")[0]
@@ -270,14 +285,18 @@ def _content(path: Path, lines: list[str], number: int, changed: str, place: str
 # -- running ---------------------------------------------------------------------------------------------------------
 
 
+def rule_modules(game: str) -> list[Path]:
+    package = ROOT / "src" / "regnum" / "games" / game
+    return [path for path in sorted(package.rglob("*.py")) if path.name not in NOT_RULES]
+
+
 def all_mutants(game: str) -> list[Mutant]:
     package = ROOT / "src" / "regnum" / "games" / game
     inventory = load_inventory(game)
     named = frozenset(card.id for card in cards(game))
     out: list[Mutant] = []
-    for path in sorted(package.rglob("*.py")):
-        if path.name not in NOT_RULES:
-            out += code_mutants(path, inventory, named)
+    for path in rule_modules(game):
+        out += code_mutants(path, inventory, named)
     for path in sorted((package / "content").glob("*.toml")):
         if path.name != "notes.toml":
             out += content_mutants(path, game, inventory)
@@ -290,14 +309,25 @@ def noticed(mutant: Mutant, tests: list[str]) -> bool:
         src = Path(folder) / "src"
         shutil.copytree(ROOT / "src", src, ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
         (src / mutant.path.relative_to(ROOT / "src")).write_text(mutant.source(), encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider", *tests]
+        command = [
+            sys.executable,
+            "-c",
+            LIMITED,
+            str(SECONDS),
+            "-x",
+            "-q",
+            "--no-header",
+            "-p",
+            "no:cacheprovider",
+            *tests,
+        ]
         try:
             run = subprocess.run(
                 command,
                 cwd=ROOT,
                 env={**os.environ, "PYTHONPATH": str(src), "PYTHONDONTWRITEBYTECODE": "1", **FEWER_EXAMPLES},
                 capture_output=True,
-                timeout=SECONDS,
+                timeout=WAITING,
                 check=False,
             )
         except subprocess.TimeoutExpired:

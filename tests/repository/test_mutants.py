@@ -8,6 +8,9 @@ from types import ModuleType
 
 import pytest
 
+from regnum.lab.coverage import load_inventory
+from regnum.library import cards
+from tests.games.oath.test_walks import HIS, NAMED
 from tests.repository.project_files import ROOT
 
 
@@ -46,6 +49,20 @@ def test_a_listed_change_that_nobody_can_make_any_more_is_stale(mutants: ModuleT
 def test_what_is_listed_has_a_reason(mutants: ModuleType) -> None:
     assert all(mutants.equivalent().values())
     assert Path(mutants.EQUIVALENT).exists()
+
+
+def test_the_walks_of_oath_go_by_law_that_every_rule_cites(mutants: ModuleType) -> None:
+    """So a change of any rule is judged by walks: those of the law and the Prince, or those around the card."""
+    walked = {rule.removeprefix("oath:") for rules in (*NAMED.values(), *HIS.values()) for rule in rules}
+    walked |= {card.id for card in cards("oath")}
+    inventory = load_inventory("oath")
+    strays = [
+        f"{path.name}: {place}"
+        for path in mutants.rule_modules("oath")
+        for place, function, ids in mutants.rule_code(path, inventory, frozenset(walked))
+        if not ids & walked and any(True for node, _ in mutants._inside(function) for _ in mutants._changes(node))
+    ]
+    assert strays == []
 
 
 def test_the_arguments_of_the_smaller_and_the_larger_of_two_are_not_swapped(mutants: ModuleType) -> None:

@@ -237,8 +237,8 @@ class Player:
             what.click(position=position)
 
     def button(self, key: str) -> Locator:
-        """A button of the prompt."""
-        return self.page.locator(f'.prompt button[data-key="{key}"]')
+        """A button of the prompt; what cannot be chosen once more stands beside what has been."""
+        return self.page.locator(f'.prompt button[data-key="{key}"]:not(.refused)')
 
     def thing(self, free: FreeThing) -> Locator:
         """The first one drawn: a board may have a second place for it, for another width of the screen."""

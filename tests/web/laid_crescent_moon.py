@@ -5,18 +5,10 @@ Most are moments of the scenes that show its rules; the others are laid here in 
 
 from __future__ import annotations
 
-import json
-from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-import yaml
-
-from regnum.kernel.record import to_record
-from regnum.scenes.files import SceneReader, lay, take_step
 from tests.games.crescent_moon.boards import PLAIN
-
-SCENES = Path(__file__).parents[1] / "games" / "crescent_moon" / "scenes"
+from tests.web.laid_moments import Moment, moment, of_scene
 
 
 def board(on: dict[str, Any]) -> dict[str, Any]:
@@ -114,27 +106,12 @@ FROM_SCENES = {
 """The scene, and how many choices of it are made before the question comes."""
 
 
-@dataclass(frozen=True)
-class Moment:
-    """A table, and who chooses what before the question comes."""
-
-    words: dict[str, Any]
-    players: int
-    choices: list[tuple[int, str, Any]]
-
-
-def moment(question: str) -> Moment:
+def crescent_moon(question: str) -> Moment:
     """A table at which this is asked next."""
-    most: int | None = None
-    if question in LAID:
-        table, steps = LAID[question]
-        words: dict[str, Any] = {"game": "crescent_moon", "seats": 5, "table": table, "play": steps}
-    else:
-        name, most = FROM_SCENES[question]
-        (path,) = SCENES.rglob(f"{name}.yaml")
-        words = yaml.load(path.read_text(encoding="utf-8"), Loader=SceneReader)
-    scene = lay(words)
-    for step in words["play"]:
-        take_step(scene, step)
-    choices = json.loads(to_record(scene.match))["choices"]
-    return Moment(words["table"], words["seats"], [tuple(choice) for choice in choices[:most]])
+    if question in FROM_SCENES:
+        return of_scene("crescent_moon", *FROM_SCENES[question])
+    table, steps = LAID[question]
+    return moment({"game": "crescent_moon", "seats": 5, "table": table, "play": steps})
+
+
+KINDS = sorted({*LAID, *FROM_SCENES})

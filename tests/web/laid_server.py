@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,10 @@ def begin_as_laid(name: str, words: Path) -> None:
     def deal(setup: Setup, rng: int) -> Any:
         if not words.exists():
             return dealt(setup, rng)
-        return game.vocabulary.lay(setup, json.loads(words.read_text(encoding="utf-8")), rng)
+        laid = json.loads(words.read_text(encoding="utf-8"))
+        if "document" in laid:  # dealt as usual, out of this document if it is one
+            return dealt(game.check(replace(setup, document=laid["document"])), rng)
+        return game.vocabulary.lay(setup, laid, rng)
 
     game.deal = deal  # type: ignore[method-assign]
 

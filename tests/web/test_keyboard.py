@@ -64,7 +64,10 @@ class ByKeys(Player):
         self.pressed[key] += 1
 
     def step(self, look: Look) -> Look:
-        if look.final:
+        if look.curtain is not None:
+            self.page.wait_for_function("() => document.activeElement.dataset.key === 'lift'")
+            self.key("Enter")
+        elif look.final:
             # The question whether one is sure has the focus already.
             assert self.here()["key"] == "sure"
             self.key("Enter")

@@ -372,6 +372,32 @@ def test_bandits_use_every_free_plan_against_the_attacker() -> None:
     scene.logs("log-attack", dice=2)
 
 
+@pytest.mark.rule("oath:5.5.3.f", "oath:5.5.3.i")
+@pytest.mark.parametrize(
+    ("here", "there", "used"),
+    [
+        (["longbows"], ["wrestlers"], ["longbows", "wrestlers"]),
+        (["wrestlers"], ["longbows"], ["wrestlers", "longbows"]),
+        (["longbows", "wrestlers"], [], ["longbows", "wrestlers"]),
+        (["longbows", "code-of-honor"], ["wrestlers"], ["code-of-honor"]),
+        (["extra-provisions", "longbows"], [], ["longbows"]),
+    ],
+)
+def test_bandits_use_their_free_plans_from_the_top_of_the_cradle(
+    here: list[str], there: list[str], used: list[str]
+) -> None:
+    """At a site from the card nearest it; a plan that excludes others is used alone."""
+    scene = battle(
+        here={"cards": here},
+        seats={0: {"warbands": 3}},
+        sites={"cradle-2": {"site": "plains", "cards": there}, "provinces-1": {"site": "mine"}},
+        dice=[BLANK] * 20,
+    )
+    scene.answer("campaign", "bandits", ["site:steppe"], 3)
+    told = [line.args for line in scene.match.lines if line.message == "log-uses-plan"]
+    assert [(args["player"], args["power"]) for args in told] == [("bandits", f"denizen:{plan}") for plan in used]
+
+
 @pytest.mark.rule("oath:5.5.3.h", "oath:5.5.3.k", "oath:5.5.3.l")
 def test_allies_use_plans_and_pay_themselves_but_no_plan_twice() -> None:
     scene = imperial(seats={0: {"favor": 1, "advisers": ["extra-provisions"]}}, dice=[BLANK] * 9)

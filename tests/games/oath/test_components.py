@@ -9,6 +9,7 @@ import pytest
 
 import regnum
 from regnum.games.oath.catalogue import (
+    BOARD,
     CARDS,
     DENIZENS,
     EDIFICES,
@@ -29,6 +30,15 @@ from regnum.scenes import Scene
 from tests.games.oath.tables import at_steppe
 
 PEOPLE, SECRET = "peoples-favor", "darkest-secret"
+
+
+# -- the box ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("oath:1.4.a", "oath:1.4.b", "oath:1.4.c")
+def test_the_dice_and_tokens_of_the_box() -> None:
+    assert BOARD["dice"] == {"attack": 10, "defense": 6, "end": 1}
+    assert BOARD["tokens"] == {"favor": 36, "secrets": 20}
 
 
 # -- the map ---------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regnum.games.oath.catalogue import CARD_ID
+from regnum.games.oath.catalogue import CARD_ID, CARD_OF
 from regnum.games.oath.state import BANDITS
 from regnum.scenes import Scene
 
@@ -228,6 +228,27 @@ def test_who_rules_what() -> None:
     assert t.ruler(3) not in (0, 1, BANDITS)
     assert {CARD_ID[card] for card in t.cards_ruled(1)} == {"denizen:longbows", "denizen:wolves"}
     assert {CARD_ID[card] for card in t.cards_ruled(0)} == {"denizen:tents"}
+
+
+@pytest.mark.rule("oath:10.18.b", "oath:10.18.c", "oath:6.6.3.b")
+@pytest.mark.parametrize(
+    ("card", "rulers"),
+    [("tents", [0]), ("longbows", [1]), ("wolves", [1]), ("elders", [0, 2]), ("rangers", []), ("scouts", [])],
+)
+def test_who_rules_a_card(card: str, rulers: list[int]) -> None:
+    """Advisers are their owner's, cards at a site its ruler's; every Imperial player rules the Empire's."""
+    scene = at_steppe(
+        {"advisers": ["tents"]},
+        {"advisers": ["longbows"]},
+        {"role": "citizen"},
+        here={"cards": ["wolves"], "warbands": {"red": 1}},
+        sites={
+            "cradle-2": {"site": "mine", "cards": ["elders"], "warbands": {"purple": 1}},
+            "provinces-1": {"site": "river", "cards": ["rangers"]},
+        },
+    )
+    t = scene.match.table
+    assert [player.seat for player in t.s.players if t.rules_card(player.seat, CARD_OF[card])] == rulers
 
 
 @pytest.mark.rule("oath:10.19.a", "oath:10.19.b", "oath:A.3.4.c", "oath:A.3.4.d")

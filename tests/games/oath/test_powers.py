@@ -6,8 +6,18 @@ from typing import Any
 
 import pytest
 
-from regnum.games.oath.catalogue import CARD_ID, LOCKED, NO_SUIT, SITE_ONLY, SUIT, THING_OF, is_denizen
-from regnum.games.oath.powers import KIND, POWERS
+from regnum.games.oath.catalogue import (
+    CARD_ID,
+    LOCKED,
+    NO_SUIT,
+    SITE_ONLY,
+    SUIT,
+    THING_ID,
+    THING_OF,
+    Cost,
+    is_denizen,
+)
+from regnum.games.oath.powers import FIRST_POWER, KIND, MASK_OF, MODIFIES, OF_THING, POWERS, WINDOW, Modifier, Power
 from regnum.scenes import Scene
 
 
@@ -403,6 +413,26 @@ def test_the_kinds_of_powers() -> None:
         "rest",
     }
     assert all(power.kind in KIND for power in POWERS.values())
+
+
+@pytest.mark.rule("oath:7.a", "oath:7.1.2.a")
+def test_every_power_is_tied_to_the_thing_that_carries_it() -> None:
+    for thing, powers in OF_THING.items():
+        assert [power.which for power in powers] == list(range(len(powers)))
+        assert [power.index for power in powers] == [FIRST_POWER[thing] + which for which in range(len(powers))]
+        assert MASK_OF[thing] == sum(1 << power.index for power in powers)
+        for power in powers:
+            assert (power.card, power.bit, POWERS[power.index]) == (thing, 1 << power.index, power)
+            assert power.id == THING_ID[thing] + (f":{power.which + 1}" if power.which else "")
+            assert power.cost == (power.printed.cost if power.printed else Cost())
+            assert [kind for kind in KIND if KIND[kind] & power.bit] == [power.kind]
+            assert [name for name in WINDOW if WINDOW[name] & power.bit] == [
+                name for name in WINDOW if getattr(type(power), name) is not getattr(Power, name)
+            ]
+            modified = [action for action in MODIFIES if MODIFIES[action] & power.bit]
+            assert len(modified) == isinstance(power, Modifier)
+            if power.printed and power.printed.modifies and modified:
+                assert modified == [power.modifies or power.printed.modifies]
 
 
 @pytest.mark.rule("oath:7.3.1.a", "oath:7.3.1.b", "oath:7.3.1.d", "oath:A.2.1.a", "oath:A.2.1.b")

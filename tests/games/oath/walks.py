@@ -1,8 +1,8 @@
 """Walks: from a table laid out, or from the beginning of a match, so many answers drawn from a seed.
 
-What is offered and refused on the way, what the journal tells, who comes to know which card, what is told of prices and
-how the table ends is one digest. A walk that gives another than it did has met another rule: mend the change, or look
-at both walks and write the digests anew.
+What is offered and refused on the way, what the journal tells, who comes to know which card, how campaigns stand, what
+can be taken back, what is told of prices and how the table ends is one digest. A walk that gives another than it did
+has met another rule: mend the change, or look at both walks and write the digests anew.
 
     python -m tests.games.oath.walks                  # writes the digests of all walks into test_walks.py
     python -m tests.games.oath.walks denizen:elders   # tells one walk, answer by answer, to compare
@@ -26,16 +26,26 @@ from regnum.kernel.chance import Rng
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
 from regnum.kernel.questions import Decision
+from regnum.kernel.things import Seat
 from regnum.scenes import Scene
 
 STEPS = 50
 """Answers of a walk around a card."""
+FEW_STEPS = 15
+"""Answers where the card is played, or others play beside it."""
 LONGEST = 5000
 """More than any match takes."""
 PRICED = 10
 """So many answers between two looks at the prices, which take their time."""
 GUESTS = ("elders", "tents", "wayside-inn", "alchemist", "wolves", "key-to-the-city", "longbows", "scouts")
 """Denizens around the card that a walk is about."""
+CROWD = (
+    *("elders", "alchemist", "wolves"),  # faceup advisers
+    *("rangers", "tavern-songs", "scouts"),  # facedown ones
+    *("key-to-the-city", "wayside-inn", "mushrooms", "tents"),  # at sites
+    *("jinx", "rain-boots", "wrestlers", "gossip", "augury", "levelers", "dissent"),  # discarded
+)
+"""The same for a table where there is more of everything."""
 
 
 REFLECTIONS = ("log-odds", "log-campaign-told")
@@ -62,6 +72,14 @@ def _priced(match: Match) -> Iterator[str]:
     for seat in range(len(match.table.s.players)):
         for price in prices(match.table, seat, opened=False) or ():
             yield f"    {seat} {price}"
+
+
+def _under_way(match: Match, answered: Seat) -> Iterator[str]:
+    """The campaigns that are being fought, and whether the last answer can still be taken back."""
+    for campaign in match.table.s.campaigns:
+        yield f"    {campaign}"
+    if not match.can_undo(answered):
+        yield "    for good"
 
 
 def _question(match: Match, d: Decision) -> str:
@@ -105,9 +123,11 @@ def _steps(match: Match, rng: Rng, focus: Sequence[str], steps: int) -> Iterator
         match.choose(d, chosen)
         yield from _told(match, since)
         yield from _shown(match, seen)
+        yield from _under_way(match, d.seat)
         if step % PRICED == 0:
             yield from _priced(match)
     yield repr(tell(match.table.s))
+    yield f"packets of the world deck: {match.table.s.layers}, outcomes: {match.outcomes}"
 
 
 def _card_tables(thing: str) -> Iterator[Scene]:
@@ -199,6 +219,61 @@ def _contested_tables(thing: str) -> Iterator[Scene]:
         )
 
 
+def _busy_tables(thing: str, held: bool) -> Iterator[Scene]:
+    """Tables where much can be played, recovered and taken; the seat to move turns the card up, or another has it."""
+    kind, _, slug = thing.partition(":")
+    people = [name for name in CROWD if name != slug]
+    relics = [name for name in ("grand-scepter", "map", "whistle", "book-of-records", "brass-horse") if name != slug]
+    around = [name for name in ("plains", "river", "ancient-city", "steppe") if name != slug]
+    site, other, far, last = ([slug] if kind == "site" else []) + around[: 3 if kind == "site" else 4]
+    restriction = CARDS[CARD_OF[slug]].restriction if kind == "denizen" else "site"
+    for turn in range(3):
+        owner = (turn + 1) % 3 if held else turn
+        seats: list[dict[str, Any]] = [
+            {
+                "role": ("chancellor", "exile", "citizen" if turn == 2 else "exile")[seat],
+                "at": site if seat != (turn + 2) % 3 else other,
+                "advisers": [people[seat], {"facedown": people[3 + seat]}],
+                "relics": [relics[seat]],
+                **{"favor": 3, "secrets": 3, "warbands": 3, "supply": 7},
+            }
+            for seat in range(3)
+        ]
+        seats[1]["vision"] = "faith"
+        here = [people[6]]
+        if not held:
+            seats[owner]["advisers"] = [{"facedown": slug}, people[owner]]
+        elif kind == "relic":
+            seats[owner]["relics"] = [slug]
+        elif kind != "site" and restriction == "adviser":
+            seats[owner]["advisers"] = [slug, {"facedown": people[3 + owner]}]
+        elif kind != "site":
+            here = [slug]
+        yield Scene(
+            "oath",
+            3,
+            seed=700 + turn,
+            turn=turn,
+            options={"law": ("printed", "errata")[turn % 2]},
+            oath=("protection", "supremacy", "devotion")[turn],
+            seats=seats,
+            sites={
+                "cradle-1": {
+                    "site": site,
+                    "cards": here[: SITES[SITE_OF[site]].capacity],
+                    "relics": relics[3:4],
+                    "warbands": {("purple", "red", "blue" if turn != 2 else "purple")[owner]: 2},
+                },
+                "cradle-2": {"site": other, "cards": [people[7]], "favor": 1, "warbands": {"red": 1}},
+                "provinces-1": {"site": far, "cards": [people[8]], "relics": relics[4:5], "warbands": {"purple": 1}},
+                "provinces-2": {"site": last, "cards": [people[9]]},
+            },
+            discards={"cradle": people[10:12], "provinces": people[12:14], "hinterland": people[14:16]},
+            tokens={people[7]: {"favor": 1}, people[8]: {"secrets": 1}},
+            banners={"peoples-favor": {"holder": (turn + 1) % 3}, "darkest-secret": {"holder": turn}},
+        )
+
+
 def _war(players: int, law: str, seed: int) -> Scene:
     """Everybody has warbands, favor, secrets, two advisers and a relic; the sites are divided, with cards at them."""
     rng = Rng(seed)
@@ -254,33 +329,44 @@ def _war(players: int, law: str, seed: int) -> Scene:
     )
 
 
-def _match(players: int, law: str, seed: int, document: Any = None) -> Match:
+def _match(players: int, seed: int, document: Any = None, **options: str) -> Match:
     game = find("oath")
-    return Match.start(game, game.check(Setup(players, {"law": law}, document)), seed)
+    return Match.start(game, game.check(Setup(players, options, document)), seed)
 
 
 def walk(name: str) -> Iterator[str]:
     """The steps of a walk, in words: around a card, through a match, a war, a match with the Prince, or a chronicle."""
     kind, *words = name.split(":")
-    if kind not in ("match", "war", "chronicle", "prince"):
-        for i, scene in enumerate(_card_tables(name)):
-            yield from _steps(scene.match, Rng(i), words[:1], STEPS)
-        for i, scene in enumerate(_contested_tables(name)):
-            yield from _steps(scene.match, Rng(i), (words[0], "campaign"), STEPS)
+    if kind in ("match", "world", "war", "chronicle", "prince"):
+        yield from _through(kind, int(words[0]), words[1:-1], int(words[-1]))
         return
-    players, law, seed = int(words[0]), words[1], int(words[-1])
-    if kind == "match":
-        yield from _steps(_match(players, law, seed), Rng(seed), (), LONGEST)
+    for i, scene in enumerate(_card_tables(name)):
+        yield from _steps(scene.match, Rng(i), words[:1], STEPS)
+    for i, scene in enumerate(_contested_tables(name)):
+        yield from _steps(scene.match, Rng(i), (words[0], "campaign"), STEPS)
+    if kind == "denizen":
+        for i, scene in enumerate(_busy_tables(name, held=False)):
+            yield from _steps(scene.match, Rng(i), (words[0], "play:site", "play:advisers"), FEW_STEPS)
+    for i, scene in enumerate(_busy_tables(name, held=True)):
+        yield from _steps(scene.match, Rng(i), ("play:site", "play:advisers", "adviser:", "recover"), FEW_STEPS)
+
+
+def _through(kind: str, players: int, words: Sequence[str], seed: int) -> Iterator[str]:
+    """A whole match, also one that begins in a random world, or three of a chronicle; or a war to its end."""
+    rng = Rng(seed)
+    if kind == "war":
+        yield from _steps(_war(players, words[0], seed).match, rng, ("campaign",), LONGEST)
+    elif kind == "match":
+        yield from _steps(_match(players, seed, law=words[0]), rng, (), LONGEST)
+    elif kind == "world":
+        yield from _steps(_match(players, seed, law=words[0], start="random"), rng, (), LONGEST)
     elif kind == "prince":
-        options = {"prince": words[1], "prince_powers": words[2], "start": "random"}
-        match = Match.start(find("oath"), find("oath").check(Setup(players, options)), seed)
-        yield from _steps(match, Rng(seed), (), LONGEST)
-    elif kind == "war":
-        yield from _steps(_war(players, law, seed).match, Rng(seed), ("campaign",), LONGEST)
+        match = _match(players, seed, prince=words[0], prince_powers=words[1], start="random")
+        yield from _steps(match, rng, (), LONGEST)
     else:
         document = None
         for game in range(3):
-            match = _match(players, law, seed + game, document)
+            match = _match(players, seed + game, document, law=words[0])
             yield from _steps(match, Rng(seed + game), (), LONGEST)
             document = match.carried
 

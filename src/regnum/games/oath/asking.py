@@ -125,9 +125,10 @@ USE: dict[int, Option[tuple[str, int]]] = {}
 
 def use_option(power: Power) -> Option[tuple[str, int]]:
     """7.1.1.a, 7.1.2.a: using a power."""
-    if power.index not in USE:
+    option = USE.get(power.index)
+    if option is None:
         thing = THING_ID[power.card]
-        USE[power.index] = Option(
+        option = USE[power.index] = Option(
             f"use:{power.id}",
             ("use", power.index),
             label="option-use",
@@ -135,7 +136,7 @@ def use_option(power: Power) -> Option[tuple[str, int]]:
             target=thing,
             args={"thing": thing},
         )
-    return USE[power.index]
+    return option
 
 
 def figures(t: Any, d: Decision) -> Args:

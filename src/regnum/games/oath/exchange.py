@@ -40,6 +40,9 @@ FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC, SITE = (
     "site",
 )
 
+TOKENS = (FAVOR, SECRET, FACEDOWN)
+"""Kinds of which only the number counts."""
+
 _OPTIONS: dict[tuple[int, int, str, str], Option[Term]] = {}
 _LABEL = {
     "favor": "option-term-favor",
@@ -139,9 +142,11 @@ class Exchange(Deals):
             if card not in giver.down and table.locked(card, term.giver):
                 return Reason("7.2.2", "why-locked", {"card": CARD_ID[card]})
             return self._no_room(table, (term,))
-        if term.count > self.most(table, term) or term.what not in things_of(table, term.giver, term.kind):
+        if term.count > self.most(table, term):
             return GONE
-        return None
+        if term.kind in TOKENS or term.what in things_of(table, term.giver, term.kind):
+            return None
+        return GONE
 
     def together(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
         """10.24.a: by the printed law something is given for something."""

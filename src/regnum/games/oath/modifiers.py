@@ -12,7 +12,7 @@ from regnum.games.oath.catalogue import SEAT_ID, THING_ID
 from regnum.games.oath.powers import KIND, MODIFIES, POWERS, Modifier, Power
 from regnum.games.oath.state import Act
 from regnum.games.oath.table import OathTable
-from regnum.games.oath.tabletop.index import each
+from regnum.games.oath.tabletop.index import gathered
 from regnum.kernel.options import NO_ARGS, Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
@@ -51,20 +51,23 @@ def possible(t: OathTable, act: Act, major: Major) -> bool:
 
 def rescued(t: OathTable, act: Act, major: Major) -> bool:
     """4.2.g: whether an action that cannot be completed as it stands can be with modifiers still open."""
-    return any(reason is None for _, reason in open_modifiers(t, act, major))
+    found = open_modifiers(t, act, major)
+    return bool(found) and any(obstacle(t, act, power, major) is None for power in found)
 
 
-def open_modifiers(t: OathTable, act: Act, major: Major) -> list[tuple[Modifier, Reason | None]]:
-    """7.4.a-d, A.1.j: the modifiers within reach that are not in use yet, with what stands against each."""
+def open_modifiers(t: OathTable, act: Act, major: Major) -> Sequence[Modifier]:
+    """7.4.a-d, A.1.j: the modifiers within reach that are not in use yet."""
     mask = MODIFIES[major.name] & t.in_play
     if not mask:
-        return []
+        return ()
     mask &= t.access(act.who, act.at, act.advisers) | KIND["persistent"]
     if act.who == t.prince:
         mask &= ~t.useless_to_the_prince()
     for index in act.used:
         mask &= ~(1 << index)
-    return [(power, obstacle(t, act, power, major)) for power in each(mask) if isinstance(power, Modifier)]
+    if not mask:
+        return ()
+    return [power for power in gathered(mask) if isinstance(power, Modifier)]
 
 
 def obstacle(t: OathTable, act: Act, power: Modifier, major: Major) -> Reason | None:
@@ -115,8 +118,8 @@ def chosen_for(act: Act, power: Power) -> int:
 
 def list_modifiers(t: OathTable, act: Act, major: Major, listing: Listing[Any]) -> None:
     """7.4.c: put the open modifiers into a menu."""
-    for power, reason in open_modifiers(t, act, major):
-        listing.put(use_option(power), reason)
+    for power in open_modifiers(t, act, major):
+        listing.put(use_option(power), obstacle(t, act, power, major))
 
 
 async def choose(t: OathTable, act: Act, major: Major, question: Pick[Any], args: Args = NO_ARGS) -> Any:

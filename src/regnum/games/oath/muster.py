@@ -41,12 +41,14 @@ def quote(t: OathTable, muster: Muster, card: Card) -> Bill | Reason:
         reason = power.muster_cannot(t, muster, card)
         if reason is not None:
             return reason
-    anyway = any(power.muster_occupied(t, muster, card) for power in t.speaking(muster, "muster_occupied"))
-    bill = Bill(MUSTER_SUPPLY, battle=anyway)
+    bill = Bill(MUSTER_SUPPLY)
+    for power in t.speaking(muster, "muster_occupied"):
+        bill.battle = bill.battle or power.muster_occupied(t, muster, card)
     reason = modifiers.bill_of(t, muster, bill)
     if reason is not None:
         return reason
-    if any(power.muster_pays_secret(t, muster, card) for power in t.speaking(muster, "muster_pays_secret")):
+    secretly = t.speaking(muster, "muster_pays_secret")
+    if secretly and any(power.muster_pays_secret(t, muster, card) for power in secretly):
         bill.place_secret(1, card)
     else:
         bill.place_favor(MUSTER_FAVOR, card)

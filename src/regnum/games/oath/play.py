@@ -182,7 +182,7 @@ def _play_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
     search = t.s.searches[-1]
     card = search.kept[0]
     listing: Listing[Any] = Listing(why)
-    second = ONE_AT_SITE if search.plays > 1 and search.played and not search.sited else None
+    second = ONE_AT_SITE if search.played and not search.sited else None
     if is_vision(card):
         listing.put(AS_VISION, second or as_vision(t, search, card))
         if why is not None:
@@ -457,8 +457,8 @@ async def _consequences(t: OathTable, me: Player, search: Search, play: Play) ->
 
     5.1.4.a-e.
     """
-    if WINDOW["play_played"] & (t.in_play | _used(search)):
-        mine = t.speaking(search, "play_played")
+    mine = t.speaking(search, "play_played")
+    if mine:
         await modifiers.one_by_one(t, me.seat, mine, play, lambda power: power.play_played(t, play))
     if WINDOW["play_reaction"] & t.in_play:
         await reactions(t, "play_reaction", play)
@@ -467,14 +467,6 @@ async def _consequences(t: OathTable, me: Player, search: Search, play: Play) ->
     for power in each(MASK_OF.get(play.card, 0) & KIND["when-played"]):
         if isinstance(power, WhenPlayed):
             await power.when_played(t, play)
-
-
-def _used(search: Search) -> int:
-    """7.4.2.a: the modifiers in use for this action."""
-    mask = 0
-    for index in search.used:
-        mask |= 1 << index
-    return mask
 
 
 @ruling("simultaneous_effects")

@@ -19,6 +19,7 @@ A power that speaks checks for itself whom it binds: `t.holder(self)`, `t.ruler_
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from regnum.games.oath.bill import Bill
@@ -429,6 +430,12 @@ class FactWindows:
         return False
 
 
+@cache
+def _about(card: Thing, rule: str, message: str) -> Reason:
+    """7.1.3.a: a reason that names the card of a power; made once, as it is often needed to find what is possible."""
+    return Reason(rule, message, {"power": THING_ID[card]})
+
+
 class Power(
     TurnWindows,
     UseWindows,
@@ -465,11 +472,11 @@ class Power(
 
     def forbids(self, rule: str) -> Reason:
         """The reason "this power forbids it", citing the paragraph it forbids."""
-        return Reason(rule, "why-power-forbids", {"power": THING_ID[self.card]})
+        return _about(self.card, rule, "why-power-forbids")
 
     def idle(self, rule: str = "7.1.3") -> Reason:
         """The reason "there is nothing for this power to work on"."""
-        return Reason(rule, "why-power-idle", {"power": THING_ID[self.card]})
+        return _about(self.card, rule, "why-power-idle")
 
     def price(self, t: OathTable, user: Seat, bill: Bill) -> None:
         """7.1.2.a-n: what it costs besides the printed tokens (a gift, a sacrifice, a flip)."""

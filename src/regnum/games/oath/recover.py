@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.games.oath import law, modifiers, title
-from regnum.games.oath.asking import BANK, BANNER, MOST_FACEDOWN, RELIC_PLACE, relic_place
+from regnum.games.oath.asking import BANK, BANNER, RELIC_PLACE, relic_place
 from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
     BANNER_ID,
     BANNER_OF,
+    BANNER_THING,
     DARKEST_SECRET,
     NO_SUIT,
     PEOPLES_FAVOR,
@@ -37,13 +38,14 @@ NOTHING = Reason("5.4.1", "why-nothing-to-recover")
 
 RELIC_AT = 2000
 """Targets from here on are facedown relics by their place (asking.RELIC_PLACE)."""
+RELIC_TARGETS = tuple(tuple(option.value for option in row) for row in RELIC_PLACE)
+"""The places for relics at each slot."""
 
 
 def targets(t: OathTable, recover: Recover) -> Sequence[Thing]:
     """5.4.1.a-j: the facedown relics at one's site, and both banners wherever they are."""
     here = t.s.sites[recover.at].relics
-    places = RELIC_PLACE[recover.at]
-    return [*(places[i].value for i in range(min(len(here), MOST_FACEDOWN))), *(option.value for option in BANNER)]
+    return (*RELIC_TARGETS[recover.at][: len(here)], *BANNER_THING) if here else BANNER_THING
 
 
 def relic_of(t: OathTable, target: Thing) -> Relic:
@@ -109,8 +111,9 @@ def _banner(t: OathTable, recover: Recover, target: Thing, bill: Bill) -> Reason
         bill.rule = "5.4.2.f"
     else:
         bill.rule = "5.4.2.g"
-        extra = sum(power.recover_extra(t, recover, target) for power in t.speaking(recover, "recover_extra"))
-        bill.secrets += max(0, least - extra)
+        for power in t.speaking(recover, "recover_extra"):
+            least -= power.recover_extra(t, recover, target)
+        bill.secrets += max(0, least)
     return None
 
 

@@ -17,7 +17,7 @@ from regnum.games.oath.catalogue import (
     Slot,
 )
 from regnum.games.oath.modifiers import Major, list_modifiers
-from regnum.games.oath.powers import WINDOW, mask_of
+from regnum.games.oath.powers import mask_of
 from regnum.games.oath.promises import KEEP_OUT, promised
 from regnum.games.oath.state import NOBODY, Player, Trip
 from regnum.games.oath.table import OathTable
@@ -32,17 +32,8 @@ NOT_THERE = Reason("5.6", "why-not-that-site")
 def ignored(t: OathTable, trip: Trip, to: Slot) -> int:
     """9.2.a-h: the powers that do not speak about a destination."""
     mask = mask_of("site:the-hidden-place") if trip.who == t.prince else 0  # P.15.b
-    if WINDOW["travel_ignores"] & (t.in_play | _used(trip)):
-        for power in t.speaking(trip, "travel_ignores"):
-            mask |= power.travel_ignores(t, trip, to)
-    return mask
-
-
-def _used(trip: Trip) -> int:
-    """7.4.2.a: the modifiers in use for this Travel."""
-    mask = 0
-    for index in trip.used:
-        mask |= 1 << index
+    for power in t.speaking(trip, "travel_ignores"):
+        mask |= power.travel_ignores(t, trip, to)
     return mask
 
 

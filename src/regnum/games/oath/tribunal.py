@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from regnum.games.oath import law
 from regnum.games.oath.catalogue import (
@@ -11,6 +12,7 @@ from regnum.games.oath.catalogue import (
     ROUNDS,
     SEAT_ID,
     THING_OF,
+    Relic,
 )
 from regnum.games.oath.exchange import FACEDOWN, FAVOR, SECRET, Exchange
 from regnum.games.oath.promises import HANDS_OFF, HELP, KEEP_OUT, NO_EXILE, NO_VISION, PEACE, VOWS
@@ -26,6 +28,7 @@ FORFEIT_FAVOR, FORFEIT_SECRET, FORFEIT_RELIC = "forfeit-favor", "forfeit-secret"
 """What is due besides, should a promised payment not be made in full."""
 PAYMENTS = (LATER_FAVOR, LATER_SECRET)
 FORFEITS = (FORFEIT_FAVOR, FORFEIT_SECRET, FORFEIT_RELIC)
+PROMISED_TOKENS = (LATER_FAVOR, LATER_SECRET, FORFEIT_FAVOR, FORFEIT_SECRET)
 MOST_PROMISED = 9
 
 NO_PAYMENT = Reason("7.6.3", "why-forfeit-alone")
@@ -45,16 +48,35 @@ _LABEL = {
     FORFEIT_RELIC: "option-term-forfeit-relic",
 }
 _LABEL_OF_ROUND = {LATER_FAVOR: "option-term-later-favor-round", LATER_SECRET: "option-term-later-secret-round"}
-_OPTIONS: dict[Term, Option[Term]] = {}
 
 
+@cache
+def _promises(giver: Seat, taker: Seat, current: int) -> tuple[Option[Term], ...]:
+    """7.6.3.f-g: what one can promise another in this round: payments, vows, and tokens to forfeit."""
+    rounds = sorted({current, min(current + 1, ROUNDS), ROUNDS})
+    due = [(kind, f"rest:{giver}") for kind in PAYMENTS]
+    due += [(kind, f"round:{n}") for kind in (*PAYMENTS, *VOWS) for n in rounds]
+    due += [(kind, _broken(giver, taker)) for kind in (FORFEIT_FAVOR, FORFEIT_SECRET)]
+    return tuple(_option(Term(giver, taker, kind, due=when)) for kind, when in due)
+
+
+@cache
+def _forfeited_relic(giver: Seat, taker: Seat, relic: Relic) -> Option[Term]:
+    """7.6.3.f-g: a relic to forfeit."""
+    return _option(Term(giver, taker, FORFEIT_RELIC, CARD_ID[relic], due=_broken(giver, taker)))
+
+
+def _broken(giver: Seat, taker: Seat) -> str:
+    """7.6.3.g: when a forfeit is due: once a payment between these two is not made in full."""
+    return f"broken:{giver}>{taker}"
+
+
+@cache
 def _option(term: Term) -> Option[Term]:
     """7.6.3.f: the option to name a promise; made once. Until when it binds, or when it is due, is part of its key."""
-    if term not in _OPTIONS:
-        deadline = term.due.partition(":")[2] if term.due.startswith("round:") else ""
-        label = _LABEL_OF_ROUND.get(term.kind, _LABEL[term.kind]) if deadline else _LABEL[term.kind]
-        _OPTIONS[term] = _made(term, label, deadline)
-    return _OPTIONS[term]
+    deadline = term.due.partition(":")[2] if term.due.startswith("round:") else ""
+    label = _LABEL_OF_ROUND.get(term.kind, _LABEL[term.kind]) if deadline else _LABEL[term.kind]
+    return _made(term, label, deadline)
 
 
 def _made(term: Term, label: str, deadline: str) -> Option[Term]:
@@ -77,21 +99,14 @@ class Tribunal(Exchange):
         super().possible(table, speaker, parties, listing)
         if not law.one_sided_exchange(table.s) and not self._both_can_give(table, parties):
             return
-        rounds = sorted({table.s.round, min(table.s.round + 1, ROUNDS), ROUNDS})
         for giver in parties:
             for taker in parties:
                 if giver != taker:
-                    for term in self._promises(table, giver, taker, rounds):
-                        listing.put(_option(term), self.obstacle(table, term))
-
-    def _promises(self, t: OathTable, giver: Seat, taker: Seat, rounds: Sequence[int]) -> list[Term]:
-        broken = f"broken:{giver}>{taker}"
-        found = [Term(giver, taker, kind, due=f"rest:{giver}") for kind in PAYMENTS]
-        found += [Term(giver, taker, kind, due=f"round:{n}") for kind in PAYMENTS for n in rounds]
-        found += [Term(giver, taker, kind, due=f"round:{n}") for kind in VOWS for n in rounds]
-        found += [Term(giver, taker, kind, due=broken) for kind in (FORFEIT_FAVOR, FORFEIT_SECRET)]
-        found += [Term(giver, taker, FORFEIT_RELIC, CARD_ID[relic], due=broken) for relic in t.s.players[giver].relics]
-        return found
+                    for option in _promises(giver, taker, table.s.round):
+                        listing.put(option, self.obstacle(table, option.value))
+                    for relic in table.s.players[giver].relics:
+                        option = _forfeited_relic(giver, taker, relic)
+                        listing.put(option, self.obstacle(table, option.value))
 
     def _both_can_give(self, table: OathTable, parties: Sequence[Seat]) -> bool:
         """10.24.a: promises can always be given, but not by the Clockwork Prince."""
@@ -99,7 +114,7 @@ class Tribunal(Exchange):
         return prince not in parties or any(self._has_for(table, prince, seat) for seat in parties if seat != prince)
 
     def most(self, table: OathTable, term: Term) -> int:
-        if term.kind in (*PAYMENTS, FORFEIT_FAVOR, FORFEIT_SECRET):
+        if term.kind in PROMISED_TOKENS:
             return MOST_PROMISED
         return 1 if term.due else super().most(table, term)
 
@@ -141,7 +156,7 @@ class Tribunal(Exchange):
 
     def _forfeits(self, t: OathTable, promise: Term) -> list[Term]:
         """The forfeits agreed for this payment are no longer pending."""
-        due = f"broken:{promise.giver}>{promise.taker}"
+        due = _broken(promise.giver, promise.taker)
         found = [term for term in t.s.promises if term.due == due]
         t.s.promises = tuple([term for term in t.s.promises if term.due != due])
         return found

@@ -23,7 +23,7 @@ from regnum.games.oath.powers import KIND, POWERS, ActionPower, RestPower, WakeP
 from regnum.games.oath.prince import turn as prince_turn
 from regnum.games.oath.state import ACT, CHRONICLE, CITIZEN, EXILE, NOBODY, REST, ROUND_END, SETUP, WAKE, Player
 from regnum.games.oath.table import OathTable
-from regnum.games.oath.tabletop.index import each
+from regnum.games.oath.tabletop.index import gathered
 from regnum.games.oath.tribunal import TRIBUNAL
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
@@ -134,7 +134,7 @@ async def wake(t: OathTable) -> None:
     if me.role == EXILE and s.title == me.seat and not s.usurper:
         s.usurper = True
         t.note("log-usurper", "4.1.3", {"player": SEAT_ID[me.seat]})
-    for power in each(t.access(me.seat, me.pawn) & KIND["wake"]):
+    for power in gathered(t.access(me.seat, me.pawn) & KIND["wake"]):
         assert isinstance(power, WakePower)
         if power.may_wake(t, me) is None:
             await power.wake(t, me)
@@ -180,7 +180,7 @@ def _act_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Ver
     for option, obstacle in MAJOR:
         listing.put(option, obstacle(t, me))
     minor.list_actions(t, me, listing)
-    for power in each(t.access(me.seat, me.pawn) & KIND["action"]):
+    for power in gathered(t.access(me.seat, me.pawn) & KIND["action"]):
         assert isinstance(power, ActionPower)
         listing.put(use_option(power), against(action_quote(t, me, power)))
     listing.put(REST_NOW)
@@ -233,7 +233,7 @@ def _rest_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
     """4.3.5.a-c: Rest powers not used yet."""
     me = t.s.players[d.seat]
     listing: Listing[Any] = Listing(why)
-    for power in each(t.access(me.seat, me.pawn) & KIND["rest"]):
+    for power in gathered(t.access(me.seat, me.pawn) & KIND["rest"]):
         assert isinstance(power, RestPower)
         if power.index in t.s.rested:
             continue

@@ -10,11 +10,12 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from regnum.server.http.metrics import METRICS
 from regnum.server.log import log
@@ -32,6 +33,9 @@ SPARE = 64
 """Descriptors that are left for the database and for files."""
 QUIET = 60.0
 """Seconds for which something that happens again and again is logged once."""
+LINE = "regnum.line"
+"""Among a socket's extensions: where the application may write to it directly."""
+SWITCHING = 101
 _BUSY = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 10\r\n\r\n"
 
 
@@ -155,9 +159,29 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that is counted."""
+    """A socket that is counted; and that lets the application write to it directly."""
 
     _counted: str | None = None
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            self.scope["extensions"][LINE] = cast(Any, self)
+
+    @property
+    def free(self) -> bool:
+        """Whether a text can be sent now, and goes out without waiting."""
+        return (
+            self.conn.state is OPEN
+            and self.handshake_complete
+            and self.writable.is_set()
+            and not (self.close_sent or self.disconnected or self.transport.is_closing())
+        )
+
+    def say(self, text: bytes) -> None:
+        """Send a text, in one frame."""
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -181,4 +205,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._counted is not None:
             GATE.leave(self._counted)
             self._counted = None
+        if self.handshake_initiated and self.response.status_code == SWITCHING:
+            self.scope["extensions"].pop(LINE, None)  # they would hold each other
         super().connection_lost(exc)

@@ -32,7 +32,11 @@ class Watcher(Protocol):
     person: str
     seat: int | None
 
-    def changed(self) -> None: ...
+    def changed(self) -> None:
+        """It has changed."""
+
+    def tell(self, live: Live) -> None:
+        """It has changed, and whoever calls has it at hand, with its lock."""
 
     def spoken(self) -> None: ...
 
@@ -245,5 +249,12 @@ class Live:
                 setattr(self.seats[seat], name, value)
 
     def notify(self) -> None:
+        """Everybody who watches looks again."""
         for watcher in list(self.watchers):
             watcher.changed()
+
+    def tell(self) -> None:
+        """The same, where the table is at hand as it is now: by whoever has its lock."""
+        for watcher in list(self.watchers):
+            watcher.tell(self)
+        self._once.clear()  # a table at rest does not keep what it was sent as

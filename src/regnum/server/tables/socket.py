@@ -1,7 +1,8 @@
 """The socket of a table: a person looks through a seat's eyes, hears of every change, and answers.
 
 Each connection has one sender. A change only marks the connection; the table is put into words when the line is free,
-so a slow reader skips what it could not keep up with and holds nobody up.
+so a slow reader skips what it could not keep up with and holds nobody up. Where it is free, as it nearly always is,
+that is done at once, by whoever has changed the table.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from regnum.server.log import log_failure
 from regnum.server.storage.entries import LogLine
 from regnum.server.tables import changes, orders, sending, talk
 from regnum.server.tables.differing import Sent
-from regnum.server.tables.live import refused
+from regnum.server.tables.live import Live, refused
 from regnum.server.tables.tables import Tables
 
 LONGEST_MESSAGE = 64 * 1024
@@ -59,6 +60,8 @@ class TableConnection(Connection):
         self._told = 0
         """So much of that room's chat has been sent."""
         self._cut_off = False
+        self._speaking = False
+        """Something is being sent, and may have to wait for the line."""
 
     # -- speaking ----------------------------------------------------------------------------------------------------
 
@@ -67,12 +70,29 @@ class TableConnection(Connection):
         self._news = True
         self._signal.set()
 
+    def tell(self, live: Live) -> None:
+        """The table has changed, and is at hand: it is sent at once where the line is free."""
+        if self._news or not self._watching or not self._can_say() or not live.business_of(self.person):
+            self.changed()
+            return
+        try:
+            message = self._put(live)
+        except Exception:  # it concerns this line alone: `speak` will come upon it too
+            if self._differing is not None:
+                self._differing.forget()
+            self.changed()
+        else:
+            self._say_at_once(message)
+
     def spoken(self) -> None:
         """Something was said at the table."""
         self._talk = True
         self._signal.set()
 
     async def _reply(self, message: wire.FromServer) -> None:
+        if self._can_say():
+            self._say_at_once(message)
+            return
         await self._room.wait()
         self._replies.append(message)
         if len(self._replies) >= MOST_REPLIES:
@@ -82,8 +102,10 @@ class TableConnection(Connection):
     async def speak(self) -> None:
         """Send what there is to send, as fast as the other side reads."""
         while True:
+            self._speaking = False
             await self._signal.wait()
             self._signal.clear()
+            self._speaking = True
             while self._replies:
                 await self._say(self._replies.popleft())
                 self._room.set()
@@ -99,6 +121,15 @@ class TableConnection(Connection):
                 self._cut_off = True
                 asyncio.get_running_loop().call_later(AGAIN, self._signal.set)
 
+    def _can_say(self) -> bool:
+        """Whether nothing is waiting to be sent, and what is sent now goes out at once."""
+        return not self._speaking and not self._replies and self._free
+
+    def _say_at_once(self, message: wire.FromServer) -> None:
+        data = wire.encode(message)
+        METRICS.sent_bytes += len(data)
+        self._visit.say_at_once(data)
+
     async def _say(self, message: wire.FromServer | None) -> None:
         if message is not None:
             data = wire.encode(message)
@@ -109,14 +140,22 @@ class TableConnection(Connection):
         """The table for the seat that is being watched, if that is still a seat to be watched."""
         async with self._tables.at(self._table, self.person) as live:
             self._news = False
-            try:
-                live.may_look(self.person, self.seat)
-            except Refused as no:
-                self._watching = False
-                return wire.Refused(0, no.code, no.message, no.params, no.rule)
+            return self._put(live)
+
+    def _put(self, live: Live) -> wire.FromServer:
+        """The table in a message."""
+        try:
+            live.may_look(self.person, self.seat)
+        except Refused as no:
+            self._watching = False
+            return wire.Refused(0, no.code, no.message, no.params, no.rule)
+        message: wire.TableSent | wire.TableChanged
+        if self._differing is None:
             message = sending.table(live, self.seat, self.person, self._sent)
-            self._sent = sending.log(live)
-            return message if self._differing is None else self._differing.next(message, sending.same_for_all(live))
+        else:
+            message = sending.difference(live, self.seat, self.person, self._sent, self._differing)
+        self._sent = sending.log(live)
+        return message
 
     async def _chat(self) -> wire.Talk | None:
         """What is new in the chat."""

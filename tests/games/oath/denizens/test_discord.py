@@ -504,8 +504,9 @@ def test_pair_taking_the_piper_out_of_four_forces_a_discard() -> None:
 
 
 @pytest.mark.card("oath:denizen:relic-thief")
-@pytest.mark.parametrize(("face", "mine"), [(0, ["map"]), (2, [])])
-def test_the_relic_thief_steals_what_another_has_just_taken(face: int, mine: list[str]) -> None:
+@pytest.mark.parametrize(("face", "shields", "mine"), [(0, 0, ["map"]), (2, 1, []), (4, 2, []), (5, 0, ["map"])])
+def test_the_relic_thief_steals_what_another_has_just_taken(face: int, shields: int, mine: list[str]) -> None:
+    """Neither a blank nor a face that only doubles shows a shield."""
     scene = here(
         {"secrets": 1, "relics": ["grand-scepter", "dowsing-sticks"], "favor": 2},
         {"favor": 1, "secrets": 1, "advisers": ["relic-thief"]},
@@ -513,14 +514,18 @@ def test_the_relic_thief_steals_what_another_has_just_taken(face: int, mine: lis
         dice=[face],
     )
     scene.answer("use:relic:dowsing-sticks", "yes", "yes")
+    scene.logs("log-rolls-shields", player="seat:1", dice=1, shields=shields)
     scene.holds(seats={1: {"relics": mine, "favor": 0, "secrets": 0, "facedown_secrets": 1}})
 
 
-@pytest.mark.card("oath:denizen:relic-thief")
-def test_the_relic_thief_works_in_one_region_only() -> None:
+@pytest.mark.card("oath:denizen:relic-thief", "oath:relic:circlet-of-command")
+@pytest.mark.parametrize(
+    ("at", "beside"), [("ancient-city", []), ("river", ["circlet-of-command"])], ids=["elsewhere", "guarded"]
+)
+def test_the_relic_thief_takes_nothing_from_another_region_nor_what_is_guarded(at: str, beside: list[str]) -> None:
     scene = here(
-        {"secrets": 1, "relics": ["grand-scepter", "dowsing-sticks"], "favor": 2},
-        {"at": "ancient-city", "favor": 1, "secrets": 1, "advisers": ["relic-thief"]},
+        {"secrets": 1, "relics": ["grand-scepter", "dowsing-sticks", *beside], "favor": 2},
+        {"at": at, "favor": 1, "secrets": 1, "advisers": ["relic-thief"]},
         relics=["map"],
     )
     scene.answer("use:relic:dowsing-sticks", "yes")

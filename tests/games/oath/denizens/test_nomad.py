@@ -575,6 +575,21 @@ def test_the_oracle_draws_the_topmost_vision() -> None:
 
 
 @pytest.mark.card("oath:denizen:oracle")
+@pytest.mark.rule("oath:2.7.1.a", "oath:5.1.2.h")
+@pytest.mark.parametrize("packets", [(5,), (1, 4), (2, 3), (1, 1, 3), (3, 2)])
+def test_what_lay_above_the_oracles_vision_is_known_to_be_no_vision(packets: tuple[int, ...]) -> None:
+    """The packet it lay in falls in two; what nobody knew of the others they do not know now."""
+    deck = {"only": ["wolves", "conquest", "keep", "faith", "elders"]}
+    scene = at_river([{}, {"secrets": 2}], ["oracle"], turn=1, deck=deck)
+    scene.state.layers = packets
+    scene.answer("use:denizen:oracle")
+    assert scene.state.layers == ((1, 1, 2) if packets == (3, 2) else (1, 3))
+    assert not scene.match.can_undo(1)
+    scene.answer("play:vision")
+    scene.holds(seats={1: {"vision": "conquest"}}, deck=4, visions_drawn=1)
+
+
+@pytest.mark.card("oath:denizen:oracle")
 def test_the_oracle_without_a_vision_costs_two_secrets_for_nothing() -> None:
     scene = at_river([{"secrets": 2}, {}], ["oracle"], deck={"only": ["wolves", "keep"]})
     scene.answer("use:denizen:oracle")

@@ -460,6 +460,32 @@ def test_the_palanquin_carries_two() -> None:
 
 
 @pytest.mark.card("oath:denizen:palanquin")
+@pytest.mark.rule("oath:A.2.7.c", "oath:A.2.7.e")
+def test_out_of_the_shrouded_wood_its_ruler_shows_the_palanquins_companion_the_way() -> None:
+    scene = Scene(
+        "oath",
+        3,
+        seats=[
+            {"at": "shrouded-wood", "favor": 1, "advisers": ["palanquin"]},
+            {"at": "shrouded-wood", "supply": 0},
+            {"at": "mine"},
+        ],
+        sites={
+            "cradle-1": {"site": "shrouded-wood", "warbands": {"blue": 1}},
+            "cradle-2": "river",
+            "hinterland-1": "steppe",
+            "provinces-1": "mine",
+        },
+    )
+    scene.answer("use:denizen:palanquin")
+    scene.asks("choose-site", seat=0)
+    scene.answer("site:river")
+    scene.asks("travel-to", seat=2)
+    scene.answer("site:steppe")
+    scene.holds(seats={0: {"at": "river", "favor": 0}, 1: {"at": "steppe", "supply": 0}})
+
+
+@pytest.mark.card("oath:denizen:palanquin")
 def test_the_palanquin_carries_nobody_from_afar() -> None:
     scene = Scene(
         "oath",

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from regnum.games.oath.catalogue import PRINCE_BOARDS as PRINTED
-from regnum.games.oath.prince.mind import CONDITIONS, MIND, next_arrow, read_map, way_on
+from regnum.games.oath.prince.mind import CONDITIONS, MIND, Space, next_arrow, read_map, way_on
 
 SPACES = [
     pytest.param("TL_campaign_low", "travel-campaign-sites", marks=pytest.mark.rule("oath:P.19.b")),
@@ -196,6 +196,10 @@ ARROWS = [
 ]
 
 
+def called(name: str) -> Space:
+    return next(space for space in MIND.spaces if space.name == name)
+
+
 def holding(conditions: Iterable[str]) -> Any:
     held = set(conditions)
     return lambda condition: condition in held
@@ -203,7 +207,7 @@ def holding(conditions: Iterable[str]) -> Any:
 
 @pytest.mark.parametrize(("space", "action"), SPACES)
 def test_a_space_has_its_action(space: str, action: str) -> None:
-    assert MIND.space(space).action == action
+    assert called(space).action == action
 
 
 @pytest.mark.parametrize(("space", "arrows"), ARROWS)
@@ -211,7 +215,7 @@ def test_arrows_are_followed_in_their_order(space: str, arrows: list[tuple[str, 
     """Red before orange before black: each arrow is taken when its condition holds and none before it does."""
     for i, (colour, condition, to) in enumerate(arrows):
         later = [later for _, later, _ in arrows[i:] if later]
-        arrow = next_arrow(MIND.space(space), holding(later))
+        arrow = next_arrow(called(space), holding(later))
         assert (arrow.colour, arrow.condition, MIND.spaces[arrow.to].name) == (colour, condition, to)
 
 
@@ -227,7 +231,7 @@ def test_every_space_and_every_arrow_is_among_these() -> None:
 
 @pytest.mark.rule("oath:P.7.h", "oath:P.7.i", "oath:P.18.m")
 def test_of_several_open_arrows_the_colour_decides() -> None:
-    threat = MIND.space("BL_threat")
+    threat = called("BL_threat")
     assert [arrow.colour for arrow in threat.arrows] == ["red", "orange", "orange", "black"]
     everything = next_arrow(threat, holding(CONDITIONS))
     assert everything.colour == "red"
@@ -238,7 +242,7 @@ def test_of_several_open_arrows_the_colour_decides() -> None:
 
 @pytest.mark.rule("oath:P.17.r", "oath:P.7.e", "oath:P.7.f")
 def test_threat_spaces_and_the_banner_question_are_passed_at_once() -> None:
-    start = MIND.space("TL_threat").number
+    start = called("TL_threat").number
     way = way_on(MIND, start, holding(["rules-most-sites"]))
     assert [space.name for _, space in way] == ["need_banner", "BR_threat", "BR_trade_favor"]
     assert [space.name for _, space in way_on(MIND, start, holding([]))] == ["TL_muster_low"]
@@ -246,7 +250,7 @@ def test_threat_spaces_and_the_banner_question_are_passed_at_once() -> None:
 
 @pytest.mark.rule("oath:P.17.o", "oath:P.17.p")
 def test_the_banner_question() -> None:
-    question = MIND.space("need_banner")
+    question = called("need_banner")
     left = next_arrow(question, holding(["needs-only-darkest-secret"]))
     right = next_arrow(question, holding([]))
     assert (MIND.spaces[left.to].name, MIND.spaces[right.to].name) == ("BL_trade_secret", "BR_threat")

@@ -496,8 +496,9 @@ def test_of_two_holders_of_most_relics_the_first_in_turn_order_even_a_citizen() 
 
 
 @pytest.mark.rule("oath:P.11.s")
-def test_he_sacrifices_just_enough() -> None:
-    """Four hollow swords are 2; two warbands with 1 shield are 3: he sacrifices 2 of 4."""
+@pytest.mark.parametrize(("face", "left"), [(2, 1), (4, 0)], ids=["just enough", "all but the one for the site"])
+def test_he_sacrifices_as_few_as_win(face: int, left: int) -> None:
+    """Four hollow swords are 2, against two warbands: with 1 shield he sacrifices 2 of his 4, with 2 shields 3."""
     scene = on_space(
         "TL_muster_low",
         prince={"at": "river", "warbands": 4},
@@ -507,26 +508,9 @@ def test_he_sacrifices_just_enough() -> None:
             "provinces-2": {"site": "mine", "warbands": {"red": 3}},
         },
         seats=[{"at": "river"}],
-        dice=[2, 0, 0, 0, 0],
+        dice=[face, 0, 0, 0, 0],
     )
-    scene.holds(sites={"provinces-1": {"warbands": {"purple": 1}}}, prince={"warbands": 1})
-
-
-@pytest.mark.rule("oath:P.11.s")
-def test_he_sacrifices_all_but_one_if_that_wins() -> None:
-    """2 against 2 shields and 2 warbands: three more make 5, and one is left for the site."""
-    scene = on_space(
-        "TL_muster_low",
-        prince={"at": "river", "warbands": 4},
-        sites={
-            "cradle-1": "river",
-            "provinces-1": {"site": "steppe", "warbands": {"red": 2}},
-            "provinces-2": {"site": "mine", "warbands": {"red": 3}},
-        },
-        seats=[{"at": "river"}],
-        dice=[4, 0, 0, 0, 0],
-    )
-    scene.holds(sites={"provinces-1": {"warbands": {"purple": 1}}}, prince={"warbands": 0})
+    scene.holds(sites={"provinces-1": {"warbands": {"purple": 1}}}, prince={"warbands": left})
 
 
 @pytest.mark.rule("oath:P.11.c", "oath:P.15.k")

@@ -314,24 +314,37 @@ def test_whoever_decides_next_may_look_where_another_has_looked() -> None:
 
 
 @pytest.mark.rule("oath:P.15.n")
-def test_an_action_power_that_harms_the_threat_is_used_without_asking() -> None:
-    """Wolves kill a warband of the Exile with the title; nobody chooses the victim."""
+@pytest.mark.parametrize(
+    ("threat", "words", "left"),
+    [
+        ("oathkeeper", {"title": 0}, [2, 3]),
+        ("oathkeeper", {"title": 1}, [3, 2]),
+        ("vision", {"banners": {"darkest-secret": {"holder": 0}}}, [2, 3]),
+        ("vision", {"banners": {"darkest-secret": {"holder": 1}}}, [3, 3]),
+    ],
+)
+def test_an_action_power_that_harms_the_threat_is_used_without_asking(
+    threat: str, words: dict[str, Any], left: list[int]
+) -> None:
+    """Wolves kill a warband of the Exile with the title, or whose revealed Vision is fulfilled; nobody is asked."""
+    ruler = ("red", "blue")[words.get("title", 0)]
     scene = on_space(
         "TL_trade_favor",
         players=2,
         powers="expanded",
-        prince={"at": "plains", "secrets": 1, "threat": "oathkeeper", "warbands": 2},
-        seats=[{"at": "river", "warbands": 3}, {"at": "river", "warbands": 3}],
+        prince={"at": "plains", "secrets": 1, "threat": threat, "warbands": 2},
+        seats=[{"at": "river", "warbands": 3, "vision": "faith"}, {"at": "river", "warbands": 3}],
         sites={
             "cradle-1": {"site": "plains", "cards": ["wolves"]},
             "cradle-2": "river",
-            "provinces-1": {"site": "mine", "warbands": {"red": 1}},
-            "provinces-2": {"site": "mountain", "warbands": {"red": 1}},
+            "provinces-1": {"site": "mine", "warbands": {ruler: 1}},
+            "provinces-2": {"site": "mountain", "warbands": {ruler: 1}},
         },
-        title=0,
+        **words,
     )
-    assert told(scene, "log-uses")[0]["power"] == "denizen:wolves"
-    scene.holds(seats={0: {"warbands": 2}, 1: {"warbands": 3}})
+    used = [line["power"] for line in told(scene, "log-uses")]
+    assert used == (["denizen:wolves"] if left != [3, 3] else [])
+    scene.holds(seats={seat: {"warbands": n} for seat, n in enumerate(left)})
 
 
 @pytest.mark.rule("oath:P.15.n")
@@ -371,12 +384,12 @@ def test_siege_engines_fall_on_the_leftmost_site_of_the_threat() -> None:
     scene.holds(sites={"cradle-2": {"warbands": {"red": 1}}, "cradle-1": {"warbands": {"blue": 2}}})
 
 
-def test_the_squalid_district_turns_the_end_die_his_way() -> None:
-    """After the fifth round the Chancellor Prince has the title: a 5 becomes a 6, and he has won."""
+def at_the_squalid_district(**options: str) -> Scene:
+    """The fifth round ends while a Chancellor Prince has the title, and the end die shows a 5."""
     scene = Scene(
         "oath",
         1,
-        options={"prince": "chancellor"},
+        options={"prince": "chancellor", **options},
         seats=[{"at": "river"}],
         prince={"at": "river"},
         sites={"cradle-1": {"site": "river", "cards": ["squalid-district"], "warbands": {"purple": 3}}},
@@ -386,26 +399,18 @@ def test_the_squalid_district_turns_the_end_die_his_way() -> None:
         phase="act",
         dice=[4],
     )
-    scene.answer("rest")
+    return scene.answer("rest")
+
+
+def test_the_squalid_district_turns_the_end_die_his_way() -> None:
+    """The 5 becomes a 6, and he has won."""
+    scene = at_the_squalid_district()
     assert told(scene, "log-end-die-changed")[0]["face"] == 6
 
 
 def test_the_table_can_be_seen_while_the_end_die_is_changed() -> None:
     """At the Expanded level a person is asked between two rounds, when nobody is at turn."""
-    scene = Scene(
-        "oath",
-        1,
-        options={"prince": "chancellor", "prince_powers": "expanded"},
-        seats=[{"at": "river"}],
-        prince={"at": "river"},
-        sites={"cradle-1": {"site": "river", "cards": ["squalid-district"], "warbands": {"purple": 3}}},
-        title=1,
-        round=5,
-        turn=0,
-        phase="act",
-        dice=[4],
-    )
-    scene.answer("rest")
+    scene = at_the_squalid_district(prince_powers="expanded")
     scene.asks("prince-one", 0)
     assert scene.match.view(0).prices is None
 
@@ -446,6 +451,35 @@ def test_by_no_power_he_becomes_a_citizen() -> None:
         banners={"peoples-favor": {"holder": 1, "tokens": 1}},
     )
     ballot.not_offered("use:denizen:ballot-box")
+
+
+@pytest.mark.rule("oath:P.15.n", "oath:P.15.o")
+@pytest.mark.card("oath:relic:sticky-fire")
+@pytest.mark.parametrize(("title", "left"), [(0, 0), (1, 2)])
+def test_he_burns_the_survivors_of_the_threat_unasked(title: int, left: int) -> None:
+    """Red attacks him in vain. If Red is his threat none of the survivors is left; otherwise a person decides."""
+    scene = Scene(
+        "oath",
+        2,
+        options={"prince": "chancellor", "prince_powers": "expanded"},
+        seats=[{"at": "river", "warbands": 4}, {"at": "steppe"}],
+        prince={"at": "steppe", "threat": "oathkeeper", "warbands": 5, "favor": 1, "relics": ["sticky-fire"]},
+        sites={
+            "cradle-1": {"site": "river", "warbands": {"purple": 5}},
+            "cradle-2": "steppe",
+            "provinces-1": {"site": "mine", "warbands": {("red", "blue")[title]: 1}},
+            "provinces-2": {"site": "mountain", "warbands": {("red", "blue")[title]: 1}},
+        },
+        title=title,
+        turn=0,
+        dice=[4, 0, 0, 0, 0],
+    )
+    scene.answer("campaign", "seat:2", ["site:river"], 4)
+    if left:
+        scene.asks("prince-one", 0)
+        scene.answer("use:relic:sticky-fire", "no")
+    scene.asks("act", 0)
+    scene.holds(seats={0: {"warbands": left}})
 
 
 @pytest.mark.rule("oath:P.15.n", "oath:P.15.o")

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from regnum.games.oath import law
 from regnum.games.oath.asking import SEAT
 from regnum.games.oath.campaign.targets import defends, extendable, obstacle, say_aside
@@ -51,15 +48,6 @@ def rebels_against(t: OathTable, who: Seat, defender: Seat) -> tuple[Seat, ...]:
     return (who,) if players[who].role == CITIZEN else (defender,)
 
 
-@contextmanager
-def _against(t: OathTable, c: Campaign, defender: Seat) -> Iterator[None]:
-    """5.5.1.e-f: the table as it is while this defender is attacked."""
-    before = c.defender, c.rebels
-    c.defender, c.rebels = defender, rebels_against(t, c.who, defender)
-    yield
-    c.defender, c.rebels = before
-
-
 def defender_cannot(t: OathTable, c: Campaign, defender: Seat) -> Reason | None:
     """Why a defender cannot be chosen: a promise of peace, or no legal set of targets that can be paid for.
 
@@ -68,8 +56,12 @@ def defender_cannot(t: OathTable, c: Campaign, defender: Seat) -> Reason | None:
     reason = promised(t.s, PEACE, c.who, defender)
     if reason is not None:
         return reason
-    with _against(t, c, defender):
-        return None if extendable(t, c, ()) else obstacle(t, c, ()) if defends(t, c, c.at) else NO_TARGETS
+    before = c.defender, c.rebels
+    c.defender, c.rebels = defender, rebels_against(t, c.who, defender)  # the table while this defender is attacked
+    if not extendable(t, c, ()):
+        reason = obstacle(t, c, ()) if defends(t, c, c.at) else NO_TARGETS
+    c.defender, c.rebels = before
+    return reason
 
 
 def _explain_the_others(t: OathTable, c: Campaign, listing: Listing[int]) -> None:

@@ -114,7 +114,7 @@ def _closed(t: OathTable, c: Campaign, targets: Sequence[Target]) -> list[Target
     """5.5.2.a, A.2.8.b: the targets with all that must be declared with them; None if some of that is impossible."""
     found = list(targets)
     needs = t.voices("target_needs")
-    for target in found:  # grows while it is walked
+    for target in found if needs else ():  # grows while it is walked
         for power in needs:
             other = power.target_needs(t, c, target)
             if other is None or other in found:
@@ -128,8 +128,9 @@ def _closed(t: OathTable, c: Campaign, targets: Sequence[Target]) -> list[Target
 def bill_for(t: OathTable, c: Campaign, targets: Sequence[Target]) -> Bill:
     """5.5.1.a-f: Supply, and what declaring these targets costs."""
     bill = Bill(CAMPAIGN_SUPPLY, free=c.free)
-    for power in t.voices("target_price") if c.who != t.prince else ():  # P.15.b
-        power.target_price(t, c, targets, bill)
+    if c.who != t.prince:  # P.15.b
+        for power in t.voices("target_price"):
+            power.target_price(t, c, targets, bill)
     return bill
 
 
@@ -138,7 +139,7 @@ def legal(t: OathTable, c: Campaign, targets: Sequence[Target]) -> Reason | None
     if not need_not(c):
         if defends(t, c, c.at) and c.at not in targets:
             return YOUR_SITE
-        if not any(place_of_target(t, c, target) == c.at for target in targets):
+        if c.at not in targets and c.at not in [place_of_target(t, c, target) for target in targets]:
             return NONE_HERE
     if not targets:
         return NONE_HERE

@@ -102,8 +102,8 @@ HARMLESS_PLANS = frozenset(
 
 CHOSEN_AGAINST = frozenset({*HARMFUL, "denizen:blackmail"})
 """Powers in whose choices he turns against the threat."""
-CONFIRMED_AGAINST = frozenset({"denizen:relic-thief", "relic:sticky-fire"})
-"""Powers that ask whether another player shall lose something: relics just taken, or more warbands after a battle."""
+CONFIRMED_AGAINST = frozenset({"relic:sticky-fire"})
+"""Powers that ask whether another player shall lose something: more warbands after a battle."""
 
 
 def _threat(t: OathTable) -> Player | None:
@@ -145,9 +145,7 @@ def harm(t: OathTable, d: Decision) -> Any:
     if name == "confirm":
         from regnum.games.oath.prince.behalf import harms_the_threat
 
-        fought = power == "relic:sticky-fire" and harms_the_threat(t)
-        robbed = power == "denizen:relic-thief" and t.active is foe
-        return YES.value if fought or robbed else None
+        return YES.value if power in CONFIRMED_AGAINST and harms_the_threat(t) else None
     if name == "choose-site" and power == "denizen:resettle":
         return d.options[0].value
     hit = next((option.value for option in d.options if _hits(t, name, foe, option.value)), None)

@@ -312,7 +312,7 @@ async def take_up(t: OathTable, act: Act, name: str) -> None:
         take_free(t, act, name)
         return
     major = HIS[name]
-    while any(reason is None for _, reason in modifiers.open_modifiers(t, act, major)):
+    while modifiers.rescued(t, act, major):
         value = await t.ask(MODIFIERS_OF_HIS, decider(t), {"major": name})
         if type(value) is not tuple:
             return

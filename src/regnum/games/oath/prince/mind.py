@@ -85,9 +85,6 @@ class MindMap:
     threat_space: Mapping[str, int]
     """P.17.q: the threat space of each goal."""
 
-    def space(self, name: str) -> Space:
-        return next(space for space in self.spaces if space.name == name)
-
     def quadrant(self, space: int) -> Quadrant:
         return self.quadrants[self.spaces[space].quadrant]
 

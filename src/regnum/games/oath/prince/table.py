@@ -20,17 +20,21 @@ class PrinceTable(OathTable):
     """What the rules ask of the Prince, answered by the modules that know the whole game."""
 
     def ask(self, question: Question[T], seat: Seat, args: Args = NO_ARGS) -> Coroutine[Any, Any, T]:
+        """P.1.a: what is asked of him he decides at once, everybody else is asked."""
         return super().ask(question, seat, args) if seat != self.prince else self._decided(question, args, False)
 
     def ask_if_any(self, question: Pick[T], seat: Seat, args: Args = NO_ARGS) -> Coroutine[Any, Any, T | None]:
+        """P.1.a: likewise, where there may be nothing to choose."""
         if seat == self.prince:
             return self._decided(question, args, True)
         return super().ask_if_any(question, seat, args)
 
     def _decided(self, question: Question[Any], args: Args, or_none: bool) -> Coroutine[Any, Any, Any]:
+        """P.1.a: he is an automated player."""
         return deciding.answer(self, question, args, or_none)
 
     def useless_to_the_prince(self) -> int:
+        """P.15.j: `helping.py` knows them."""
         return helping.useless()
 
     def eyes_of(self, player: Player) -> int:

@@ -18,7 +18,7 @@ class Advisers(Cards):
 
     @ruling("where_advisers_are_discarded")
     def discard_adviser(self, owner: Player, card: Card, who: Seat, pile: Pile = NO_PILE, top: bool = True) -> None:
-        """Discard an adviser (where-advisers-are-discarded: by the pawn of whoever carries it out)."""
+        """10.10.a-i: an adviser is discarded (where-advisers-are-discarded: by the pawn of whoever carries it out)."""
         down = card in owner.down
         self._drop_adviser(owner, card)
         self._clear(card)
@@ -40,7 +40,10 @@ class Advisers(Cards):
                 self.note("log-discards-adviser", "10.10", {"player": SEAT_ID[owner.seat], "card": CARD_ID[card]})
 
     def discard(self, card: Thing, who: Seat) -> None:
-        """Discard a faceup card wherever it lies: at a site or among advisers. One that has gone already stays gone."""
+        """Discard a faceup card wherever it lies: at a site or among advisers. One that has gone already stays gone.
+
+        10.10.a.
+        """
         place = self.place_of(card)
         if place == NOBODY:
             return
@@ -50,13 +53,14 @@ class Advisers(Cards):
             self.discard_at(CARDS[card].number, who)
 
     def _drop_adviser(self, owner: Player, card: Card) -> None:
+        """2.2.2.a: a card is no adviser any more, and lies neither faceup nor facedown."""
         owner.advisers = tuple([other for other in owner.advisers if other != card])
         if card in owner.down:
             owner.down = tuple([other for other in owner.down if other != card])
         self.player_changed(owner.seat)
 
     def add_adviser(self, owner: Player, card: Card, faceup: bool = True) -> None:
-        """A card becomes an adviser."""
+        """2.2.2.a-c: a card becomes an adviser, faceup or facedown."""
         owner.advisers = (*owner.advisers, card)
         self.fence()
         if faceup:
@@ -66,18 +70,18 @@ class Advisers(Cards):
         self.player_changed(owner.seat)
 
     def remove_adviser(self, owner: Player, card: Card) -> None:
-        """An adviser goes elsewhere; its tokens go with it."""
+        """10.2.b, 10.17.a: an adviser goes elsewhere; its tokens go with it."""
         self._drop_adviser(owner, card)
 
     def turn_up(self, owner: Player, card: Card) -> None:
-        """A facedown adviser is turned faceup."""
+        """10.8.a: a facedown adviser is turned faceup."""
         self.fence()
         owner.down = tuple([other for other in owner.down if other != card])
         self.s.seen[card] = self.all_seats()
         self.player_changed(owner.seat)
 
     def swap_facedown(self, one: Player, i: int, other: Player, j: int) -> None:
-        """10.13: two facedown advisers change owners unseen; the new owners may look at what they have got."""
+        """10.13.a: two facedown advisers change owners unseen; the new owners may look at what they have got."""
         a, b = one.advisers[i], other.advisers[j]
         for player, place, old, new in ((one, i, a, b), (other, j, b, a)):
             player.advisers = (*player.advisers[:place], new, *player.advisers[place + 1 :])
@@ -124,9 +128,9 @@ class Advisers(Cards):
         return max(0, number - limit), may_leave
 
     def too_many_advisers(self, player: Player, arriving: Card = NO_CARD, faceup: bool = True) -> int:
-        """How many of a player's other advisers must go if this card arrives."""
+        """2.2.2.d, 7.6.4.b: how many of a player's other advisers must go if this card arrives."""
         return self.crowd(player, (), () if arriving == NO_CARD else ((arriving, faceup),))[0]
 
     def may_leave(self, player: Player, arriving: Card = NO_CARD, faceup: bool = True) -> list[Card]:
-        """Advisers that may be discarded to make room."""
+        """5.1.4.II.g: advisers that may be discarded to make room."""
         return self.crowd(player, (), () if arriving == NO_CARD else ((arriving, faceup),))[1]

@@ -22,7 +22,7 @@ class Asking(Rule):
     ) -> N:
         """Let a player choose a site, card, player, bank, suit, pile, place or dice; -1 if declined or nothing there.
 
-        For sites the slot is returned.
+        For sites the slot is returned. 7.1.3.a-b.
         """
         if not among:
             return cast(N, NO_CHOICE)
@@ -31,11 +31,11 @@ class Asking(Rule):
         return cast(N, self.slot(value) if kind == "site" and value != NO_CHOICE else value)
 
     async def confirm(self, who: Player, power: Power | None) -> bool:
-        """Whether a player wants what a power allows."""
+        """7.1.3.b: whether a player wants what a power allows."""
         return await self.ask(CONFIRM, who.seat, {"power": self._speaker(power)})
 
     async def number(self, who: Player, low: int, high: int, power: Power | None, about: str = "", of: str = "") -> int:
-        """Let a player choose a number; where the law asks for it, with what it is about, and of what."""
+        """7.1.3.a: let a player choose a number; where the law asks for it, with what it is about, and of what."""
         if low >= high:
             return low
         args = {"low": low, "high": high, "power": self._speaker(power), "about": about, "of": of}
@@ -51,7 +51,7 @@ class Asking(Rule):
         power: Power | None,
         repeat: bool = False,
     ) -> tuple[N, ...]:
-        """Let a player choose several things, at least `low` and at most `high`."""
+        """7.1.3.a-b: let a player choose several things, at least `low` and at most `high`."""
         if not among or high <= 0:
             return ()
         args = {
@@ -67,4 +67,5 @@ class Asking(Rule):
 
     @staticmethod
     def _speaker(power: Power | None) -> str:
+        """7.1.3.a: in whose name a player is asked."""
         return "the-law" if power is None else THING_ID[power.card]

@@ -24,9 +24,9 @@ from regnum.kernel.things import Seat
 
 
 @cache
-def _short_of_supply(needed: int, have: int) -> Reason:
-    """The commonest obstacle of all, made once."""
-    return Reason("4.2.g", "why-supply", {"needed": needed, "have": have})
+def _short_of(message: str, rule: str, needed: int, have: int) -> Reason:
+    """7.1.2.a: the commonest obstacles of all, each made once."""
+    return Reason(rule, message, {"needed": needed, "have": have})
 
 
 class Bills(Warbands):
@@ -34,18 +34,18 @@ class Bills(Warbands):
 
     def cannot_pay(self, player: Player, bill: Bill) -> Reason | None:
         """4.2.g, 7.1.2.a-n: why a bill cannot be paid."""
-        supply = 0 if bill.free or player.seat == self.prince else bill.base + bill.more
-        if supply > player.supply:
-            return _short_of_supply(supply, player.supply)
+        supply = bill.base + bill.more
+        if supply > player.supply and not bill.free and player.seat != self.prince:
+            return _short_of("why-supply", "4.2.g", supply, player.supply)
         if not (bill.lines or bill.favor or bill.secrets):
             return None
-        if bill.secrets + bill.flips > player.secrets:
-            needed = {"needed": bill.secrets + bill.flips, "have": player.secrets}
-            return Reason(self._asking(bill), "why-secrets", needed)
+        secrets = bill.secrets + bill.flips
+        if secrets > player.secrets:
+            return _short_of("why-secrets", self._asking(bill), secrets, player.secrets)
         if bill.favor and bill.favor > self.purse(player):
-            return Reason(self._asking(bill), "why-favor", {"needed": bill.favor, "have": self.purse(player)})
+            return _short_of("why-favor", self._asking(bill), bill.favor, self.purse(player))
         if bill.warbands > player.warbands:
-            return Reason("7.1.2.a", "why-warbands", {"needed": bill.warbands, "have": player.warbands})
+            return _short_of("why-warbands", "7.1.2.a", bill.warbands, player.warbands)
         if not bill.battle and player is self.active:
             laid: list[tuple[int, object]] = []
             for kind, _, card, power in bill.lines:
@@ -58,8 +58,10 @@ class Bills(Warbands):
 
     def _asking(self, bill: Bill) -> str:
         """7.1.2.a: the statement by which tokens are short, that of powers wherever powers ask for some of them."""
-        charged = any(power is not None and kind != FLIP_SECRET for kind, *_, power in bill.lines)
-        return "7.1.2.a" if charged else bill.rule
+        for kind, _, _, power in bill.lines:
+            if power is not None and kind != FLIP_SECRET:
+                return "7.1.2.a"
+        return bill.rule
 
     def pay(self, player: Player, bill: Bill) -> None:
         """7.1.2.k-l, A.1.p-q: out of turn favor goes into the card's bank and a secret is turned facedown."""
@@ -121,7 +123,7 @@ class Bills(Warbands):
         return self.use_cannot(user, power, bill)
 
     def use_cannot(self, user: Seat, power: Power, bill: Bill) -> Reason | None:
-        """7.1: why a power cannot be used at this price."""
+        """7.1.2.a: why a power cannot be used at this price."""
         for other in self.voices("use_cannot"):
             reason = other.use_cannot(self.whole, user, power, bill)
             if reason is not None:

@@ -52,7 +52,7 @@ class Cards(Decks):
         return False
 
     def cannot_discard(self, card: Thing, who: Seat) -> Reason | None:
-        """Why a player cannot discard a faceup card (7.2.2, 7.4.3)."""
+        """7.2.2.a, 7.4.3.a: why a player cannot discard a faceup card."""
         if self.locked(card, who):
             return Reason("7.2.2", "why-locked", {"card": CARD_ID[card]})
         if self.in_use(card):
@@ -69,7 +69,7 @@ class Cards(Decks):
         return None
 
     def discard_at(self, card: Card, who: Seat, pile: Pile = NO_PILE, top: bool = True) -> None:
-        """Discard a card that lies at a site (10.10). Everybody has seen it."""
+        """10.10.a-i: a card that lies at a site is discarded. Everybody has seen it."""
         slot = self.slot_of(card)
         if slot == NO_SLOT:
             return
@@ -88,7 +88,7 @@ class Cards(Decks):
             self.note("log-discards-at", "10.10", args)
 
     def add_to_site(self, slot: Slot, card: Card) -> None:
-        """A card comes to lie at a site."""
+        """10.17.a, 10.28.a: a card comes to lie at a site."""
         site = self.s.sites[slot]
         site.cards = (*site.cards, card)
         self.s.seen[card] = self.all_seats()
@@ -96,14 +96,17 @@ class Cards(Decks):
         self.site_changed(slot)
 
     def remove_from_site(self, card: Card) -> None:
-        """A card leaves a site; its tokens go with it."""
+        """10.17.a: a card leaves a site; its tokens go with it."""
         slot = self.slot_of(card)
         site = self.s.sites[slot]
         site.cards = tuple([other for other in site.cards if other != card])
         self.site_changed(slot)
 
     def dispossess(self, card: Card) -> None:
-        """A denizen at a site goes to the Dispossessed; what lay on it goes where a discard would send it."""
+        """A denizen at a site goes to the Dispossessed; what lay on it goes where a discard would send it.
+
+        10.10.g-i, 10.17.a.
+        """
         slot = self.slot_of(card)
         self.remove_from_site(card)
         self._clear(card)
@@ -128,6 +131,7 @@ class Cards(Decks):
             self.note("log-swaps", "10.13", {"one": CARD_ID[one], "other": CARD_ID[other]})
 
     def _replace(self, place: int, old: Card, new: Card) -> None:
+        """10.13.a: at a site or among advisers, one card in the place of another."""
         if place < AS_ADVISER:
             site = self.s.sites[place]
             site.cards = tuple([new if card == old else card for card in site.cards])

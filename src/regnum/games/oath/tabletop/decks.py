@@ -33,14 +33,15 @@ class Decks(Bills):
     """Facedown cards, and cards that are turned up (10.8, 10.10, 10.12)."""
 
     def all_seats(self) -> int:
-        """Who knows what is shown to everybody: all seats, and who looks on."""
+        """10.8.a: who knows what is shown to everybody: all seats, and who looks on."""
         return (1 << len(self.s.players)) - 1 | ONLOOKER
 
     def knows(self, seat: Seat, card: Card) -> bool:
+        """10.12.a: whether a seat has seen the front of a card."""
         return bool(self.s.seen[card] >> seat & 1)
 
     def eyes_of(self, player: Player) -> int:
-        """Who sees what a player looks at."""
+        """10.12.a: who sees what a player looks at."""
         return 1 << player.seat
 
     def peek(self, player: Player, cards: Sequence[Card], rule: str, where: Args) -> None:
@@ -54,13 +55,13 @@ class Decks(Bills):
             self.note("log-peeks", rule, {"player": SEAT_ID[player.seat], **where}, secret, eyes)
 
     def _turned_up(self, cards: Sequence[Card]) -> None:
-        """Somebody has learnt what these cards are: no less an outcome than a card drawn, and no way back."""
+        """10.8.a, 10.12.a: somebody has learnt what these cards are: an outcome like a card drawn, and no way back."""
         self.fence()
         if self.outcomes is not None:
             self.outcomes.extend(cards)
 
     def peek_site(self, player: Player, slot: Slot, rule: str) -> None:
-        """Look at a facedown site."""
+        """10.12.a: look at a facedown site."""
         card = self.s.sites[slot].card
         eyes = self.eyes_of(player)
         self.s.seen_sites[card] |= eyes
@@ -90,17 +91,13 @@ class Decks(Bills):
         s = self.s
         self.fence()
         if pile == DECK:
-            if top:
-                s.deck = (*s.deck, card)
-                s.layers = (1, *s.layers)
-            else:
-                s.deck = (card, *s.deck)
-                s.layers = (*s.layers, 1)
+            s.deck = (card, *s.deck)
+            s.layers = (*s.layers, 1)
         else:
             s.discards[pile] = (*s.discards[pile], card) if top else (card, *s.discards[pile])
 
     def stack_pile(self, source: Pile, to: Pile, rule: str) -> None:
-        """A whole discard pile onto another one, in the same order."""
+        """10.17.a: a whole discard pile onto another one, in the same order."""
         s = self.s
         n = len(s.discards[source])
         s.discards[to] = (*s.discards[to], *s.discards[source])
@@ -122,7 +119,10 @@ class Decks(Bills):
         return card
 
     def draw_vision(self, player: Player) -> Card:
-        """The Vision nearest the top of the world deck (the others keep their order); NO_CARD if there is none left."""
+        """The Vision nearest the top of the world deck (the others keep their order); NO_CARD if there is none left.
+
+        2.7.1.a, 5.1.2.h, denizen:oracle.
+        """
         s = self.s
         place = next((i for i in range(len(s.deck) - 1, -1, -1) if is_vision(s.deck[i])), NOBODY)
         if place == NOBODY:
@@ -147,7 +147,7 @@ class Decks(Bills):
             self.note("log-vision-drawn", "2.7.1", {"count": self.s.visions_drawn})
 
     def draw_pile(self, player: Player, pile: Pile, bottom: bool = False) -> Card:
-        """The top (or bottom) card of a discard pile."""
+        """5.1.2.i, 10.4.a: the top (or bottom) card of a discard pile."""
         s = self.s
         cards = s.discards[pile]
         card = cards[0] if bottom else cards[-1]
@@ -157,7 +157,7 @@ class Decks(Bills):
         return card
 
     def draw_relic(self) -> Relic:
-        """The top relic of the relic deck."""
+        """10.4.a: the top relic of the relic deck."""
         s = self.s
         relic = s.relic_deck[-1]
         s.relic_deck = s.relic_deck[:-1]

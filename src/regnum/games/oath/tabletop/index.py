@@ -52,15 +52,16 @@ class Index(Table):
     """The powers in play, and where their cards lie."""
 
     s: OathState
+    at_site: list[int]
+    of_advisers: list[int]
+    of_relics: list[int]
+    place: dict[Thing, int]
+    in_play: int
+    site_powers: int
 
     def __init__(self, state: OathState) -> None:
+        """7.a-c: nothing is known before everything has been looked at once."""
         super().__init__(state)
-        self.at_site: list[int] = []
-        self.of_advisers: list[int] = []
-        self.of_relics: list[int] = []
-        self.place: dict[Thing, int] = {}
-        self.in_play = 0
-        self.site_powers = 0
         self.of_colour = {player.colour: player for player in state.players}
         self.prince = NOBODY if state.prince is None else state.prince.seat
         """The place of the Clockwork Prince among the players; NOBODY where he does not play."""
@@ -70,11 +71,11 @@ class Index(Table):
 
     @property
     def whole(self) -> OathTable:
-        """This table with all its parts: what powers are given."""
+        """7.a: this table with all its parts: what powers are given."""
         return cast("OathTable", self)
 
     def reindex(self) -> None:
-        """Build the whole index from the table."""
+        """7.a-c: build the whole index from the table."""
         s = self.s
         self.at_site = [0] * len(s.sites)
         self.of_advisers = [0] * len(s.players)
@@ -87,6 +88,7 @@ class Index(Table):
         self._sum_index()
 
     def _index_site(self, slot: Slot) -> None:
+        """7.a-b: what a faceup site and the cards at it can do."""
         site = self.s.sites[slot]
         mask = 0
         place = self.place
@@ -100,7 +102,10 @@ class Index(Table):
 
     @ruling("prince_reliquary_modifiers")
     def _index_player(self, seat: Seat) -> None:
-        """What a player's things can do; the bare spaces of the Reliquary bind the Chancellor, the Prince too."""
+        """What a player's things can do; the bare spaces of the Reliquary bind the Chancellor, the Prince too.
+
+        7.a, 7.c, 7.1.1.e.
+        """
         s = self.s
         player = s.players[seat]
         place = self.place
@@ -126,6 +131,7 @@ class Index(Table):
         self.of_relics[seat] = mask
 
     def _sum_index(self) -> None:
+        """7.a-c: the powers of everything together, and those of the sites."""
         mask = 0
         for part in self.at_site:
             mask |= part
@@ -141,25 +147,30 @@ class Index(Table):
         self.site_powers = sites
 
     def site_changed(self, slot: Slot) -> None:
+        """7.a-b: a site has been turned up, or a card has come or gone."""
         self._index_site(slot)
         self._sum_index()
 
     def player_changed(self, seat: Seat) -> None:
+        """7.a-c: something of a player's has come or gone, or been turned up."""
         self._index_player(seat)
         self._sum_index()
 
     def voices(self, window: str) -> Sequence[Power]:
-        """The powers that speak in an operation or about a fact: all that are in play."""
+        """7.1.4.a-d: the powers that speak in an operation or about a fact: all that are in play."""
         mask = WINDOW[window] & self.in_play
         return gathered(mask) if mask else ()
 
     def holder(self, power: Power) -> Seat:
-        """Who has the card of a power as an adviser, relic or banner; NOBODY if it lies at a site or nowhere."""
+        """7.1.4.e: who has a power's card as an adviser, relic or banner; NOBODY if it lies at a site or nowhere."""
         place = self.place_of(power.card)
         return SEATS[place % 100] if place >= AS_ADVISER else NOBODY
 
     def place_of(self, card: Thing) -> int:
-        """Where a thing with a power lies: a slot, 100 + a seat (adviser), 200 + a seat (relic, banner), or -1."""
+        """Where a thing with a power lies: a slot, 100 + a seat (adviser), 200 + a seat (relic, banner), or -1.
+
+        7.1.1.a-c.
+        """
         place = self.place.get(card, NOBODY)
         if place == NOBODY:
             return NOBODY
@@ -177,6 +188,6 @@ class Index(Table):
         return place
 
     def slot_of(self, card: Thing) -> Slot:
-        """The slot where a card (or site card, as a thing) lies; NO_SLOT elsewhere."""
+        """7.1.1.b: the slot where a card (or site card, as a thing) lies; NO_SLOT elsewhere."""
         place = self.place_of(card)
         return SLOTS[place] if 0 <= place < AS_ADVISER else NO_SLOT

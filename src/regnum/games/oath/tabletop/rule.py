@@ -53,6 +53,7 @@ class Rule(Sites):
         return self.imperial(seat) if ruler == self.empire else ruler == seat
 
     def sites_ruled(self, seat: Seat) -> list[Slot]:
+        """10.18.a: the sites that a player rules."""
         return [slot for slot in SLOTS if self.rules(seat, slot)]
 
     def ruler_of(self, card: Thing) -> Seat:
@@ -70,7 +71,7 @@ class Rule(Sites):
         return self.ruler(SLOTS[place])
 
     def rules_card(self, seat: Seat, card: Thing) -> bool:
-        """Whether a player rules a card: as an adviser or relic, or because of its site."""
+        """10.18.b-c: whether a player rules a card: as an adviser or relic, or because of its site."""
         place = self.place_of(card)
         if place == NOBODY:
             return False
@@ -88,16 +89,20 @@ class Rule(Sites):
                     cards.append(card)
         return cards
 
+    def near(self, who: Seat, at: Slot, advisers: Seat = NOBODY) -> int:
+        """7.1.1.a-b: the powers of one's own cards and of the site, whoever rules what."""
+        return self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
+
     def access(self, who: Seat, at: Slot, advisers: Seat = NOBODY) -> int:
         """7.1.1.a-f, A.1.l-m: the powers of cards that a player rules or stands beside."""
-        mask = self.of_relics[who] | self.of_advisers[who if advisers == NOBODY else advisers] | self.at_site[at]
+        mask = self.near(who, at, advisers)
         s = self.s
         imperial = self.imperial(who)
         colour = s.players[who].colour
         claimed = WINDOW["rules_site"] & self.in_play
-        for slot, powers in zip(SLOTS, self.at_site, strict=True):
-            if powers and slot != at:
-                army = s.sites[slot].army
+        for slot, powers, site in zip(SLOTS, self.at_site, s.sites, strict=True):
+            if powers:
+                army = site.army
                 if army == NOBODY:
                     if claimed and self.rules(who, slot):
                         mask |= powers
@@ -116,7 +121,7 @@ class Rule(Sites):
         return mask
 
     def _masked(self, who: Seat, at: Slot, mask: int, plans: int) -> int:
-        """Where a power says who rules a card at a site (rules_card), access by ruling follows it."""
+        """7.1.1.a-c: where a power says who rules a card at a site (rules_card), access by ruling follows it."""
         for slot in SLOTS:
             for card in self.s.sites[slot].cards:
                 bits = MASK_OF.get(card, 0) & ~plans
@@ -128,21 +133,25 @@ class Rule(Sites):
         return mask
 
     def speaking(self, act: Act, window: str, ignored: int = 0) -> Sequence[Power]:
-        """The powers that speak in a window of a major action: persistent, mandatory with access, or chosen."""
-        if act.who == self.prince and self.unbound(window):
-            return ()
-        mask = WINDOW[window] & ~ignored
+        """The powers that speak in a window of a major action: persistent, mandatory with access, or chosen.
+
+        7.1.4.b-c, 7.4.1.a-c.
+        """
         used = 0
-        for index in act.used:
-            used |= 1 << index
-        mask &= self.in_play | used
-        if not mask:
+        if act.used:
+            for index in act.used:
+                used |= 1 << index
+            mask = WINDOW[window] & (self.in_play | used)
+        else:
+            mask = WINDOW[window] & self.in_play
+        if ignored:
+            mask &= ~ignored
+        if not mask or (act.who == self.prince and self.unbound(window)):
             return ()
-        out = mask & (KIND["persistent"] | used)
         bound = mask & KIND["mandatory"]
-        if bound:
-            out |= bound & self.access(act.who, act.at, act.advisers)
-        return gathered(out)
+        if bound and bound & ~self.near(act.who, act.at, act.advisers):
+            bound &= self.access(act.who, act.at, act.advisers)
+        return gathered(mask & (KIND["persistent"] | used) | bound)
 
     @ruling("prince_ignored_bans")
     def unbound(self, window: str) -> bool:

@@ -16,7 +16,7 @@ class Tokens(Asking):
     """Gain, take, give and burn (10.2, 10.3, 10.20)."""
 
     def purse(self, player: Player) -> int:
-        """The favor a player can spend."""
+        """2.2.1.a: the favor a player can spend."""
         favor = player.favor
         if WINDOW["purse"] & self.in_play:
             for power in self.voices("purse"):
@@ -24,7 +24,7 @@ class Tokens(Asking):
         return favor
 
     def spend_favor(self, player: Player, n: int) -> None:
-        """Take favor off a board (or out of what counts as such)."""
+        """7.1.2.f: take favor off a board (or out of what counts as such)."""
         if WINDOW["pays_favor"] & self.in_play and n > player.favor:
             left = n - player.favor
             for power in self.voices("pays_favor"):
@@ -33,7 +33,10 @@ class Tokens(Asking):
         player.favor -= n
 
     def favor_to(self, player: Player, n: int) -> None:
-        """Favor comes to a board. What is left of the Prince's Ambition is settled first (prince-ambition)."""
+        """2.2.1.a-b: favor comes to a board; what is left of the Prince's Ambition is settled first.
+
+        prince-ambition.
+        """
         if player.seat == self.prince and self.s.prince is not None:
             self.s.prince.ambition = min(self.s.prince.ambition, player.favor)
         if n and WINDOW["favor_comes_to"] & self.in_play:
@@ -43,7 +46,7 @@ class Tokens(Asking):
         player.favor += n
 
     def gain_favor(self, player: Player, n: int, suit: int, rule: str = POWER) -> int:
-        """10: gain favor from a favor bank, as much as there is (9.3)."""
+        """2.1.3.a-c, 9.3.d: gain favor from a favor bank, as much as there is."""
         banks = self.s.banks
         n = min(n, banks[suit])
         if n > 0:
@@ -88,14 +91,14 @@ class Tokens(Asking):
         return n
 
     def favor_burned(self, n: int) -> None:
-        """Favor that has left its place goes to the shared bank, unless a power catches it."""
+        """10.20.a-b: favor that has left its place goes to the shared bank, unless a power catches it."""
         for power in self.voices("favor_burned"):
             if power.favor_burned(self.whole, n):
                 return
         self.s.bank += n
 
     def favor_to_bank(self, player: Player, n: int, suit: int, rule: str = POWER) -> int:
-        """Favor of a board into a favor bank."""
+        """7.1.2.k: favor of a board into a favor bank."""
         n = min(n, self.purse(player))
         if n > 0:
             self.spend_favor(player, n)
@@ -105,7 +108,7 @@ class Tokens(Asking):
         return n
 
     def move_favor(self, source: int, to: int, n: int, rule: str = POWER) -> int:
-        """Favor from one favor bank to another."""
+        """9.3.d, 10.17.a: favor from one favor bank to another."""
         banks = self.s.banks
         n = min(n, banks[source])
         banks[source] -= n
@@ -116,7 +119,7 @@ class Tokens(Asking):
 
     @ruling("facedown_secrets")
     def all_secrets(self, player: Player) -> int:
-        """Secrets on a board, facedown ones too (facedown-secrets)."""
+        """6.8.b: secrets on a board, facedown ones too (facedown-secrets)."""
         return player.secrets + player.facedown
 
     def secrets_on_cards(self) -> int:
@@ -124,7 +127,7 @@ class Tokens(Asking):
         return sum(secrets for _, _, secrets in self.s.tokens)
 
     def gain_secrets(self, player: Player, n: int, rule: str = POWER) -> None:
-        """10: gain secrets from the shared bank, faceup."""
+        """2.1.7.a-b, 9.3.b: gain secrets from the shared bank, faceup."""
         if n > 0:
             player.secrets += n
             if self.journal is not None:
@@ -139,7 +142,7 @@ class Tokens(Asking):
 
     @ruling("facedown_secrets")
     def hand_over_secrets(self, giver: Player, to: Player, n: int, facedown: int = 0, rule: str = POWER) -> None:
-        """Secrets change boards; facedown ones stay so (facedown-secrets). For giving and taking alike."""
+        """10.2.a, 10.3.a: secrets are given or taken; facedown ones stay so (facedown-secrets)."""
         giver.secrets -= n - facedown
         giver.facedown -= facedown
         to.secrets += n - facedown
@@ -149,7 +152,7 @@ class Tokens(Asking):
             self.note("log-hands-secrets", rule, args)
 
     def cannot_give_secrets(self, giver: Seat) -> Reason | None:
-        """Why a player cannot give secrets."""
+        """10.3.a-b: why a player cannot give secrets."""
         for power in self.voices("give_secret_cannot"):
             reason = power.give_secret_cannot(self.whole, giver)
             if reason is not None:
@@ -158,7 +161,10 @@ class Tokens(Asking):
 
     @ruling("facedown_secrets")
     async def which_secrets(self, owner: Player, n: int) -> int:
-        """facedown-secrets: where only some of a player's secrets leave, the owner says how many are facedown ones."""
+        """facedown-secrets: where only some of a player's secrets leave, the owner says how many are facedown ones.
+
+        10.2.a, 10.20.a.
+        """
         low = max(0, n - owner.secrets)
         high = min(n, owner.facedown)
         return await self.number(owner, low, high, None, "facedown-secrets")
@@ -169,7 +175,7 @@ class Tokens(Asking):
         player.facedown += n
 
     def gain_supply(self, player: Player, n: int, rule: str = POWER) -> None:
-        """Supply, never beyond the leftmost space (4.3.4)."""
+        """4.3.4.b: Supply, never beyond the leftmost space."""
         before = player.supply
         player.supply = min(FULL_SUPPLY, before + n)
         if player.supply > before and self.journal is not None:
@@ -180,12 +186,14 @@ class Tokens(Asking):
         return any(laid == card for laid, _, _ in self.s.tokens)
 
     def tokens_on(self, card: Thing) -> tuple[int, int]:
+        """2.2.1.a, 7.1.2.f-g: favor and secrets that lie on a card."""
         for laid, favor, secrets in self.s.tokens:
             if laid == card:
                 return favor, secrets
         return 0, 0
 
     def lay_tokens(self, card: Thing, favor: int, secrets: int) -> None:
+        """7.1.2.f-g: favor and secrets onto a card (or, negative, off it)."""
         tokens = self.s.tokens
         for i, (laid, f, s) in enumerate(tokens):
             if laid == card:
@@ -207,7 +215,7 @@ class Tokens(Asking):
         self.s.tokens = kept
 
     def favor_off(self, card: Thing, favor: int) -> None:
-        """Favor that lay on a card goes to the bank of its suit; a card without one lets it be burned."""
+        """4.3.1.a, 10.10.g: favor that lay on a card goes to the bank of its suit; without a suit it is burned."""
         if SUIT[card] == NO_SUIT:
             self.favor_burned(favor)
         else:

@@ -46,7 +46,10 @@ class Treasures(Advisers):
         return None
 
     def add_relic(self, player: Player, relic: Relic, rule: str, taken: bool = True) -> None:
-        """A relic comes to a player, faceup. Taken on this turn, the Grand Scepter rests (its own text)."""
+        """A relic comes to a player, faceup. Taken on this turn, the Grand Scepter rests (relic:grand-scepter).
+
+        10.2.c.
+        """
         player.relics = (*player.relics, relic)
         everybody = self.all_seats()
         if self.s.seen[relic] != everybody:
@@ -63,6 +66,7 @@ class Treasures(Advisers):
             )
 
     def remove_relic(self, player: Player, relic: Relic) -> None:
+        """10.2.c, 10.3.a: a relic leaves a player."""
         player.relics = tuple([other for other in player.relics if other != relic])
         self.player_changed(player.seat)
 
@@ -72,7 +76,7 @@ class Treasures(Advisers):
         self.add_relic(player, relic, rule)
 
     def take_relic_at(self, player: Player, slot: Slot, place: int, rule: str) -> Relic:
-        """Take a facedown relic from a site."""
+        """5.4.1.b, 10.2.c: take a facedown relic from a site."""
         site = self.s.sites[slot]
         relic = site.relics[place]
         site.relics = site.relics[:place] + site.relics[place + 1 :]
@@ -81,7 +85,7 @@ class Treasures(Advisers):
 
     @ruling("taking_from_the_reliquary")
     def take_from_reliquary(self, player: Player, space: int, rule: str, taken: bool = True) -> Relic:
-        """A relic of the Reliquary goes to a player: its space lies bare, and the Chancellor has its modifier (2.3)."""
+        """2.3.d: a Reliquary relic goes to a player: its space lies bare, and the Chancellor has its modifier."""
         s = self.s
         relic = s.reliquary[space]
         s.reliquary = (*s.reliquary[:space], NO_RELIC, *s.reliquary[space + 1 :])
@@ -105,7 +109,7 @@ class Treasures(Advisers):
         self.s.relic_deck = (relic, *self.s.relic_deck)
 
     def give_banner(self, banner: Banner, to: Seat) -> None:
-        """A banner is given: tokens and side stay (2.5)."""
+        """2.5.3.f, 10.3.a: a banner is given: tokens and side stay."""
         old = self.s.holders[banner]
         self.s.holders[banner] = to
         for seat in (old, to):
@@ -130,7 +134,7 @@ class Treasures(Advisers):
             self.turn_to_mob(True)
 
     def add_to_banner(self, banner: Banner, n: int, rule: str = POWER) -> None:
-        """Tokens of the shared bank come onto a banner, wherever it is."""
+        """2.1.7.a, 9.3.d: tokens of the shared bank come onto a banner, wherever it is."""
         if banner == PEOPLES_FAVOR:
             n = min(n, self.s.bank)
             self.s.bank -= n
@@ -139,7 +143,7 @@ class Treasures(Advisers):
             self.note("log-banner-grows", rule, {"banner": BANNER_ID[banner], "count": n})
 
     def burn_off_banner(self, banner: Banner, n: int, rule: str = POWER) -> int:
-        """10.20: tokens of a banner are burned; what must stay on it stays (2.5)."""
+        """10.20.b, 2.5.3.b, 2.5.3.e: tokens of a banner are burned; what must stay on it stays."""
         n = min(n, self.s.on_banners[banner] - BANNER_LEAST[banner])
         if n <= 0:
             return 0
@@ -151,6 +155,7 @@ class Treasures(Advisers):
         return n
 
     def turn_to_mob(self, mob: bool) -> None:
+        """2.5.3.c: the People's Favor is turned to its Mob side, or back."""
         if self.s.mob != mob:
             self.s.mob = mob
             if self.journal is not None:

@@ -29,7 +29,7 @@ class Warbands(Tokens):
         return n
 
     def side_of(self, seat: Seat) -> int:
-        """The side of the campaign on which a player's warbands stand; -1 for none."""
+        """10.19.a-b: the side of the campaign on which a player's warbands stand; -1 for none."""
         if not self.s.campaigns:
             return NOBODY
         c = self.s.campaigns[-1]
@@ -38,6 +38,7 @@ class Warbands(Tokens):
         return DEFENDER if seat == c.defender or seat in c.allies else NOBODY
 
     def side_at(self, slot: Slot) -> int:
+        """10.19.a-b: the side of the campaign on which the warbands at a site stand; -1 for none."""
         if not self.s.campaigns:
             return NOBODY
         c = self.s.campaigns[-1]
@@ -57,14 +58,14 @@ class Warbands(Tokens):
             c.killed = (attacker + n, defender) if side == ATTACKER else (attacker, defender + n)
 
     def saving(self, window: str) -> Sequence[Power]:
-        """Powers in use in the campaign under way that speak in a window."""
+        """10.25.a: powers in use in the campaign under way that speak in a window."""
         if not WINDOW[window] or not self.s.campaigns:
             return ()
         return [POWERS[plan.power] for plan in self.s.campaigns[-1].plans if WINDOW[window] >> plan.power & 1]
 
     @ruling("kill_as_many_as_you_can")
     def kill_on_board(self, player: Player, n: int, rule: str = POWER) -> int:
-        """Kill warbands on a board, as many as there are (kill-as-many-as-you-can)."""
+        """10.25.a-b: kill warbands on a board, as many as there are (kill-as-many-as-you-can)."""
         n = min(n, player.warbands)
         if n > 0:
             player.warbands -= n
@@ -74,7 +75,7 @@ class Warbands(Tokens):
         return n
 
     def kill_at(self, slot: Slot, n: int, rule: str = POWER) -> int:
-        """Kill warbands at a site, as many as there are."""
+        """10.25.a-b: kill warbands at a site, as many as there are."""
         site = self.s.sites[slot]
         n = min(n, site.warbands)
         if n > 0:
@@ -86,12 +87,13 @@ class Warbands(Tokens):
         return n
 
     def _leave(self, site: Site, n: int) -> None:
+        """10.18.a: warbands leave a site, the last with the rule over it."""
         site.warbands -= n
         if not site.warbands:
             site.army = NOBODY
 
     def cannot_place(self, seat: Seat, slot: Slot) -> Reason | None:
-        """Why a player cannot place warbands at a site."""
+        """10.17.a: why a player cannot place warbands at a site."""
         if seat == self.prince:
             return None  # P.15.a
         for power in self.voices("place_warbands_cannot"):
@@ -101,7 +103,7 @@ class Warbands(Tokens):
         return None
 
     def place_warbands(self, player: Player, slot: Slot, n: int, rule: str = POWER) -> int:
-        """Warbands from a board to a site."""
+        """6.5.c, 10.18.a: warbands from a board to a site."""
         if n <= 0 or self.cannot_place(player.seat, slot) is not None:
             return 0
         site = self.s.sites[slot]
@@ -118,7 +120,7 @@ class Warbands(Tokens):
         return n
 
     def take_back_warbands(self, player: Player, slot: Slot, n: int, rule: str = POWER) -> None:
-        """Warbands from a site to a board of the same colour."""
+        """6.5.a: warbands from a site to a board of the same colour."""
         site = self.s.sites[slot]
         n = min(n, site.warbands)
         self._leave(site, n)
@@ -128,12 +130,12 @@ class Warbands(Tokens):
             self.note("log-takes-back-warbands", rule, args)
 
     def own_warbands_at(self, player: Player, slot: Slot) -> int:
-        """The warbands of a player's army at a site."""
+        """6.5.a, 10.18.a: the warbands of a player's army at a site."""
         site = self.s.sites[slot]
         return site.warbands if site.army == self.army(player) else 0
 
     def lay_warbands(self, thing: Thing, colour: int, n: int) -> None:
-        """Warbands onto a card (or, negative, off it)."""
+        """9.3.f, 10.17.a: warbands onto a card (or, negative, off it)."""
         laid = self.s.on_cards
         for i, (card, c, m) in enumerate(laid):
             if card == thing and c == colour:
