@@ -95,7 +95,7 @@ describe('a guest', () => {
     await open()
     await press('Delete my data')
     expect(screen.getByText(/a bot plays in your place/)).toBeTruthy()
-    expect(screen.getByText('This can\'t be taken back.')).toBeTruthy()
+    expect(screen.getByText('This can’t be taken back.')).toBeTruthy()
     await fireEvent.click(screen.getByRole('checkbox'))
     await press('Delete for good')
     await waitFor(() => expect(go).toHaveBeenCalledWith('/'))
