@@ -9,7 +9,6 @@ from typing import Any, NamedTuple
 from regnum.kernel.game import Game, Setup, Viewer
 from regnum.kernel.options import Args, Option
 from regnum.kernel.questions import INTERRUPT, Chosen, Question, Raw
-from regnum.kernel.state import encode
 from regnum.kernel.things import Seat
 
 
@@ -72,10 +71,10 @@ class Meta:
 class Checkpoint:
     """The state between two steps, and where in the history it stands: the entries since are `history[at:]`.
 
-    Its state is never changed, so clones share it, and it is encoded only once.
+    Its state is never changed, so clones share it.
     """
 
-    __slots__ = ("_encoded", "answered", "at", "journal", "number", "outcomes", "state")
+    __slots__ = ("answered", "at", "journal", "number", "outcomes", "state")
 
     def __init__(self, state: Any, at: int, number: int, answered: int, journal: int, outcomes: int) -> None:
         self.state = state
@@ -84,14 +83,6 @@ class Checkpoint:
         self.answered = answered
         self.journal = journal
         self.outcomes = outcomes
-        self._encoded: bytes | None = None
-
-    @property
-    def encoded(self) -> bytes:
-        """The state as JSON."""
-        if self._encoded is None:
-            self._encoded = encode(self.state)
-        return self._encoded
 
     def counted_from(self, at: int) -> Checkpoint:
         """The same in a history that begins later."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, fields
-from operator import attrgetter
+from copy import copy
+from dataclasses import dataclass
 
 from regnum.games.abyss.catalogue import (
     CARD_ID,
@@ -109,9 +109,6 @@ class AbyssView:
     winners: list[str]
 
 
-_PARTS = attrgetter(*(field.name for field in fields(AbyssView)))
-
-
 def _player(p: Player, seat: Viewer, opened: bool) -> PlayerView:
     own = p.seat == seat or opened
     mask = 0 if seat is None else 1 << seat
@@ -181,7 +178,7 @@ def _of_anybody(t: AbyssTable, opened: bool) -> AbyssView:
 def _of_seat(t: AbyssTable, seat: Seat, anybody: AbyssView) -> AbyssView:
     """What anybody may see, and beside it the seat's own hand, the tokens it knows, and the tiles it has drawn."""
     s = t.s
-    mine = AbyssView(*_PARTS(anybody))
+    mine = copy(anybody)
     mine.seat = seat
     if s.over:
         return mine

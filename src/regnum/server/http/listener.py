@@ -10,12 +10,11 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from typing import Any, cast
+from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import OPEN
 
 from regnum.server.http.metrics import METRICS
 from regnum.server.log import log
@@ -33,9 +32,6 @@ SPARE = 64
 """Descriptors that are left for the database and for files."""
 QUIET = 60.0
 """Seconds for which something that happens again and again is logged once."""
-LINE = "regnum.line"
-"""Among a socket's extensions: where the application may write to it directly."""
-SWITCHING = 101
 _BUSY = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 10\r\n\r\n"
 
 
@@ -159,37 +155,9 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that is counted; and that lets the application write to it directly."""
+    """A socket that is counted."""
 
     _counted: str | None = None
-    _extensions: dict[Any, Any] | None = None
-    """Where the application finds it."""
-
-    def handle_connect(self, event: Any) -> None:
-        super().handle_connect(event)
-        if self.response.status_code == SWITCHING:
-            self.scope["extensions"][LINE] = cast(Any, self)
-            self._extensions = self.scope["extensions"]
-
-    async def send(self, message: Any) -> None:
-        await super().send(message)
-        if message["type"] == "websocket.accept":  # what was said to come in is not needed to stay
-            del self.request, self.response
-
-    @property
-    def free(self) -> bool:
-        """Whether a text can be sent now, and goes out without waiting."""
-        return (
-            self.conn.state is OPEN
-            and self.handshake_complete
-            and self.writable.is_set()
-            and not (self.close_sent or self.disconnected or self.transport.is_closing())
-        )
-
-    def say(self, text: bytes) -> None:
-        """Send a text, in one frame."""
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -213,6 +181,4 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._counted is not None:
             GATE.leave(self._counted)
             self._counted = None
-        if self._extensions is not None:
-            self._extensions.pop(LINE)  # they would hold each other
         super().connection_lost(exc)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import os
 import selectors
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
@@ -23,11 +22,13 @@ from alembic.runtime.migration import MigrationContext
 from alembic.util.exc import CommandError
 from sqlalchemy import (
     Connection,
+    Engine,
     Row,
     Select,
     Table,
     Text,
     bindparam,
+    create_engine,
     delete,
     event,
     func,
@@ -73,9 +74,6 @@ SEATED = -2
 """Other people sit there than before: who wants to hear of their tables hears of this one too, or no more."""
 POOL = 8
 """Connections that a worker keeps to PostgreSQL; as many more when it is busy."""
-READERS = 3
-"""Connections that are kept to SQLite, each with a thread and pages of its own; more only while they are needed."""
-MOST_READERS = 15
 PATIENCE = 10
 """How many seconds a request waits for a connection."""
 LIFELINE: dict[str, Any] = {
@@ -166,7 +164,7 @@ class Store:
         self._one_moment = engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else engine
         self._in_use: set[asyncio.Future[Any]] = set()
         """What is at a connection: making it, working with it, giving it back."""
-        self._writer = None if self.shared else Writer(partial(_sqlite, engine))
+        self._writer = None if self.shared else Writer(_sqlite(engine))
 
     @classmethod
     async def open(cls, database: Path | str, wait: bool = False, as_it_is: bool = False) -> Store:
@@ -323,27 +321,25 @@ class Store:
         self, table: str, entry: Entry, changes: dict[str, Any], seats: Mapping[int, dict[str, Any]] = _NOTHING
     ) -> None:
         """Write an entry down, with what it changes of its table and seats. Raises Collision; else it is stored."""
-        what: dict[str, Any] = {"table": table, "entry": entry, "changes": changes, "seats": seats}
+        work = partial(_append, table=table, entry=entry, changes=changes, seats=seats)
         try:
             if self._writer is not None:
-                await self._writer.write(lambda sqlite: _append(partial(_run, sqlite), **what))
+                await self._writer.write(work)
             elif not seats:
                 await self._append_at_once(table, entry, changes)
             else:
                 async with self.writing() as connection:
-                    await connection.run_sync(lambda sync: _append(partial(_execute, sync), **what))
+                    await connection.run_sync(work)
                     await self.notify(connection, TABLE_CHANNEL, table, entry.seq)
                     if any("person" in values for values in seats.values()):
                         await self.notify(connection, TABLE_CHANNEL, table, SEATED)
-        except (IntegrityError, sqlite3.IntegrityError):
+        except IntegrityError:
             raise Collision from None
-        except sqlite3.Error as error:
-            raise OperationalError("append", {}, error) from None
 
     async def _append_at_once(self, table: str, entry: Entry, changes: dict[str, Any]) -> None:
         """All in one statement, which PostgreSQL does whole or not at all: a choice costs one journey there."""
         changes = {"seq": entry.seq, **changes}
-        values = _new(changes)
+        values = {f"new_{column}": value for column, value in changes.items()}
         values |= {f"entry_{name}": value for name, value in _row(table, entry).items()}
         values |= {"this": table, "before": entry.seq - 1, "notice": f"{table} {entry.seq}"}
         async with self._one_query.connect() as connection:
@@ -541,19 +537,14 @@ _SINCE = (
 _SEATS = select(SeatRow.__table__).where(SeatRow.table == bindparam("this")).order_by(SeatRow.seat)
 
 
-Run = Callable[[Any, Mapping[str, Any]], int]
-"""Runs one of these statements with its values; how many rows it has changed."""
-
-
-def _execute(connection: Connection, statement: Any, values: Mapping[str, Any]) -> int:
-    return connection.execute(statement, values).rowcount
-
-
-def _run(connection: sqlite3.Connection, statement: Any, values: Mapping[str, Any]) -> int:
-    """For SQLite, whose one writer is busy all the time: a statement is put into SQL only once."""
+def _run(connection: Connection, statement: Any, values: Mapping[str, Any]) -> int:
+    """Run one of these statements; how many rows it has changed. For SQLite, whose one writer is busy all the time, it
+    is put into SQL only once."""
+    if connection.dialect.name != "sqlite":
+        return connection.execute(statement, values).rowcount
     sql, ways = _in_sql(statement)
-    row = [values[name] if way is None else way(values[name]) for name, way in ways]
-    return connection.execute(sql, row).rowcount
+    row = tuple([values[name] if way is None else way(values[name]) for name, way in ways])
+    return connection.exec_driver_sql(sql, row).rowcount
 
 
 @cache
@@ -572,13 +563,6 @@ def _change_table(*columns: str) -> Any:
 
 
 @cache
-def _change_seat(*columns: str) -> Any:
-    seat = cast(Table, SeatRow.__table__)
-    here = (seat.c.table == bindparam("this")) & (seat.c.seat == bindparam("place"))
-    return update(seat).where(here).values({column: bindparam(f"new_{column}") for column in columns})
-
-
-@cache
 def _append_at_once(*columns: str) -> Any:
     """The same as one statement of PostgreSQL's. If nothing could be changed, the division makes all of it fail."""
     entry: dict[Any, Any] = {column: bindparam(f"entry_{column.name}") for column in EntryRow.__table__.columns}
@@ -589,18 +573,16 @@ def _append_at_once(*columns: str) -> Any:
 
 
 def _append(
-    run: Run, *, table: str, entry: Entry, changes: dict[str, Any], seats: Mapping[int, dict[str, Any]]
+    connection: Connection, *, table: str, entry: Entry, changes: dict[str, Any], seats: Mapping[int, dict[str, Any]]
 ) -> None:
-    run(_ADD_ENTRY, _row(table, entry))
+    _run(connection, _ADD_ENTRY, _row(table, entry))
     changes = {"seq": entry.seq, **changes}
-    if run(_change_table(*changes), {"this": table, "before": entry.seq - 1, **_new(changes)}) != 1:
+    fresh = {f"new_{column}": value for column, value in changes.items()}
+    if _run(connection, _change_table(*changes), {"this": table, "before": entry.seq - 1, **fresh}) != 1:
         raise Collision
     for seat, values in seats.items():
-        run(_change_seat(*values), {"this": table, "place": seat, **_new(values)})
-
-
-def _new(values: Mapping[str, Any]) -> dict[str, Any]:
-    return {f"new_{column}": value for column, value in values.items()}
+        there = (SeatRow.table == table) & (SeatRow.seat == seat)
+        connection.execute(update(SeatRow).where(there).values(**values))
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:
@@ -643,8 +625,7 @@ def _engine(database: Path | str) -> tuple[AsyncEngine, str]:
         _check_length(path)
     except OSError as error:
         raise StoreTrouble(f"{path} can't be opened: {error.strerror}") from None
-    ways = {"pool_size": READERS, "max_overflow": MOST_READERS - READERS}
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", **ways)
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
     event.listen(engine.sync_engine, "connect", careful)
     return engine, str(path)
 
@@ -662,11 +643,11 @@ def _still_there(connection: Any, *_: Any) -> None:
             raise InvalidatePoolError
 
 
-def _sqlite(engine: AsyncEngine) -> sqlite3.Connection:
+def _sqlite(engine: AsyncEngine) -> Engine:
     """The same file, for the thread that writes."""
-    connection = sqlite3.connect(engine.url.database or "", isolation_level=None, check_same_thread=False)
-    careful(connection, None)
-    return connection
+    plain = create_engine(f"sqlite:///{engine.url.database}")
+    event.listen(plain, "connect", careful)
+    return plain
 
 
 def careful(connection: Any, _: Any) -> None:

@@ -6,28 +6,24 @@ Who waits for an entry to be on the disk then waits for the disk once, together 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-Work = Callable[[sqlite3.Connection], None]
+from sqlalchemy import Connection, Engine
+
+Work = Callable[[Connection], None]
 Waiting = list[tuple[Work, asyncio.Future[None]]]
 
-_BEGIN, _COMMIT, _ROLLBACK = "BEGIN IMMEDIATE", "COMMIT", "ROLLBACK"
-_SAVE, _BACK, _RELEASE = "SAVEPOINT one", "ROLLBACK TO one", "RELEASE one"
+_BEGIN, _SAVE, _BACK, _RELEASE = "BEGIN IMMEDIATE", "SAVEPOINT one", "ROLLBACK TO one", "RELEASE one"
 
 
 class Writer:
-    """The thread that writes, and what waits for it.
+    """The thread that writes, and what waits for it."""
 
-    It speaks to SQLite without anything in between, as it writes for every choice and always the same.
-    """
-
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, engine: Engine) -> None:
         self.turn = asyncio.Lock()
         """Held by whoever writes, by another connection too: SQLite would let the second wait, but clumsily."""
-        self._connect = connect
-        self._connection: sqlite3.Connection | None = None
+        self._engine = engine
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: Waiting = []
         self._writing: asyncio.Task[None] | None = None
@@ -61,46 +57,35 @@ class Writer:
 
     def _write_all(self, batch: list[Work]) -> list[Exception | None]:
         """Each is done or not done for itself. Hardly ever does one fail: only then they are told apart."""
-        if self._connection is None:
-            self._connection = self._connect()
-        try:
-            return self._try_all(self._connection, batch)
-        except Exception:  # a connection that has failed is not used again
-            self._connection.close()
-            self._connection = None
-            raise
-
-    def _try_all(self, connection: sqlite3.Connection, batch: list[Work]) -> list[Exception | None]:
-        connection.execute(_BEGIN)
-        try:
-            for work in batch:
-                work(connection)
-            connection.execute(_COMMIT)
-            return [None] * len(batch)
-        except Exception as failure:
-            if connection.in_transaction:  # else SQLite has ended it by itself
-                connection.execute(_ROLLBACK)
-            if len(batch) == 1:
-                return [failure]
-        connection.execute(_BEGIN)
-        results = [self._attempt(connection, work) for work in batch]
-        connection.execute(_COMMIT)
+        with self._engine.connect() as connection:
+            try:
+                connection.exec_driver_sql(_BEGIN)
+                for work in batch:
+                    work(connection)
+                connection.commit()
+                return [None] * len(batch)
+            except Exception as failure:
+                connection.rollback()
+                if len(batch) == 1:
+                    return [failure]
+            connection.exec_driver_sql(_BEGIN)
+            results = [self._attempt(connection, work) for work in batch]
+            connection.commit()
         return results
 
-    def _attempt(self, connection: sqlite3.Connection, work: Work) -> Exception | None:
-        connection.execute(_SAVE)
+    def _attempt(self, connection: Connection, work: Work) -> Exception | None:
+        connection.exec_driver_sql(_SAVE)
         try:
             work(connection)
             return None
         except Exception as failure:
-            connection.execute(_BACK)
+            connection.exec_driver_sql(_BACK)
             return failure
         finally:
-            connection.execute(_RELEASE)
+            connection.exec_driver_sql(_RELEASE)
 
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
         self._thread.shutdown(wait=True)
-        if self._connection is not None:
-            self._connection.close()
+        self._engine.dispose()

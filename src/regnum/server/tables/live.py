@@ -32,11 +32,7 @@ class Watcher(Protocol):
     person: str
     seat: int | None
 
-    def changed(self) -> None:
-        """It has changed."""
-
-    def tell(self, live: Live) -> None:
-        """It has changed, and whoever calls has it at hand, with its lock."""
+    def changed(self) -> None: ...
 
     def spoken(self) -> None: ...
 
@@ -249,12 +245,5 @@ class Live:
                 setattr(self.seats[seat], name, value)
 
     def notify(self) -> None:
-        """Everybody who watches looks again."""
         for watcher in list(self.watchers):
             watcher.changed()
-
-    def tell(self) -> None:
-        """The same, where the table is at hand as it is now: by whoever has its lock."""
-        for watcher in list(self.watchers):
-            watcher.tell(self)
-        self._once.clear()  # a table at rest does not keep what it was sent as
