@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from regnum.kernel.game import NEVER, Game
 from regnum.kernel.match import Match
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Decision, PickMany
@@ -16,6 +17,8 @@ from regnum.kernel.questions import Decision, PickMany
 MOST_PARTS = 3000
 """So many parts are looked at, and fewer where each offers much; what is not found among them is not suggested."""
 MANY_OPTIONS = 10
+FEW_PARTS = 200
+"""So many where the game never says what is dear: then only a single way is suggested, and that is soon found."""
 
 Part = tuple[Option[Any], ...]
 
@@ -43,7 +46,7 @@ def suggest(match: Match, d: Decision) -> Suggestion | None:
             return None  # there is a choice, and the game says nothing about it
         if price is not None and (least is None or price < least):
             cheapest, least = part, price
-        walk.cheaper_than = least
+        walk.cheaper_than = NEVER if least is None else least
     if walk.found == 1 and walk.ended:
         return Suggestion(first, True)
     return None if cheapest is None or least is None else Suggestion(cheapest, False)
@@ -58,10 +61,11 @@ class _Walk:
         self._question = question
         self._place = {option.key: n for n, option in enumerate(d.options)}
         self._todo: list[Part] = [()]
-        self._left = MOST_PARTS * MANY_OPTIONS // max(MANY_OPTIONS, len(d.options))
+        most = FEW_PARTS if type(match.game).dearness is Game.dearness else MOST_PARTS
+        self._left = most * MANY_OPTIONS // max(MANY_OPTIONS, len(d.options))
         self._bound = match.game.least_dearness
         self.found = 0
-        self.cheaper_than: tuple[int, ...] | None = None
+        self.cheaper_than = NEVER
         """From now on only choices are looked for that are cheaper."""
 
     @property
@@ -76,7 +80,7 @@ class _Walk:
         while self._todo and self._left:
             self._left -= 1
             part = self._todo.pop()
-            if self.cheaper_than is not None and self._too_dear(part, self.cheaper_than):
+            if self._too_dear(part):
                 continue
             more, enough = self._question.grow(self._table, self._d, part, None)
             self._todo += _longer(part, more, self._place)
@@ -85,9 +89,9 @@ class _Walk:
                 return part
         raise StopIteration
 
-    def _too_dear(self, part: Part, least: tuple[int, ...]) -> bool:
+    def _too_dear(self, part: Part) -> bool:
         bound = self._bound(self._table, self._d, part)
-        return bound is not None and bound >= least
+        return bound is not None and bound >= self.cheaper_than
 
 
 def _longer(part: Part, more: Sequence[Option[Any]], place: dict[str, int]) -> list[Part]:

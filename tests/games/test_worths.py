@@ -1,9 +1,17 @@
 """What a thing would be worth to a seat now: the points it then has more."""
 
+from typing import Any
+
 import pytest
 
-from regnum.games import find
+from regnum.games import find, names
+from regnum.kernel.chance import Rng
+from regnum.kernel.game import Game, Setup
+from regnum.kernel.match import Match
+from regnum.kernel.things import SEATS, Seat
 from regnum.scenes import Scene
+
+TELL_WHAT_THEY_GO_BY = [name for name in names() if type(find(name)).worths_depend_on is not Game.worths_depend_on]
 
 
 def worths(scene: Scene, seat: int = 0) -> dict[str, int]:
@@ -48,3 +56,27 @@ def test_a_lord_for_who_owns_the_city_of_mirrors() -> None:
     mirrored = worths(Scene("abyss", 2, court=["oracle"], available=["depths"], seats=seats))
     alone = worths(Scene("abyss", 2, court=["oracle"], available=["depths"], seats=[{}, {}]))
     assert mirrored["lord:oracle"] - alone["lord:oracle"] == -1, "as the Jail would, it loses a point for every lord"
+
+
+@pytest.mark.parametrize("game", TELL_WHAT_THEY_GO_BY)
+def test_as_long_as_what_they_go_by_is_equal_they_are(game: str) -> None:
+    """A server reckons them anew only when it is not: whatever is left out there would be told late."""
+    rules = find(game)
+    same = changed = 0
+    for seed in range(3):
+        match = Match.start(rules, rules.check(Setup(rules.seats[-1])), seed, journal=False)
+        dice = Rng(seed, 1)
+        before: dict[Seat, tuple[Any, dict[str, int]]] = {}
+        while not match.over:
+            for seat in SEATS[: rules.seats[-1]]:
+                goes_by, now = rules.worths_depend_on(match.table, seat), rules.worths(match.table, seat)
+                kept = before.get(seat)
+                if kept is not None and kept[0] == goes_by:
+                    assert kept[1] == now
+                    same += 1
+                else:
+                    changed += 1
+                before[seat] = goes_by, now
+            d = match.decisions[0]
+            match.choose(d, match.sample(d, dice))
+    assert same > 5 * changed > 0

@@ -24,6 +24,8 @@ from regnum.kernel.zones import Zone
 Document = dict[str, Any]
 """Something that a match begins from or leaves behind: a JSON object."""
 
+NEVER: tuple[int, ...] = (1 << 62,)
+"""Dearer than everything."""
 Viewer = Seat | None
 """Who looks at the table: a seat, or None for a spectator."""
 
@@ -207,7 +209,10 @@ class Game(ABC):
         return None
 
     def least_dearness(self, table: Any, d: Decision, part: Sequence[Option[Any]]) -> tuple[int, ...] | None:
-        """What every complete choice that begins with this part is at least as dear as; None: that can't be said."""
+        """What every complete choice that begins with this part is at least as dear as; None: that can't be said.
+
+        Only those count that go on in the order in which the options are offered. `NEVER`: there is none.
+        """
         return None
 
     def known_scores(self, state: Any) -> tuple[int, ...] | None:
@@ -226,6 +231,10 @@ class Game(ABC):
         """How many points more a seat would score if a thing that lies open were its own now, by the thing's id; only
         where the rules can say it, and from nothing that the seat may not know."""
         return {}
+
+    def worths_depend_on(self, table: Any, seat: Seat) -> Any:
+        """All that `worths` goes by, to be compared: as long as it is equal, they are. None: that is not told."""
+        return None
 
     def memory(self, table: Any, seat: Viewer) -> Any:
         """What perfect memory of everything the seat has seen would add to its view."""

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from regnum.kernel.game import Game, Setup, Viewer
 from regnum.kernel.options import Args, Option
 from regnum.kernel.questions import INTERRUPT, Chosen, Question, Raw
+from regnum.kernel.state import encode
 from regnum.kernel.things import Seat
 
 
@@ -71,10 +72,10 @@ class Meta:
 class Checkpoint:
     """The state between two steps, and where in the history it stands: the entries since are `history[at:]`.
 
-    Its state is never changed, so clones share it.
+    Its state is never changed, so clones share it, and it is encoded only once.
     """
 
-    __slots__ = ("answered", "at", "journal", "number", "outcomes", "state")
+    __slots__ = ("_encoded", "answered", "at", "journal", "number", "outcomes", "state")
 
     def __init__(self, state: Any, at: int, number: int, answered: int, journal: int, outcomes: int) -> None:
         self.state = state
@@ -83,6 +84,14 @@ class Checkpoint:
         self.answered = answered
         self.journal = journal
         self.outcomes = outcomes
+        self._encoded: bytes | None = None
+
+    @property
+    def encoded(self) -> bytes:
+        """The state as JSON."""
+        if self._encoded is None:
+            self._encoded = encode(self.state)
+        return self._encoded
 
     def counted_from(self, at: int) -> Checkpoint:
         """The same in a history that begins later."""

@@ -332,22 +332,30 @@ class PickMany(_SeveralOf[T]):
 
     def resolve(self, table: Any, d: Decision, raw: object) -> Chosen:
         keys = self.keys(raw)
-        why = Reasons()
-        first, _ = self.grow(table, d, (), why)
-        wanted = self.ordered(d, [pick_one(key, first, why) for key in keys])
+        more, enough = self.grow(table, d, (), None)
+        wanted = self.ordered(d, [self._one_of(more, key, table, d, ()) for key in keys])
         part: tuple[Option[Any], ...] = ()
         for option in wanted:
-            why = Reasons()
-            more, _ = self.grow(table, d, part, why)
-            part = (*part, pick_one(option.key, more, why))
-        why = Reasons()
-        _, enough = self.grow(table, d, part, why)
+            part = (*part, self._one_of(more, option.key, table, d, part))
+            more, enough = self.grow(table, d, part, None)
         if not enough:
+            why = Reasons()
+            self.grow(table, d, part, why)
             reason = why.of(DONE.key)
             if reason is None:
                 raise Refused("incomplete", message="refused-incomplete", args={})
             raise refusal("incomplete", reason)
         return part
+
+    def _one_of(
+        self, more: Sequence[Option[Any]], key: str, table: Any, d: Decision, part: tuple[Option[Any], ...]
+    ) -> Option[Any]:
+        """Of what may be added to a part the option with that key. Why there is none is looked for only then."""
+        for option in more:
+            if option.key == key:
+                return option
+        why = Reasons()
+        return pick_one(key, self.grow(table, d, part, why)[0], why)
 
     def sample(self, table: Any, d: Decision, rng: Rng) -> Chosen:
         part: list[Option[Any]] = []

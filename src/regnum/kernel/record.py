@@ -213,7 +213,7 @@ def to_snapshot(match: Match) -> bytes:
     """The match put away: its last checkpoints and the answers since."""
     kept = match.keep(match.settled[0])
     checkpoints = [
-        _Checkpoint(msgspec.Raw(msgspec.json.encode(one.state)), one.at, one.number, one.answered, one.outcomes)
+        _Checkpoint(msgspec.Raw(one.encoded), one.at, one.number, one.answered, one.outcomes)
         for one in kept.checkpoints
     ]
     return msgspec.json.encode(

@@ -25,7 +25,7 @@ from regnum.library import cards, exempt, sections, statements
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Scope = Mapping[str, Any]
 
-_MARKS = ("rule", "card")
+_MARKS = ("rule", "card", "pair")
 _SKIPPED = ("skip", "xfail")
 
 
@@ -270,7 +270,8 @@ class _Module:
                     if whole:
                         test = f"{self.name}::{prefix}{node.name}"
                         none: frozenset[str] = frozenset()
-                        self.collected.tests.append(Test(test, whole.get("rule", none), whole.get("card", none)))
+                        cards = whole.get("card", none) | whole.get("pair", none)  # a pair shows both its cards
+                        self.collected.tests.append(Test(test, whole.get("rule", none), cards))
 
     def _skipped(self, node: ast.ClassDef | Function) -> bool:
         """A test that never runs, or is known to fail, shows nothing."""

@@ -2,7 +2,14 @@
 
 import pytest
 
+from regnum.games import find
+from regnum.games.abyss.payment import PAY
+from regnum.kernel.chance import Rng
+from regnum.kernel.game import NEVER, Setup
+from regnum.kernel.match import Match
+from regnum.kernel.options import Option
 from regnum.kernel.orders import give
+from regnum.kernel.questions import Decision
 from regnum.scenes import Scene
 from regnum.suggesting import suggest
 from tests.games.abyss.recruiting import allies
@@ -63,3 +70,49 @@ def test_of_several_payments_the_one_that_wastes_least_is_suggested() -> None:
     assert found is not None
     assert not found.only
     assert sorted(option.key for option in found.part) == sorted(allies("crab 3", "squid 1", "jellyfish 2"))
+
+
+def payments(match: Match, d: Decision, part: tuple[Option[int], ...] = ()) -> list[tuple[int, ...]]:
+    """What each payment costs that begins with this part and goes on in the order of the hand; each part says truly how
+    little that may be."""
+    more, enough = PAY.grow(match.table, d, part, None)
+    found = [match.game.dearness(match.table, d, part)] if enough else []
+    for option in more:
+        if not part or d.options.index(option) >= d.options.index(part[-1]):
+            found += payments(match, d, (*part, option))
+    costs = [cost for cost in found if cost is not None]
+    bound = match.game.least_dearness(match.table, d, part)
+    assert bound is not None
+    assert bound <= min(costs, default=NEVER)
+    return costs
+
+
+@pytest.mark.rule("abyss:14.3", "abyss:14.4", "abyss:14.5", "abyss:14.10")
+def test_what_is_suggested_is_the_cheapest_of_all_payments() -> None:
+    asked = 0
+    for seed in range(1, 9):
+        match = Match.start(find("abyss"), Setup(4, {}), seed, journal=False)
+        dice = Rng(seed, 1)
+        while not match.over:
+            d = match.decisions[0]
+            if d.question is PAY and len(match.table.s.players[d.seat].hand) < 10:
+                costs = payments(match, d)
+                found = suggest(match, d)
+                assert found is not None
+                assert match.game.dearness(match.table, d, found.part) == min(costs)
+                assert found.only == (len(costs) == 1)
+                asked += 1
+            match.choose(d, match.sample(d, dice))
+    assert asked > 50
+
+
+@pytest.mark.rule("abyss:14.3")
+def test_a_large_hand_is_looked_through_to_the_end() -> None:
+    """Most beginnings of a payment in five races lead nowhere: they must not use up the patience."""
+    hand = [
+        f"{race} {value}" for race in ("jellyfish", "crab", "seahorse", "shellfish", "squid") for value in (2, 3, 4)
+    ]
+    scene = paying_for("sage", hand)
+    found = suggest(scene.match, scene.match.decisions[0])
+    assert found is not None
+    assert sum(int(option.key[-1]) for option in found.part) == 10

@@ -300,6 +300,12 @@ def test_the_deck_is_looked_at_from_the_top_and_put_back() -> None:
     s = table_of(below).s
     assert len(s.layers[0]) == 7
     assert s.seen[0] == 1 << 1
+    t = table_of(below)
+    sultan = t.s.players[2]
+    t.look(sultan, 3, "37.01")
+    t.put_back(sultan, on_top=False, rule="37.03")
+    assert [len(layer) for layer in s.layers[:2]] == [3, 7]
+    assert s.seen[:2] == [1 << 2, 0]  # who puts cards under those of another knows only which are theirs
     both = scene(4, turn="murshid", deck={"only": ["imam", "emir"]}, discard=["rebels", "archers"])
     both.answer("plot")
     both.logs("log-looks", count=4)

@@ -103,6 +103,56 @@ def test_some_target_must_be_at_the_attackers_site() -> None:
     scene.asks("campaign-dice")
 
 
+@pytest.mark.card("oath:denizen:giant-python")
+@pytest.mark.rule("oath:5.5.2.i")
+def test_a_target_is_offered_if_two_others_make_the_declaration_legal() -> None:
+    """Something here must be a target, and the dice even: the River goes with the pawn and another site."""
+    scene = battle(
+        here={"warbands": {"purple": 1}},
+        sites={
+            "hinterland-1": {"site": "mountain", "warbands": {"red": 1}},
+            "hinterland-2": {"site": "river", "warbands": {"red": 1}},
+        },
+        seats={0: {"warbands": 2}, 1: {"advisers": ["giant-python"]}},
+    )
+    scene.answer("campaign", "seat:1")
+    scene.offers_only("site:mountain", "site:river", "pawn:seat:1")
+    scene.rejects(["site:river", "site:mountain"], rule="5.5.2.i")
+    scene.rejects(["site:river", "pawn:seat:1"], rule="5.5.2")
+    scene.accepts(["pawn:seat:1"])
+    scene.accepts(["site:mountain", "site:river", "pawn:seat:1"])
+
+
+@pytest.mark.pair("oath:denizen:spell-breaker", "oath:site:the-hidden-place")
+@pytest.mark.rule("oath:5.5.2.j", "oath:5.5.2.i", "oath:A.2.12.b")
+@pytest.mark.parametrize(
+    ("law", "ruler", "targets"),
+    [
+        ("printed", "red", []),
+        ("errata", "red", []),
+        ("errata", "purple", []),
+        ("printed", "purple", ["pawn:seat:1"]),
+    ],
+)
+def test_who_must_target_a_site_and_cannot_makes_no_campaign_there(law: str, ruler: str, targets: list[str]) -> None:
+    """The Spell Breaker's enemies turn no secret for the Hidden Place; as printed, a pawn there needs none."""
+    scene = Scene(
+        "oath",
+        2,
+        options={"law": law},
+        seats=[{"at": "the-hidden-place", "warbands": 2, "secrets": 2}, {"at": "the-hidden-place"}],
+        sites={
+            "cradle-1": {"site": "the-hidden-place", "warbands": {ruler: 1}},
+            "cradle-2": {"site": "mine", "cards": ["spell-breaker"], "warbands": {"red": 1}},
+        },
+    )
+    if targets:
+        scene.answer("campaign", "seat:1")
+        scene.offers_only(*targets, "site:mine")
+    else:
+        scene.not_offered("campaign")
+
+
 @pytest.mark.rule("oath:5.5.2.d", "oath:5.5.2.e")
 def test_relics_of_a_defender_elsewhere_are_out_of_reach() -> None:
     scene = battle(here={"warbands": {"red": 1}}, seats={0: {"warbands": 2}, 1: {"at": "mine", "relics": ["map"]}})

@@ -222,7 +222,7 @@ def test_every_denizen_has_a_suit_and_a_power_and_some_a_restriction() -> None:
     assert Counter(SUITS[SUIT[card]] for card in DENIZENS) == dict.fromkeys(
         ("discord", "arcane", "order", "hearth", "beast", "nomad"), 33
     )
-    assert [CARDS[card].slug for card in DENIZENS if not MASK_OF.get(card)] == []
+    assert [CARDS[card].slug for card in DENIZENS if not MASK_OF[card]] == []
     restrictions = Counter(CARDS[card].restriction for card in DENIZENS)
     assert set(restrictions) == {"none", "site", "adviser"}
     assert restrictions["none"] > len(DENIZENS) / 2
@@ -231,7 +231,7 @@ def test_every_denizen_has_a_suit_and_a_power_and_some_a_restriction() -> None:
 @pytest.mark.rule("oath:2.8.5.a", "oath:2.8.2.b")
 def test_every_site_has_a_power_and_some_have_nothing_to_reveal() -> None:
     assert len(SITES) == 23
-    assert [site.slug for site in SITES if not MASK_OF.get(SITE_THING[site.number])] == []
+    assert [site.slug for site in SITES if not MASK_OF[SITE_THING[site.number]]] == []
     bare = [site.slug for site in SITES if not (site.favor or site.secrets or site.relics)]
     assert {"plains", "river", "fertile-valley"} < set(bare)
 

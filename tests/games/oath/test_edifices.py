@@ -245,6 +245,7 @@ def test_the_great_spire_swaps_drawn_denizens_but_no_vision() -> None:
 
 
 @pytest.mark.pair("oath:edifice:great-spire", "oath:relic:truthful-harp")
+@pytest.mark.rule("oath:5.1.3.a", "oath:10.8.a")
 def test_pair_great_spire_and_truthful_harp() -> None:
     """Everybody sees the cards drawn and the one kept, but no swapped card that is not kept."""
     scene = stands(
@@ -261,8 +262,20 @@ def test_pair_great_spire_and_truthful_harp() -> None:
     scene.answer("denizen:tyrant")
     scene.answer(["denizen:curfew", "denizen:tents", "denizen:keep", "denizen:scouts"])
     scene.sees(1, drawn=["denizen:tyrant"])
+    scene.logs("log-reveals", cards="denizen:tyrant")
     curfew = CARD_ID.index("denizen:curfew")
     assert scene.state.seen[curfew] == 1
+
+
+@pytest.mark.card("oath:edifice:great-spire")
+def test_the_great_spire_swaps_no_more_than_there_are_dispossessed() -> None:
+    scene = stands(
+        "great-spire", seats=[{"secrets": 1}, {}], deck=["elders", "wolves", "tents"], dispossessed=["tyrant"]
+    )
+    scene.answer("search", "use:edifice:great-spire", "world-deck")
+    scene.rejects(["denizen:elders", "denizen:wolves"])
+    scene.answer(["denizen:elders"])
+    scene.offers_only("denizen:wolves", "denizen:tents", "denizen:tyrant")
 
 
 @pytest.mark.card("oath:edifice:great-spire")

@@ -39,7 +39,7 @@ def test_the_figures_of_a_moment() -> None:
     assert counts["banks"]["bank:hearth"] == 5
 
 
-@pytest.mark.rule("oath:3.1.a", "oath:3.1.b")
+@pytest.mark.rule("oath:3.1.a", "oath:3.1.b", "oath:3.3.a")
 @pytest.mark.parametrize(("usurper", "stage"), [(False, MET), (True, WINS_NEXT)])
 def test_an_exile_with_the_title_has_met_the_goal_and_wins_next_as_usurper(usurper: bool, stage: int) -> None:
     scene = Scene("oath", 3, sites=LAND, title=1, usurper=usurper)

@@ -64,6 +64,9 @@ def test_an_adviser_who_has_just_come_is_not_the_one_to_leave() -> None:
     scene.answer("use:edifice:festival-district", ["0>1:favor", "1>0:adviser:denizen:elders"], 1, "accept")
     scene.asks("surplus-advisers", seat=0)
     scene.offers_only("denizen:tents", "denizen:longbows", "denizen:rangers")
+    scene.rejects([])
+    scene.answer(["denizen:longbows"])
+    scene.holds(seats={0: {"advisers": ["tents", "rangers", "elders"]}})
 
 
 @pytest.mark.rule("oath:7.6.4.b", "oath:7.2.2.a")
@@ -371,3 +374,24 @@ def test_gained_pieces_come_from_their_sources() -> None:
     scene.holds(seats={0: {"warbands": 2, "bank": 22}})
     scene.answer("use:denizen:elders")
     scene.holds(seats={0: {"secrets": 1, "favor": 0}})
+
+
+@pytest.mark.rule("oath:10.18.a", "oath:10.18.b", "oath:10.18.c", "oath:7.1.4.e")
+def test_who_has_a_card_rules_it_and_else_who_rules_its_site() -> None:
+    slugs = {0: ("elders", "map"), 1: ("wolves", "whistle"), 2: ("tents", "book-of-records")}
+    scene = Scene(
+        "oath",
+        3,
+        seats=[{"at": "steppe", "advisers": [card], "relics": [relic]} for card, relic in slugs.values()],
+        sites={
+            "cradle-1": {"site": "steppe", "cards": ["longbows"], "warbands": {"blue": 1}},
+            "cradle-2": {"site": "mine", "cards": ["keep"]},
+        },
+    )
+    t = scene.match.table
+    for seat, cards in slugs.items():
+        for slug in cards:
+            assert t.ruler_of(CARD_OF[slug]) == seat
+            assert [t.rules_card(other, CARD_OF[slug]) for other in range(3)] == [other == seat for other in range(3)]
+    assert t.ruler_of(CARD_OF["longbows"]) == 2
+    assert [t.rules_card(seat, CARD_OF["keep"]) for seat in range(3)] == [False] * 3

@@ -319,3 +319,15 @@ def test_pair_slander_and_book_burning_leave_one_secret_and_no_favor() -> None:
     scene.answer("campaign", "seat:1", ["pawn:seat:1"], 4, "use:denizen:slander", "use:denizen:book-burning")
     scene.answer("site:steppe")
     scene.holds(seats={1: {"favor": 0, "secrets": 1}})
+
+
+@pytest.mark.pair("oath:denizen:wild-cry", "oath:denizen:land-warden")
+@pytest.mark.rule("oath:7.4.2.a")
+def test_pair_two_beasts_of_one_search_are_cried_for_once() -> None:
+    scene = here(
+        {"favor": 1, "supply": 6, "advisers": ["wild-cry", "land-warden"]},
+        deck=["wolves", "rangers", "tents"],
+    )
+    scene.answer("search", "use:denizen:wild-cry", "use:denizen:land-warden", "world-deck")
+    scene.answer("denizen:wolves", "denizen:rangers", "denizen:wolves", "play:site:river", "play:site:river")
+    scene.holds(seats={0: {"supply": 6 - 2 + 1, "warbands": 2}}, sites={"cradle-1": {"cards": ["wolves", "rangers"]}})

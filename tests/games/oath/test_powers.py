@@ -533,6 +533,23 @@ def test_a_modifier_belongs_to_its_action_and_is_chosen_at_its_start() -> None:
     assert usable(scene) == ["downtrodden"]
 
 
+@pytest.mark.rule("oath:7.4.a", "oath:A.1.j")
+@pytest.mark.parametrize("beside", [True, False])
+def test_a_modifier_does_not_lead_away_from_another_in_use(beside: bool) -> None:
+    """With the Small Friends one trades from elsewhere: advisers come along, a card at the site left does not."""
+    advisers = ["small-friends", "acting-troupe"] if beside else ["small-friends"]
+    cards = ["elders"] if beside else ["elders", "acting-troupe"]
+    scene = at_steppe(
+        {"secrets": 2, "favor": 2, "advisers": advisers},
+        here={"cards": cards},
+        sites={"provinces-1": {"site": "mine", "cards": ["wolves"]}},
+    )
+    scene.answer("trade")
+    assert "small-friends" in usable(scene)
+    scene.answer("use:denizen:acting-troupe", "suit:order")
+    assert ("small-friends" in usable(scene)) is beside
+
+
 @pytest.mark.rule("oath:7.4.c", "oath:7.4.d", "oath:7.4.2.b")
 @pytest.mark.parametrize("order", [("augury", "news-from-afar"), ("news-from-afar", "augury")])
 def test_several_modifiers_in_any_order_each_once(order: tuple[str, str]) -> None:

@@ -233,12 +233,13 @@ def test_a_full_great_slum_still_takes_a_card() -> None:
     [
         (["elders", "tents", "wolves"], ["denizen:elders", "denizen:tents", "denizen:wolves"]),
         (["elders", "tents"], ["denizen:elders", "denizen:tents", "decline"]),
+        (["elders", "tents", "forest-temple"], ["denizen:elders", "denizen:tents"]),
     ],
 )
 def test_by_the_corrected_law_one_discards_first_when_moving_a_card_to_the_great_slum(
     cards: list[str], offered: list[str]
 ) -> None:
-    """Where there is room for it nothing needs to go."""
+    """Where there is room for it nothing needs to go; an edifice cannot."""
     me = {"favor": 1, "advisers": ["homesteaders", "salad-days"]}
     scene = at("great-slum", here={"cards": cards}, me=me, options={"law": "errata"})
     scene.answer("use:denizen:homesteaders", "denizen:salad-days")

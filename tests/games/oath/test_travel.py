@@ -79,6 +79,19 @@ def test_a_site_may_have_nothing_to_reveal() -> None:
     scene.holds(sites={"cradle-2": {"faceup": True, "favor": 0, "secrets": 0, "relics": [], "cards": []}})
 
 
+@pytest.mark.rule("oath:5.6.2.a", "oath:2.8.2.a")
+@pytest.mark.parametrize("slot", ["cradle-1", "provinces-1", "hinterland-3"])
+def test_every_facedown_site_is_reached_and_turned_up(slot: str) -> None:
+    scene = Scene(
+        "oath",
+        2,
+        seats=[{"at": "steppe"}, {"at": "steppe"}],
+        sites={"cradle-2": "steppe", slot: {"site": "plains", "faceup": False}},
+    )
+    scene.answer("travel", f"slot:{slot}")
+    scene.holds(seats={0: {"at": "plains"}}, sites={slot: {"site": "plains", "faceup": True}})
+
+
 @pytest.mark.rule("oath:5.6.2.d", "oath:5.6.2.e")
 def test_short_supplies_fill_a_revealed_site_as_far_as_they_go() -> None:
     scene = at_steppe(me={"favor": 16}, sites={"cradle-2": {"site": "mine", "faceup": False}}, relics={"only": []})

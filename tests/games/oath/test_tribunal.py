@@ -74,6 +74,23 @@ def test_a_forfeit_is_due_if_the_payment_falls_short(favor: int, forfeited: bool
     assert [term.kind for term in scene.state.promises] == ["peace"]
 
 
+@pytest.mark.rule("oath:7.6.3.g", "oath:7.6.3.d")
+def test_a_forfeit_stands_until_the_last_payment_is_made() -> None:
+    """The first, in the Rest, is paid in full; of the second, at the end of the round, 2 of 3 favor are missing."""
+    scene = court(
+        "0>1:later-favor",
+        "0>1:later-favor:1",
+        "0>1:forfeit-secret",
+        "1>0:peace:1",
+        counts=(1, 3, 2),
+        seats=[{"favor": 2, "secrets": 3}, {}],
+    )
+    scene.answer("rest")
+    scene.holds(seats={0: {"favor": 1, "secrets": 3}, 1: {"favor": 1}})
+    scene.answer("rest")
+    scene.holds(seats={0: {"favor": 0, "secrets": 1}, 1: {"favor": 2, "secrets": 2}})
+
+
 @pytest.mark.rule("oath:7.6.3.g")
 def test_a_forfeit_goes_with_a_payment() -> None:
     scene = court(seats=[{"favor": 1}, {"favor": 1}])

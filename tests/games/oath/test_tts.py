@@ -69,6 +69,7 @@ def test_a_game_begins_from_a_string() -> None:
         (SAMPLES[0].replace("0CFFFFDF", "FFFFFFDF"), "sites, cradle-1: FF"),
         (SAMPLES[0].replace("0CFFFFDF", "0CFFFFD2"), "sites, cradle-1, card 3: D2"),
         (SAMPLES[0].replace("3B3F67", "3B3FD9"), "world_deck, card 2: D9"),
+        (SAMPLES[0].replace("3B3F67", "3BZZ67"), "world_deck, card 1: 'ZZ'"),
         (SAMPLES[0].replace("3B3F67", "3B3F3F"), "cards: .* two places"),
         (SAMPLES[0].replace("3B3F67", "3BD6D6"), "world_deck: .* twice"),
         (SAMPLES[0].replace("13E0E2", "13E000"), "relic_deck, card 2: 00"),

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from regnum.games.oath.catalogue import CARDS, Cost
+from regnum.games.oath.powers import POWERS
 from regnum.scenes import Scene
 
 PEOPLE = "peoples-favor"
@@ -364,6 +366,16 @@ def test_a_secret_turned_down_by_a_site_is_turned_up_at_rest() -> None:
     scene.holds(seats={0: {"secrets": 0, "facedown_secrets": 1}})
     scene.answer("rest")
     scene.holds(seats={0: {"secrets": 1, "facedown_secrets": 0}, 1: {"facedown_secrets": 1}})
+
+
+@pytest.mark.rule("oath:4.3.5.a", "oath:7.3.4.a")
+def test_rest_powers_are_advisers_and_cost_nothing() -> None:
+    """So nothing is paid in the Rest phase, and the Clockwork Prince, who has no advisers, has none."""
+    powers = [power for power in POWERS.values() if power.kind == "rest"]
+    assert len(powers) == 5
+    for power in powers:
+        assert power.cost == Cost()
+        assert CARDS[power.card].restriction == "adviser"
 
 
 @pytest.mark.rule("oath:4.3.5.a", "oath:4.3.5.b", "oath:7.3.4.a")

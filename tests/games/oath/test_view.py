@@ -33,7 +33,7 @@ def test_each_action_says_what_it_costs_at_least() -> None:
     assert found["use:denizen:elders"].favor == 2
 
 
-@pytest.mark.rule("oath:5.6.1.a", "oath:5.6.1.b")
+@pytest.mark.rule("oath:4.2.a", "oath:5.6.1.a", "oath:5.6.1.b")
 def test_each_destination_has_its_price_and_only_for_who_travels() -> None:
     scene = at_home()
     scene.answer("travel")
@@ -52,7 +52,7 @@ def test_a_modifier_in_use_is_named_and_changes_the_price() -> None:
     assert {price.key: price.supply for price in view.prices}["slot:cradle-2"] == 0
 
 
-@pytest.mark.rule("oath:5.2.1.b", "oath:5.2.2.a")
+@pytest.mark.rule("oath:4.2.a", "oath:5.2.1.b", "oath:5.2.2.a")
 def test_a_muster_says_what_it_costs_and_brings() -> None:
     scene = at_home()
     scene.answer("muster")
@@ -60,7 +60,7 @@ def test_a_muster_says_what_it_costs_and_brings() -> None:
     assert (price.supply, price.favor, price.gains_warbands) == (1, 1, 2)
 
 
-@pytest.mark.rule("oath:5.3.2.a", "oath:5.3.2.c")
+@pytest.mark.rule("oath:4.2.a", "oath:5.3.2.a", "oath:5.3.2.c")
 def test_a_trade_counts_the_matching_advisers() -> None:
     scene = at_home()
     scene.answer("trade")
@@ -152,6 +152,7 @@ def changes(price: Any) -> dict[str, dict[str, int]]:
     return told
 
 
+@pytest.mark.rule("oath:4.2.a")
 def test_a_price_that_nobody_changes_names_nobody() -> None:
     scene = at_home()
     scene.answer("travel")
@@ -183,7 +184,7 @@ def test_the_toll_of_somebody_else_is_named_where_it_is_asked_for() -> None:
 
 
 @pytest.mark.card("oath:relic:ring-of-devotion")
-@pytest.mark.rule("oath:5.2.2.a")
+@pytest.mark.rule("oath:4.2.a", "oath:5.2.2.a", "oath:7.4.a")
 def test_what_a_power_adds_to_a_muster_is_named() -> None:
     scene = Scene("oath", 2, seats=[{"at": "steppe", "favor": 3, "relics": ["ring-of-devotion"]}, {}], sites=HERE)
     scene.answer("muster")
@@ -193,7 +194,7 @@ def test_what_a_power_adds_to_a_muster_is_named() -> None:
 
 
 @pytest.mark.card("oath:denizen:marriage")
-@pytest.mark.rule("oath:5.3.2.a")
+@pytest.mark.rule("oath:4.2.a", "oath:5.3.2.a", "oath:7.4.a")
 def test_matching_advisers_and_the_powers_that_add_to_them_are_separate_lines() -> None:
     seats = [{"at": "steppe", "secrets": 1, "advisers": ["marriage"]}, {}]
     scene = Scene("oath", 2, seats=seats, sites={"cradle-1": {"site": "steppe", "cards": ["storyteller"]}})
@@ -204,7 +205,7 @@ def test_matching_advisers_and_the_powers_that_add_to_them_are_separate_lines() 
 
 
 @pytest.mark.card("oath:denizen:sealing-ward")
-@pytest.mark.rule("oath:5.5.1.f", "oath:5.5.2.b")
+@pytest.mark.rule("oath:4.2.a", "oath:5.5.1.f", "oath:5.5.2.b")
 def test_each_target_says_how_many_dice_it_adds_and_who_adds_more() -> None:
     seats = [
         {"at": "steppe", "warbands": 5},

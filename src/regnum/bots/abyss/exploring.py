@@ -44,11 +44,9 @@ class Exploring:
     @cached_property
     def _cards(self) -> list[tuple[float, int, float, float]]:
         """Of every ally that may come: its chance, its value, what it is worth to me and what it is if left behind."""
-        worth = self.worth
+        ally, gift = self.worth.ally, self._gift
         return [
-            (chance, VALUE[card], worth.worth_of_ally(card), self._gift(card))
-            for card, chance in self.s.cards_to_come
-            if card != MONSTER
+            (chance, VALUE[card], ally(card), gift(card)) for card, chance in self.s.cards_to_come if card != MONSTER
         ]
 
     @cached_property

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # two are never the same: quick to look things up by
 class Taste:
     """Everything is weighed in influence points, so that unlike things can be compared."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import cached_property, lru_cache
 
 from regnum.bots.abyss.abilities import EACH_TURN, ON_ARRIVAL
@@ -45,6 +45,10 @@ TAMER = power("tamer")
 APPRENTICE = lord("apprentice")
 _INVOLVED = (lord("corruptor"), lord("traitor"))
 """Lords who bring another lord of the Court, maybe one another."""
+_SHARES = (0.5, 0.3, 0.2)
+"""How much the lords worth saving for count, the most promising first."""
+_VALUES = VALUE[: len(COPIES) // len(RACES)]
+"""Of the allies of each race."""
 AMBASSADORS = [number for number, one in LORDS.items() if one.guild == "ambassador"]
 
 
@@ -52,26 +56,43 @@ def gap_of(demand: tuple[int, int, int], totals: Sequence[int], race: float) -> 
     """How much is missing in hand for a lord: value, and races for which a round sum is set."""
     races, needed, cost = demand
     rest = list(totals)
-    reach = missing = 0
+    missing = 0
     if needed != NO_RACE:
         races -= 1
         reach = rest.pop(needed)
+        cost -= reach
         missing = not reach
     rest.sort()
     counted = rest[len(rest) - races :]
-    step = (missing + counted.count(0)) * race
-    short = cost - reach - sum(counted) - step
-    return short + step if short > 0 else step
+    return max((missing + counted.count(0)) * race, cost - sum(counted))
 
 
 @lru_cache(maxsize=1024)
 def gaps_with(demand: tuple[int, int, int], totals: tuple[int, ...], race: float) -> list[float]:
     """The same with one more ally in hand, for each ally there is."""
-    gaps = []
-    for card in range(len(COPIES)):
-        more = list(totals)
-        more[RACE[card]] += VALUE[card]
-        gaps.append(gap_of(demand, more, race))
+    races, needed, cost = demand
+    missing = 0
+    if needed != NO_RACE:
+        races -= 1
+        cost -= totals[needed]
+        missing = not totals[needed]
+    gaps: list[float] = []
+    for each, total in enumerate(totals):
+        rest = [value for other, value in enumerate(totals) if other not in (each, needed)]
+        rest.sort()
+        if each == needed:
+            # It is asked for: all the others of the lord's races stay as they are.
+            counted = rest[len(rest) - races :]
+            short, step = cost - sum(counted), counted.count(0) * race
+            gaps += [max(step, short - value) for value in _VALUES]
+        elif not races:
+            gaps += [max(missing * race, cost)] * len(_VALUES)
+        else:
+            # Its race is counted, or one that is in hand with as much, besides the best of the others.
+            counted = rest[len(rest) - races + 1 :]
+            next_best = rest[-races] if races <= len(rest) else 0
+            short, step = cost - sum(counted), (missing + counted.count(0)) * race
+            gaps += [max(step, short - max(total + value, next_best)) for value in _VALUES]
     return gaps
 
 
@@ -91,10 +112,25 @@ def _judged(situation: Situation, taste: Taste, last: bool) -> Worth:
     return Worth(situation, taste, future=0.0 if last else None)
 
 
-@lru_cache(maxsize=32)
-def tiles_known(*moment: Hashable) -> dict[int, float]:
-    """What the locations are worth in such moments, to be added to; `moment` is all that this depends on."""
-    return {}
+class Valuation:
+    """What is known of locations and lords in moments that are alike in all that this depends on, to be added to."""
+
+    __slots__ = ("best_tiles", "drawings", "lords", "tiles")
+
+    def __init__(self) -> None:
+        self.tiles: dict[int, float] = {}
+        self.drawings: dict[tuple[int, int], float] = {}
+        """By how many are drawn, and of how many in the stack."""
+        self.best_tiles: dict[int, float] = {}
+        """By how many there are in the stack."""
+        self.lords: dict[tuple[int, int, int, float], float] = {}
+        """Without what they do: by their number, my keys, the stack and the time that is left."""
+
+
+@lru_cache(maxsize=64)
+def valuation(*moment: Hashable) -> Valuation:
+    """What is known in such a moment, at first nothing; `moment` is all that it depends on."""
+    return Valuation()
 
 
 class Worth:
@@ -145,8 +181,7 @@ class Worth:
             gap = gap_of(self.demand(number), self.totals, self.taste.race)
             promising.append((self.worth_of_lord(number) - 0.8 * self.s.cost(number) - 0.5 * gap, number, gap))
         promising.sort(reverse=True)
-        shares = (0.5, 0.3, 0.2)
-        return [(number, share, gap) for (_, number, gap), share in zip(promising, shares, strict=False)]
+        return [(number, share, gap) for (_, number, gap), share in zip(promising, _SHARES, strict=False)]
 
     def demand(self, number: int) -> tuple[int, int, int]:
         """Of a lord: how many races, which of them, and the price."""
@@ -162,10 +197,29 @@ class Worth:
         steps = [
             (share, gap, gaps_with(self.demand(number), totals, self.taste.race)) for number, share, gap in self.wanted
         ]
+        if len(steps) == len(_SHARES):
+            (first, gap, gaps), (second, other_gap, others), (third, last_gap, last) = steps
+            return [
+                first * (gap - a) + second * (other_gap - b) + third * (last_gap - c)
+                for a, b, c in zip(gaps, others, last, strict=True)
+            ]
         return [sum([share * (gap - gaps[card]) for share, gap, gaps in steps]) for card in range(len(COPIES))]
 
     def worth_of_ally(self, card: Card) -> float:
         """One more ally in hand: for its value, for what it brings nearer, and for being affiliated at the end."""
+        return self.ally(card)
+
+    @cached_property
+    def ally(self) -> Callable[[int], float]:
+        """The same, for who asks of many."""
+        # With an Apprentice at the Court, who brings a whole stack, it matters which ally is asked for first.
+        if self.future < 1 or APPRENTICE in self.s.court:
+            return self._one_ally
+        need, value, step = self.need, self.taste.value, self.taste.step
+        worths = [need * (value * each + step * nearer) for each, nearer in zip(VALUE, self._nearer, strict=False)]
+        return worths.__getitem__
+
+    def _one_ally(self, card: int) -> float:
         worth = self._allies.get(card)
         if worth is None:
             worth = 0.0
@@ -173,10 +227,13 @@ class Worth:
                 nearer = self._nearer[card]
                 worth = self.future * self.need * (self.taste.value * VALUE[card] + self.taste.step * nearer)
             if self.future < 1:
-                now = self.points_with_hand
-                worth += (1 - self.future) * (self.s.points_with_hand(self.me, [*self.hand, card]) - now)
+                worth += (1 - self.future) * self._affiliated_at_the_end(card)
             self._allies[card] = worth
         return worth
+
+    def _affiliated_at_the_end(self, card: int) -> int:
+        """What one more ally in hand adds to the points of the end."""
+        return self.s.points_with_hand(self.me, [*self.hand, Card(card)]) - self.points_with_hand
 
     @cached_property
     def points_with_hand(self) -> int:
@@ -193,7 +250,7 @@ class Worth:
 
     def worth_of_cards(self, cards: Iterable[Card]) -> float:
         """A whole stack into hand."""
-        return sum([self.worth_of_ally(card) for card in cards])
+        return sum(map(self.ally, cards))
 
     def worth_of_affiliating(self, card: Card) -> float:
         """An ally that comes to lie in front of me: its race's strongest counts, and some locations count allies."""
@@ -228,15 +285,24 @@ class Worth:
     @cached_property
     def best_tile(self) -> float:
         """The location I would get now."""
-        return max(
-            [self.worth_of_tile(tile) for tile in self.s.available] + [self.worth_of_drawing(2)],
-            default=0.0,
-        )
+        known, stack = self._valuation.best_tiles, self.s.view.stack.count
+        worth = known.get(stack)
+        if worth is None:
+            tiles = [self.worth_of_tile(tile) for tile in self.s.available]
+            worth = known[stack] = max([*tiles, self.worth_of_drawing(2)])
+        return worth
 
     def worth_of_drawing(self, n: int) -> float:
         """The best of n tiles of the stack, less what the others gain by those I leave."""
+        known, stack = self._valuation.drawings, self.s.view.stack.count
+        worth = known.get((n, stack))
+        if worth is None:
+            worth = known[n, stack] = self._drawing(n, stack)
+        return worth
+
+    def _drawing(self, n: int, stack: int) -> float:
         tiles = sorted([self.worth_of_tile(tile) for tile in self.s.hidden_tiles], reverse=True)
-        n = min(n, len(tiles), self.s.view.stack.count)
+        n = min(n, len(tiles), stack)
         if not n:
             return 0.0
         # The chance that the k-th best is the best one drawn: all others come from the worse ones.
@@ -253,7 +319,8 @@ class Worth:
 
     def worth_of_tile(self, number: Tile) -> float:
         """A location: what it scores now, and what my lords and allies to come will add or take away."""
-        worth = self._tiles.get(number)
+        tiles = self._valuation.tiles
+        worth = tiles.get(number)
         if worth is None:
             tile = LOCATIONS[number]
             if tile.slug == "black-smokers":
@@ -261,14 +328,15 @@ class Worth:
                 worth = max(others, default=0.0)
             else:
                 worth = self.s.points_of_tile(number, self.me) + self._growth(tile)
-            self._tiles[number] = worth
+            tiles[number] = worth
         return worth
 
     @cached_property
-    def _tiles(self) -> dict[int, float]:
-        """What is known of the locations: pearls and most allies that come or go make no difference to them."""
+    def _valuation(self) -> Valuation:
+        """Pearls and most allies that come or go make no difference to locations, nor to what lords count for."""
         me, s = self.me, self.s
-        return tiles_known(
+        return valuation(
+            self.taste,
             (me.affiliated, me.lords, me.turned, me.tucked),
             tuple([(player.seat, player.locations) for player in s.players]),
             (s.seat, tuple(s.available), tuple(s.view.sunk)),
@@ -335,18 +403,23 @@ class Worth:
         worth = self._lords.get(number)
         if worth is None:
             self._lords[number] = 0.0  # a lord who brings another lord must not count itself
-            after = with_lord(self.me, number)
-            worth = INFLUENCE[number] + self.s.points_of_tiles(after) - self.points_of_tiles
-            if number in AMBASSADORS:
-                worth += max(0.0, self.worth_of_drawing(amount(LORDS[number].slug)))
-            else:
-                worth += self.worth_of_keys(KEYS[number])
+            known, key = self._valuation.lords, (number, self.key_count, self.s.view.stack.count, self.future)
+            start = known.get(key)
+            worth = known[key] = self._lord_without_deeds(number) if start is None else start
             deed = ON_ARRIVAL.get(number)
             if deed is not None:
                 worth += deed(self)
             worth += self.worth_of_power(number)
             self._lords[number] = worth
         return worth
+
+    def _lord_without_deeds(self, number: LordCard) -> float:
+        """Points, locations and keys."""
+        after = with_lord(self.me, number)
+        worth = INFLUENCE[number] + self.s.points_of_tiles(after) - self.points_of_tiles
+        if number in AMBASSADORS:
+            return worth + max(0.0, self.worth_of_drawing(amount(LORDS[number].slug)))
+        return worth + self.worth_of_keys(KEYS[number])
 
     def worth_of_power(self, number: int) -> float:
         """What a lord's lasting ability will still bring while the lord is free."""

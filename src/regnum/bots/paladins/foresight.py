@@ -159,7 +159,6 @@ class Deed(NamedTuple):
     debt: bool = False
 
 
-@cache
 def _spread(spaces: Spaces, held: tuple[int, ...]) -> Ways:
     """9.8-9.10: the sensible ways to fill these spaces: own colours first, labourers where anybody will do.
 
@@ -175,10 +174,12 @@ def _spread(spaces: Spaces, held: tuple[int, ...]) -> Ways:
                 return ()
             left[kind] -= 1
             fixed.append(kind)
-    ways = [(tuple(fixed), left)]
-    for _ in range(spaces.clear):
-        ways = [(chosen + (kind,), _less(rest, kind)) for chosen, rest in ways for kind in _for_any(rest)]
-    return tuple(dict.fromkeys(tuple(sorted(chosen)) for chosen, _ in ways))
+    if not spaces.clear:
+        return (tuple(sorted(fixed)),)
+    ways = [(fixed, left)]
+    for _ in range(spaces.clear - 1):
+        ways = [([*chosen, kind], _less(rest, kind)) for chosen, rest in ways for kind in _for_any(rest)]
+    return tuple(dict.fromkeys([tuple(sorted([*chosen, kind])) for chosen, rest in ways for kind in _for_any(rest)]))
 
 
 def _less(held: Sequence[int], kind: int) -> list[int]:

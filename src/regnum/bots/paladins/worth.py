@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import reduce
 from itertools import accumulate
-from operator import add, getitem, mul
-from typing import Any
 
 from regnum.bots.paladins.situation import (
     ATTACKED,
+    ATTACKS,
     CONVERTED,
     CONVERTS_DONE,
     CREW,
@@ -25,6 +23,7 @@ from regnum.bots.paladins.situation import (
     PLANNED_WALLS,
     SUSPICIONS,
     UNPAID,
+    WALL_POINTS,
     WALLS_BUILT,
     WORKSHOPS_BUILT,
     Circumstances,
@@ -35,7 +34,6 @@ from regnum.games.paladins.catalogue import (
     ACTION_POINTS,
     ATTACK,
     ATTRIBUTE_POINTS,
-    ATTRIBUTES,
     CRIMINAL,
     DESTROY_DEBT,
     DEVELOP,
@@ -77,7 +75,6 @@ _COUNTED = 100
 """There is nothing in the box of which a converted outsider could count so many."""
 _FULFILLED = -1
 """What is counted stands nowhere on the board: the King's Orders fulfilled."""
-_look_up: Any = getitem
 _NO_POINTS = (0,) * (SEVEN + 1)
 
 
@@ -98,6 +95,7 @@ class Worth:
     def __init__(self, circumstances: Circumstances, taste: Taste) -> None:
         self.s = circumstances
         self.orders = dict(circumstances.orders)
+        self._ordered = [DONE + action for action in self.orders]
         self.taste = taste
         self.left = left = circumstances.left
         self.attribute = [self._attribute(value) for value in range(MOST_ATTRIBUTE + 1)]
@@ -119,17 +117,14 @@ class Worth:
             for points in range(WALLS_PER_PLAYER * max([card.points for card in WALLS]) + 1)
             for worth in accumulate([float(points)] + [taste.wall] * (PLANNED_WALLS - 1))
         ]
-        nothing = [0.0] * _COUNTED
-        self._tables: list[Sequence[float]] = [
-            *[self.attribute] * len(ATTRIBUTES),
-            *[nothing] * (MONKS - SILVER),  # they are counted together with others
+        self._tables: tuple[Sequence[float], ...] = (
             *[self.deeds[action] for action in RIGHT_SIDE],
             walls,
             [n * PAID_POINTS for n in range(_COUNTED)],
             [n * self.unpaid for n in range(_COUNTED)],
             DEVELOP_POINTS,
-        ]
-        """What is worth something by itself, in the order of the board."""
+        )
+        """What is worth something by itself, besides the attributes, in the order of the board."""
         self._savings: dict[tuple[int, ...], list[tuple[int, list[float]]]] = {}
         self._scores: dict[int, list[float]] = {}
         self._scorings: dict[tuple[int, ...], list[tuple[int, list[float]]]] = {}
@@ -181,12 +176,29 @@ class Worth:
 
         The order in which all is added is always the same, so that like boards are worth the same to the last bit.
         """
-        worth: float = reduce(add, map(_look_up, self._tables, m[RAISE:CREW_SIZE]))
-        worth += haste
+        attribute = self.attribute
+        monks, walls, outposts, jars, attacks, converts, wall_points, paid, unpaid, developed = self._tables
+        # One after the other is a third of the time that a loop takes, and this is what the bot does most.
+        worth: float = (
+            attribute[m[RAISE]]
+            + attribute[m[RAISE + 1]]
+            + attribute[m[RAISE + 2]]
+            + monks[m[MONKS]]
+            + walls[m[WALLS_BUILT]]
+            + outposts[m[OUTPOSTS_BUILT]]
+            + jars[m[JARS_MOVED]]
+            + attacks[m[ATTACKS]]
+            + converts[m[CONVERTS_DONE]]
+            + wall_points[m[WALL_POINTS]]
+            + paid[m[PAID]]
+            + unpaid[m[UNPAID]]
+            + developed[m[DEVELOPED]]
+            + haste
+        )
         if m[CONVERTED]:
             for at, scores in self._scorings.get(m[CONVERTED]) or self._scoring(m[CONVERTED]):
                 worth += scores[m[at] if at != _FULFILLED else self._fulfilled(m)]
-        silver, provisions, suspicions = m[SILVER:MONKS]
+        silver, provisions, suspicions = m[SILVER], m[PROVISION], m[SUSPICIONS]
         if not self.left:
             worth += (silver + provisions) // RESOURCE_SET
             worth -= 0.01 * suspicions
@@ -215,7 +227,15 @@ class Worth:
         return found
 
     def _hope(self, workers: tuple[int, ...]) -> float:
-        return float(reduce(add, map(mul, workers, self.worker)))
+        labourer, scout, merchant, fighter, cleric, criminal = self.worker
+        return (
+            workers[0] * labourer
+            + workers[1] * scout
+            + workers[2] * merchant
+            + workers[3] * fighter
+            + workers[4] * cleric
+            + workers[5] * criminal
+        )
 
     def _stay(self, workers: tuple[int, ...]) -> float:
         if not self.left:
@@ -247,7 +267,11 @@ class Worth:
 
     def _fulfilled(self, m: Mine) -> int:
         """The King's Orders that I have fulfilled."""
-        return sum([m[DONE + action] >= REQUIRED for action in self.orders])
+        fulfilled = 0
+        for place in self._ordered:
+            if m[place] >= REQUIRED:
+                fulfilled += 1
+        return fulfilled
 
     def workshop(self, m: Mine, action: int) -> float:
         """What a workshop on an action saves from now on."""

@@ -88,6 +88,9 @@ class Abyss(Game):
     def worths(self, table: AbyssTable, seat: Seat) -> dict[str, int]:
         return scoring.worths(table.s, table.s.players[seat])
 
+    def worths_depend_on(self, table: AbyssTable, seat: Seat) -> object:
+        return scoring.worths_depend_on(table.s, table.s.players[seat])
+
     def table(self, state: AbyssState) -> AbyssTable:
         return AbyssTable(state)
 

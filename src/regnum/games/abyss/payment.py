@@ -21,6 +21,7 @@ from regnum.games.abyss.catalogue import (
     amount,
     power,
 )
+from regnum.kernel.game import NEVER
 from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import DONE, Decision, PickMany
 from regnum.kernel.rulings import ruling
@@ -37,6 +38,7 @@ DEARER = amount("recruiter")
 CHEAPER = amount("treasurer")
 
 _RACES = range(len(RACES))
+STRONGEST = max(VALUE)
 
 PAY_WITH = point_at(BY_ALLY, "ally", Card, label="option-ally", rule="14.3")
 
@@ -155,6 +157,21 @@ def _reach(played: int, totals: Sequence[int], races: int, needed: int) -> int:
     return reach
 
 
+def _more(played: int, totals: Sequence[int], races: int, needed: int) -> int:
+    """The most that allies of these totals add to a payment begun in these races; -1 if they do not complete it (13.2,
+    14.4, 14.5)."""
+    if needed != NO_RACE and not played >> needed & 1:
+        if not totals[needed]:
+            return -1
+        played |= 1 << needed
+    others = [totals[race] for race in _RACES if totals[race] and not played >> race & 1]
+    room = races - played.bit_count()
+    if not 0 <= room <= len(others):
+        return -1
+    others.sort()
+    return sum([totals[race] for race in _RACES if played >> race & 1]) + sum(others[len(others) - room :])
+
+
 def _refusal(played: int, totals: Sequence[int], races: int, needed: int, goal: int, pearls: int) -> Reason:
     """13.2, 14.5, 14.13: why a payment in these races can no longer be completed."""
     if played.bit_count() > races:
@@ -187,9 +204,25 @@ def dearness(t: AbyssTable, d: Decision, part: Sequence[Option[Card]]) -> tuple[
 
 
 def least_dearness(t: AbyssTable, d: Decision, part: Sequence[Option[Card]]) -> tuple[int, ...] | None:
-    """14.3: more allies waste no less, and are no fewer; it takes one more at least to save all pearls."""
-    found = dearness(t, d, part)
-    if found is None:
+    """14.3-14.5: more allies waste no less. Those that may follow, none of a kind before the last one's, save so many
+    pearls at most; and it takes as many of them as their value demands."""
+    if d.question is not PAY:
         return None
-    waste, pearls, allies = found
-    return waste, 0, allies + (pearls > 0)
+    me, lord = t.s.players[d.seat], t.s.recruiting
+    last = part[-1].value if part else 0
+    to_come = sums([kind for kind in me.hand if kind >= last])
+    value = played = 0
+    for option in part:
+        kind = option.value
+        value += VALUE[kind]
+        played |= 1 << RACE[kind]
+        if kind == last:
+            to_come[RACE[kind]] -= VALUE[kind]
+    reach = _more(played, to_come, RACES_NEEDED[lord], race_needed(me, lord))
+    missing = cost(t, me, lord) - value
+    pearls = max(0, missing - reach)
+    if reach < 0 or pearls > me.pearls:
+        return NEVER
+    if missing <= 0:
+        return -missing, 0, len(part)
+    return 0, pearls, len(part) + -(-(missing - pearls) // STRONGEST)

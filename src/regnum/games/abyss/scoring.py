@@ -197,6 +197,12 @@ def worths(s: AbyssState, me: Player) -> dict[str, int]:
     return found
 
 
+def worths_depend_on(s: AbyssState, me: Player) -> object:
+    """13.7, 18.4, 21.1: what lies open, my lords and allies, and everybody's locations, for the City of Mirrors."""
+    locations = [player.locations for player in s.players]
+    return s.court[:], s.available, me.lords, me.turned, me.tucked, me.affiliated, locations
+
+
 @ruling("shared_victory")
 def result(s: AbyssState) -> Result:
     """21.5-21.7: most points; then most pearls; then the best single lord; then the victory is shared."""

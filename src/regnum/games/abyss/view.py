@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+from operator import attrgetter
 
 from regnum.games.abyss.catalogue import (
     CARD_ID,
@@ -109,6 +109,9 @@ class AbyssView:
     winners: list[str]
 
 
+_PARTS = attrgetter(*(field.name for field in fields(AbyssView)))
+
+
 def _player(p: Player, seat: Viewer, opened: bool) -> PlayerView:
     own = p.seat == seat or opened
     mask = 0 if seat is None else 1 << seat
@@ -131,23 +134,14 @@ def _player(p: Player, seat: Viewer, opened: bool) -> PlayerView:
 
 def view(t: AbyssTable, seat: Viewer, *, opened: bool = False) -> AbyssView:
     """All that a seat (None: a spectator) may see. After the end, and where asked for, everything lies open."""
-    anybody = _of_anybody(t, opened or t.s.over)
-    return anybody if seat is None else _of_seat(t, seat, anybody)
-
-
-def views(t: AbyssTable, seats: Sequence[Viewer]) -> list[AbyssView]:
-    """The same for several seats: what anybody may see they share."""
-    anybody = _of_anybody(t, t.s.over)
-    return [anybody if seat is None else _of_seat(t, seat, anybody) for seat in seats]
-
-
-def _of_anybody(t: AbyssTable, opened: bool) -> AbyssView:
     s = t.s
+    opened = opened or s.over
+    chooses = opened or seat == s.turn
     end = result(s) if s.over else None
     return AbyssView(
-        None,
+        seat,
         SEAT_ID[s.turn],
-        [_player(p, None, opened) for p in s.players],
+        [_player(p, seat, opened) for p in s.players],
         [TrackView(at, CARD_ID[card]) for at, card in zip(TRACK_ID, s.track, strict=False)],
         price(t),
         [SEAT_ID[p.seat] for p in s.players if s.buyers >> p.seat & 1],
@@ -159,8 +153,8 @@ def _of_anybody(t: AbyssTable, opened: bool) -> AbyssView:
         [LORD_ID[lord] for lord in s.gone],
         PileView("stack", len(s.stack)),
         [LOCATION_ID[tile] for tile in s.available],
-        [LOCATION_ID[tile] if opened else None for tile in s.drawn],
-        _searched(t) if opened else None,
+        [LOCATION_ID[tile] if chooses else None for tile in s.drawn],
+        _searched(t) if chooses else None,
         [LOCATION_ID[tile] for tile in s.sunk],
         s.threat,
         REWARD_IDS,
@@ -175,10 +169,16 @@ def _of_anybody(t: AbyssTable, opened: bool) -> AbyssView:
     )
 
 
+def views(t: AbyssTable, seats: Sequence[Viewer]) -> list[AbyssView]:
+    """The same for several seats: what anybody may see they share."""
+    anybody = view(t, None)
+    return [anybody if seat is None else _of_seat(t, seat, anybody) for seat in seats]
+
+
 def _of_seat(t: AbyssTable, seat: Seat, anybody: AbyssView) -> AbyssView:
     """What anybody may see, and beside it the seat's own hand, the tokens it knows, and the tiles it has drawn."""
     s = t.s
-    mine = copy(anybody)
+    mine = AbyssView(*_PARTS(anybody))
     mine.seat = seat
     if s.over:
         return mine

@@ -332,9 +332,9 @@ async def capture_and_sack(t: CrescentTable) -> None:
     if clash.defender == CALIPH and s.palace == h:
         sack_or_remove(t, me, PALACE)
     if s.settlement[h]:
-        kind = await t.ask(WHAT_TO_SACK, me.seat)
-        if kind >= 0:
-            sack(t, me, kind, h, "50.08" if kind == TOWN else "50.09")
+        settlement = await t.ask(WHAT_TO_SACK, me.seat)
+        if settlement >= 0:
+            sack(t, me, settlement, h, "50.08" if settlement == TOWN else "50.09")
     raiders(t, me)
 
 

@@ -84,17 +84,22 @@ def _places(kind: str, label: str, where: str, base: int) -> tuple[Option[Thing]
     )
 
 
+_BLOCK = 1000
+"""Places of each kind have a block of numbers, and those of one owner a stretch of it."""
 _STRIDE = 100
 ADVISER_PLACE = tuple(
-    _places("adviser", "option-facedown-adviser", SEAT_ID[seat], 1000 + seat * _STRIDE) for seat in range(MOST_PLAYERS)
+    _places("adviser", "option-facedown-adviser", SEAT_ID[seat], _BLOCK + seat * _STRIDE)
+    for seat in range(MOST_PLAYERS)
 )
 """The advisers of each seat by their place: for facedown ones."""
-RELIC_PLACE = tuple(_places("relic", "option-facedown-relic", SLOT_ID[slot], 2000 + slot * _STRIDE) for slot in SLOTS)
+RELIC_PLACE = tuple(
+    _places("relic", "option-facedown-relic", SLOT_ID[slot], 2 * _BLOCK + slot * _STRIDE) for slot in SLOTS
+)
 """The facedown relics of each slot by their place."""
 RELIQUARY_PLACE = tuple(
     Option(
         f"reliquary:{n}",
-        3000 + n,
+        3 * _BLOCK + n,
         label="option-reliquary",
         rule="",
         target=f"reliquary:{n}",
@@ -105,13 +110,13 @@ RELIQUARY_PLACE = tuple(
 
 
 def adviser_place(value: int) -> tuple[Seat, int]:
-    """7.1.3.a: whose adviser the value of such an option means, and its place in the row."""
-    return SEATS[value % 1000 // _STRIDE], value % _STRIDE
+    """7.1.3.a, 10.13.a: whose adviser the value of such an option means, and its place in the row."""
+    return SEATS[value % _BLOCK // _STRIDE], value % _STRIDE
 
 
 def relic_place(value: int) -> tuple[Slot, int]:
-    """7.1.3.a: the same for a relic at a site."""
-    return SLOTS[value % 1000 // _STRIDE], value % _STRIDE
+    """5.4.1.b, 7.1.3.a: the same for a relic at a site."""
+    return SLOTS[value % _BLOCK // _STRIDE], value % _STRIDE
 
 
 YES = Option("yes", True, label="option-yes", rule="")

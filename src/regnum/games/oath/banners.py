@@ -103,7 +103,7 @@ class Greedy(Mandatory):
     def search_count(self, t: OathTable, search: Search, source: Pile) -> int:
         return 2
 
-    def search_cannot(self, t: OathTable, search: Search, source: Pile, bill: Bill) -> Reason | None:
+    def search_cannot(self, bill: Bill) -> Reason | None:
         return self.forbids("2.3") if bill.supply > SEARCH_DISCARD_SUPPLY else None
 
 

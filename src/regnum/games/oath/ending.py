@@ -69,7 +69,7 @@ async def end_of_round(t: OathTable) -> None:
         t.note("log-end-die", "3.3", {"face": face})
         for power in t.voices("end_die"):
             face = await power.end_die(t, face)
-        if face in STABLE_REGIME[s.round] or face > END_FACES:
+        if min(face, END_FACES) in STABLE_REGIME[s.round]:  # a power may add to a 6
             empire_wins(t, "3.3")
             return
     if s.round >= ROUNDS:

@@ -157,16 +157,16 @@ class Exchange(Deals):
         return self._crowded(table, terms)
 
     def beside(self, table: OathTable, terms: Sequence[Term], term: Term) -> Obstacle:
-        """No more advisers than could have room, whatever else is agreed."""
+        """7.6.4.b: no more advisers than could have room, whatever else is agreed."""
         return self._no_room(table, (*terms, term)) if term.kind == ADVISER else None
 
     @ruling("over_the_adviser_limit")
     def _crowded(self, table: OathTable, terms: Sequence[Term]) -> Obstacle:
-        """over-the-adviser-limit: advisers who would be too many, though all that may leave did, cannot come."""
+        """7.6.4.b: who would be too many, though all that may leave did, cannot come (over-the-adviser-limit)."""
         return self._no_room(table, terms, {adviser_of(table, term) for term in terms if term.kind == ADVISER})
 
     def _no_room(self, t: OathTable, terms: Sequence[Term], given: Collection[int | None] | None = None) -> Obstacle:
-        """Whether the advisers of these terms find no room; with nothing said about it others may all be given away."""
+        """7.6.4.b: whether the advisers of these terms find no room; unless told, all others may be given away."""
         for seat in dict.fromkeys(term.taker for term in terms if term.kind == ADVISER):
             player = t.s.players[seat]
             coming = [(adviser_of(t, term), term.giver) for term in terms if (term.kind, term.taker) == (ADVISER, seat)]

@@ -158,8 +158,8 @@ NEXT_EFFECT: Pick[tuple[str, int]] = Pick("next-effect", "7.4", _next_menu, pass
 @ruling("simultaneous_effects")
 async def one_by_one(
     t: OathTable,
-    who: Seat,
     powers: Sequence[Power],
+    who: Seat,
     record: Any,
     effect: Callable[[Power], Coroutine[Any, Any, None]],
 ) -> None:

@@ -43,18 +43,18 @@ def quote(t: OathTable, muster: Muster, card: Card) -> Bill | Reason:
             return reason
     bill = Bill(MUSTER_SUPPLY)
     for power in t.speaking(muster, "muster_occupied"):
-        bill.battle = bill.battle or power.muster_occupied(t, muster, card)
+        bill.battle = bill.battle or power.muster_occupied()
     reason = modifiers.bill_of(t, muster, bill) if muster.used else None
     if reason is not None:
         return reason
     secretly = t.speaking(muster, "muster_pays_secret")
-    if secretly and any(power.muster_pays_secret(t, muster, card) for power in secretly):
+    if secretly and any(power.muster_pays_secret() for power in secretly):
         bill.place_secret(1, card)
     else:
         bill.place_favor(MUSTER_FAVOR, card)
     bill.rule, bill.occupied = "5.2.1.b", "5.2.1.c"
     for power in t.speaking(muster, "muster_price"):
-        power.muster_price(t, muster, card, bill)
+        power.muster_price(card, bill)
     return t.cannot_pay(t.s.players[muster.who], bill) or bill
 
 
@@ -63,7 +63,7 @@ MUSTER = Major("muster", cards, quote)
 
 def _card_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.2.1.a-e: the cards that can be mustered on."""
-    muster = t.s.musters[-1]
+    muster = t.s.muster
     listing: Listing[Any] = Listing(why)
     for card in cards(t, muster):
         listing.put(CARD[card], against(quote(t, muster, card)))
@@ -104,4 +104,4 @@ async def muster(t: OathTable, me: Player) -> None:
     t.gain_warbands(me, MUSTER_WARBANDS + more, "5.2.2")
     after = t.speaking(record, "muster_after")
     s.musters.remove(record)
-    await modifiers.one_by_one(t, me.seat, after, record, lambda power: power.muster_after(t, record))
+    await modifiers.one_by_one(t, after, me.seat, record, lambda power: power.muster_after(t, record))

@@ -113,7 +113,7 @@ def odds(t: OathTable, c: Campaign) -> Odds:
     defense = _shield_ways(c.defense_dice, c.no_single_shields, c.no_double_shields)
     attack = _sword_ways(attack_dice, c.times, c.no_hollow, c.no_double_swords, c.no_skulls)
     all_ways = len(ATTACK_FACES) ** attack_dice * len(DEFENSE_FACES) ** c.defense_dice
-    slain = losses(c, DEFENDER, 0 if c.defender == BANDITS else defenders)
+    slain = 0 if c.defender == BANDITS else losses(c, DEFENDER, defenders)
     won_by = [0] * (force + 1)
     attacker_losses = defender_losses = 0
     for (swords, skulls), a in attack.items():

@@ -78,7 +78,7 @@ def _restricted(card: Card) -> Reason:
 
 def own_powers(card: Card, window: str) -> Sequence[Power]:
     """5.1.4.a: the powers of a card that is only being played."""
-    mask = MASK_OF.get(card, 0) & WINDOW[window]
+    mask = MASK_OF[card] & WINDOW[window]
     return () if not mask else list(each(mask))
 
 
@@ -124,7 +124,7 @@ def needs_room(t: OathTable, play: Play) -> bool:
     """5.1.4.I.a: whether the site is full, for a card that does not ignore it."""
     if t.room(play.slot) > 0:
         return False
-    return not any(power.play_ignores_capacity(t, play) for power in own_powers(play.card, "play_ignores_capacity"))
+    return not any(power.play_ignores_capacity() for power in own_powers(play.card, "play_ignores_capacity"))
 
 
 def at_site(t: OathTable, search: Search, card: Card, slot: Slot, reach: Sequence[int]) -> Reason | None:
@@ -179,7 +179,7 @@ def _to_site(t: OathTable, slot: Slot) -> Option[Where]:
 
 def _play_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.1.4.a-e: where the card can go. It may always be discarded."""
-    search = t.s.searches[-1]
+    search = t.s.search
     card = search.kept[0]
     listing: Listing[Any] = Listing(why)
     second = ONE_AT_SITE if search.played and not search.sited else None
@@ -202,7 +202,7 @@ def _play_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
 
 def _play_figures(t: OathTable, d: Decision) -> Args:
     """5.1.4.a: which card is to be played."""
-    return {"card": CARD_ID[t.s.searches[-1].kept[0]]}
+    return {"card": CARD_ID[t.s.search.kept[0]]}
 
 
 PLAY: Pick[Where] = Pick("play-card", "5.1.4", _play_menu, figures=_play_figures)
@@ -212,7 +212,7 @@ def _make_room(
     t: OathTable, d: Decision, part: Sequence[Option[Card]], why: Reasons | None
 ) -> tuple[list[Option[Card]], bool]:
     """5.1.4.II.g, 7.6.4.a-d: as many advisers as are too many, of those that may leave."""
-    play = t.s.plays[-1]
+    play = t.s.play
     me = t.s.players[play.who]
     surplus, may_leave = t.crowd(me, [option.value for option in part], ((play.card, play.faceup),))
     return ([CARD[card] for card in may_leave] if surplus else []), not surplus
@@ -226,7 +226,7 @@ def _site_room_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Opti
 
     5.1.4.I.c.
     """
-    play = t.s.plays[-1]
+    play = t.s.play
     cards = room_by(t, play, POWERS[d.args["by"]])
     if d.args["must"]:
         return [CARD[card] for card in cards if t.slot_of(card) == play.slot]
@@ -311,7 +311,7 @@ async def play_kept(t: OathTable, me: Player, search: Search) -> None:
 
 def _first_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
     """5.1.4.a: the cards that are kept."""
-    return [CARD[card] for card in t.s.searches[-1].kept]
+    return [CARD[card] for card in t.s.search.kept]
 
 
 FIRST_PLAY: Pick[Card] = Pick("play-first", "5.1.4", _first_menu)
@@ -362,7 +362,7 @@ async def _play_at_site(t: OathTable, me: Player, search: Search, play: Play) ->
     if t.journal is not None:
         args = {"player": SEAT_ID[me.seat], "card": CARD_ID[play.card], "site": t.site_name(play.slot)}
         t.note("log-plays-at-site", "5.1.4.I", args)
-    if any(power.play_gains_secret(t, play) for power in t.speaking(search, "play_gains_secret")):
+    if any(power.play_gains_secret() for power in t.speaking(search, "play_gains_secret")):
         t.gain_secrets(me, 1, "5.1.4.I.e")
     else:
         t.gain_favor(me, 1, SUIT[play.card], "5.1.4.I.e")
@@ -459,12 +459,12 @@ async def _consequences(t: OathTable, me: Player, search: Search, play: Play) ->
     """
     mine = t.speaking(search, "play_played")
     if mine:
-        await modifiers.one_by_one(t, me.seat, mine, play, lambda power: power.play_played(t, play))
+        await modifiers.one_by_one(t, mine, me.seat, play, lambda power: power.play_played(t, play))
     if WINDOW["play_reaction"] & t.in_play:
         await reactions(t, "play_reaction", play)
     if t.refuses(me.seat):
         return  # P.15.h
-    for power in each(MASK_OF.get(play.card, 0) & KIND["when-played"]):
+    for power in each(MASK_OF[play.card] & KIND["when-played"]):
         if isinstance(power, WhenPlayed):
             await power.when_played(t, play)
 
@@ -478,11 +478,11 @@ async def reactions(t: OathTable, window: str, *args: Any) -> None:
     for player in t.in_turn_order():
         powers = [power for power in t.voices(window) if t.holder(power) == player.seat]
         await modifiers.one_by_one(
-            t, player.seat, powers, args[0], lambda power: partial(getattr(power, window), t)(*args)
+            t, powers, player.seat, args[0], lambda power: partial(getattr(power, window), t)(*args)
         )
     loose = [power for power in t.voices(window) if t.holder(power) == NOBODY]
     await modifiers.one_by_one(
-        t, t.active.seat, loose, args[0], lambda power: partial(getattr(power, window), t)(*args)
+        t, loose, t.active.seat, args[0], lambda power: partial(getattr(power, window), t)(*args)
     )
 
 
@@ -558,7 +558,7 @@ _PLAY_WINDOWS = ("play_slots", "play_room", "play_played", "play_gains_secret", 
 def _play_modifiers(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """6.1.c: the Search modifiers that concern playing or discarding."""
     listing: Listing[Any] = Listing(why)
-    list_modifiers(t, t.s.searches[-1], PLAY_ADVISER, listing)
+    list_modifiers(t, t.s.search, PLAY_ADVISER, listing)
     concerned = [
         option for option in listing.options if any(WINDOW[name] >> option.value[1] & 1 for name in _PLAY_WINDOWS)
     ]

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.catalogue import (
+    ADVISER_LIMIT,
     BANNERS,
     CARDS,
     RELIQUARY,
@@ -127,18 +128,18 @@ class SearchWindows:
         """Further sources that may be drawn from."""
         return ()
 
-    def search_only(self, t: OathTable, search: Search, source: Pile) -> Reason | None:
+    def search_only(self, source: Pile) -> Reason | None:
         """Why a source cannot be drawn from (a modifier that fixes the source)."""
         return None
 
     def search_price(self, t: OathTable, search: Search, source: Pile, bill: Bill) -> None:
         """5.1.1."""
 
-    def search_cannot(self, t: OathTable, search: Search, source: Pile, bill: Bill) -> Reason | None:
+    def search_cannot(self, bill: Bill) -> Reason | None:
         """Why the player cannot search this source at this price."""
         return None
 
-    def search_base(self, t: OathTable, search: Search, source: Pile) -> int | None:
+    def search_base(self) -> int | None:
         """5.1.2.a-i: the number of cards that this power sets instead of three."""
         return None
 
@@ -146,18 +147,18 @@ class SearchWindows:
         """5.1.2.a-i: how many cards more (or fewer, negative) are drawn."""
         return 0
 
-    def search_bottom(self, t: OathTable, search: Search) -> bool:
+    def search_bottom(self) -> bool:
         """Whether the cards are drawn from the bottom of the pile."""
         return False
 
-    def search_open(self, t: OathTable, search: Search) -> bool:
+    def search_open(self) -> bool:
         """Whether the cards drawn, and the one kept, are shown to everybody."""
         return False
 
     async def search_drawn(self, t: OathTable, search: Search) -> None:
         """After the draw, before anything is discarded."""
 
-    def search_plays(self, t: OathTable, search: Search) -> int:
+    def search_plays(self) -> int:
         """5.1.4.a-e: how many more cards may be played."""
         return 0
 
@@ -187,7 +188,7 @@ class PlayWindows:
         """Further sites to which the card may be played."""
         return ()
 
-    def play_ignores_capacity(self, t: OathTable, play: Play) -> bool:
+    def play_ignores_capacity(self) -> bool:
         """Asked of the powers of the card that is being played: whether it needs no room at the site."""
         return False
 
@@ -195,7 +196,7 @@ class PlayWindows:
         """Cards at sites that may be discarded first to make room at `play.slot` (or just so)."""
         return ()
 
-    def play_gains_secret(self, t: OathTable, play: Play) -> bool:
+    def play_gains_secret(self) -> bool:
         """5.1.4.I.a-e: 1 secret is gained instead of the favor for playing to a site."""
         return False
 
@@ -213,14 +214,14 @@ class MusterWindows:
         """Why one cannot muster on this card."""
         return None
 
-    def muster_occupied(self, t: OathTable, muster: Muster, card: Card) -> bool:
+    def muster_occupied(self) -> bool:
         """Whether the card may have tokens on it."""
         return False
 
-    def muster_price(self, t: OathTable, muster: Muster, card: Card, bill: Bill) -> None:
+    def muster_price(self, card: Card, bill: Bill) -> None:
         """5.2.1.a-e: Supply and tolls. The favor to place is `muster_pays_secret`'s."""
 
-    def muster_pays_secret(self, t: OathTable, muster: Muster, card: Card) -> bool:
+    def muster_pays_secret(self) -> bool:
         """Whether 1 secret is placed instead of 1 favor."""
         return False
 
@@ -253,7 +254,7 @@ class TradeWindows:
     def trade_gain(self, t: OathTable, trade: Trade, card: Card, gain: Gain) -> None:
         """5.3.2.a-m: add to `gain.favor` and `gain.secrets`, or set `gain.no_favor`."""
 
-    def trade_bonus(self, t: OathTable, trade: Trade, card: Card, gain: Gain) -> None:
+    def trade_bonus(self, gain: Gain) -> None:
         """The same, when all of that has been added up."""
 
 
@@ -264,7 +265,7 @@ class RecoverWindows:
         """Why this cannot be recovered."""
         return None
 
-    def recover_extra(self, t: OathTable, recover: Recover, target: Thing) -> int:
+    def recover_extra(self) -> int:
         """5.4.2.a-g: secrets of the shared bank that are added to the payment."""
         return 0
 
@@ -389,7 +390,7 @@ class FactWindows:
         """Who rules a card at a site, instead of the site's ruler."""
         return None
 
-    def bandits(self, t: OathTable, slot: Slot) -> int:
+    def bandits(self) -> int:
         """How many bandits more a site has."""
         return 0
 
@@ -401,15 +402,15 @@ class FactWindows:
         """Whether a card or relic is locked for this player."""
         return False
 
-    def adviser_limit(self, t: OathTable, player: Player) -> int | None:
-        """The adviser limit of a player, where it is lower."""
-        return None
+    def adviser_limit(self) -> int:
+        """The adviser limit of the player who has this card, where it is lower."""
+        return ADVISER_LIMIT
 
-    def adviser_counts(self, t: OathTable, player: Player, card: Card, faceup: bool) -> bool:
-        """Whether an adviser, lying so, counts towards the limit of this player."""
+    def adviser_counts(self, card: Card, faceup: bool) -> bool:
+        """Whether an adviser, lying so, counts towards the limit of the player who has this card."""
         return True
 
-    def ignores_limit(self, t: OathTable, player: Player) -> bool:
+    def ignores_limit(self) -> bool:
         """Asked of the powers of an arriving card: whether it ignores the adviser limit."""
         return False
 
@@ -630,8 +631,8 @@ POWERS: dict[int, Power] = {}
 """Every power, by its number. Filled while the modules of the cards are imported, and never changed afterwards."""
 OF_THING: dict[Thing, tuple[Power, ...]] = {}
 """The powers of each thing."""
-MASK_OF: dict[Thing, int] = {}
-"""The bits of the powers of each thing."""
+MASK_OF = [0] * THINGS
+"""The bits of the powers of each thing: 0 for one that has none."""
 WINDOW: dict[str, int] = {}
 """For each window the bits of the powers that override it."""
 KIND: dict[str, int] = {
@@ -693,7 +694,7 @@ def power_of(thing_id: str, which: int = 0) -> Callable[[P], P]:
         assert power.index not in POWERS, f"{power.id} has two powers of that number"
         POWERS[power.index] = power
         OF_THING[thing] = (*OF_THING.get(thing, ()), power)
-        MASK_OF[thing] = MASK_OF.get(thing, 0) | power.bit
+        MASK_OF[thing] |= power.bit
         KIND[cls.kind] |= power.bit
         for name in WINDOW:
             if getattr(cls, name) is not getattr(Power, name):
@@ -708,7 +709,7 @@ def power_of(thing_id: str, which: int = 0) -> Callable[[P], P]:
 
 def mask_of(thing_id: str) -> int:
     """7.a: the bits of the powers of a thing: 0 while it has none."""
-    return MASK_OF.get(THING_OF[thing_id], 0)
+    return MASK_OF[THING_OF[thing_id]]
 
 
 def power(thing_id: str, which: int = 0) -> Power:

@@ -309,8 +309,8 @@ def prices(t: OathTable, seat: Viewer, opened: bool) -> list[PriceView] | None:
     s = t.s
     if s.over:
         return None
-    if s.campaigns and s.campaigns[-1].step == "targets":
-        c = s.campaigns[-1]
+    if s.campaigns and s.campaign.step == "targets":
+        c = s.campaign
         return list(_targets(t, Silenced(s), c)) if opened or seat == c.who else None
     begun = list(_begun(t))
     busy = s.campaigns or s.plays or any(kind.under_way(s) for kind in MAJORS)

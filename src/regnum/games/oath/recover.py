@@ -112,7 +112,7 @@ def _banner(t: OathTable, recover: Recover, target: Thing, bill: Bill) -> Reason
     else:
         bill.rule = "5.4.2.g"
         for power in t.speaking(recover, "recover_extra"):
-            least -= power.recover_extra(t, recover, target)
+            least -= power.recover_extra()
         bill.secrets += max(0, least)
     return None
 
@@ -130,7 +130,7 @@ def option_of(target: Thing) -> Option[int]:
 
 def _target_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.4.1.a-j: what can be recovered and paid for."""
-    recover = t.s.recovers[-1]
+    recover = t.s.recover
     listing: Listing[Any] = Listing(why)
     for target in targets(t, recover):
         verdict = quote(t, recover, target)
@@ -144,7 +144,7 @@ TARGET: Pick[Any] = Pick("recover-what", "5.4.1", _target_menu)
 
 def _payment_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
     """5.4.2.f-g: any number greater than what lies on the banner."""
-    recover = t.s.recovers[-1]
+    recover = t.s.recover
     banner = BANNER_OF[recover.target]
     me = t.s.players[recover.who]
     bill = quote(t, recover, recover.target)
@@ -198,14 +198,14 @@ async def recover(t: OathTable, me: Player) -> None:
     else:
         await recover_banner(t, me, record, BANNER_OF[target])
     s.recovers.remove(record)
-    await modifiers.one_by_one(t, me.seat, after, record, lambda power: power.recover_after(t, record))
+    await modifiers.one_by_one(t, after, me.seat, record, lambda power: power.recover_after(t, record))
 
 
 async def recover_banner(t: OathTable, me: Player, record: Recover, banner: Banner) -> None:
     """5.4.2-5.4.4.a-j: pay onto the banner, take it, and hand out what lay on it before."""
     s = t.s
     extras = t.speaking(record, "recover_extra")
-    record.extra = sum(power.recover_extra(t, record, record.target) for power in extras)
+    record.extra = sum(power.recover_extra() for power in extras)
     own = await t.ask(PAYMENT, me.seat)
     takes_back = s.holders[banner] == me.seat and law.own_favor_comes_back(s)
     first = await t.ask(FIRST_BANK, me.seat) if banner == PEOPLES_FAVOR and not takes_back else 0

@@ -57,7 +57,6 @@ from regnum.games.oath.state import (
     Campaign,
     Muster,
     Plan,
-    Play,
     Player,
     Search,
     Trade,
@@ -181,7 +180,7 @@ class TruthfulHarp(Modifier):
     def search_count(self, t: OathTable, search: Search, source: Pile) -> int:
         return 2
 
-    def search_open(self, t: OathTable, search: Search) -> bool:
+    def search_open(self) -> bool:
         return True
 
 
@@ -216,7 +215,7 @@ class DragonskinDrum(Modifier):
 class BookOfRecords(Mandatory):
     """relic:book-of-records: playing a card to a site gains 1 secret instead of the favor."""
 
-    def play_gains_secret(self, t: OathTable, play: Play) -> bool:
+    def play_gains_secret(self) -> bool:
         return True
 
 
@@ -247,7 +246,7 @@ class GrandMask(Persistent):
         holder = t.holder(self)
         if t.active.seat != holder or t.s.players[holder].role != EXILE or t.ruler(slot) != t.empire:
             return None
-        return None if MASK_OF.get(card, 0) & KIND["battle-plan"] else holder
+        return None if MASK_OF[card] & KIND["battle-plan"] else holder
 
 
 @power_of("relic:bandit-crown")

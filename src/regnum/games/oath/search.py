@@ -46,7 +46,7 @@ def count(t: OathTable, search: Search, source: Pile) -> int:
     """5.1.2.a-i: how many cards are drawn: three, or what a power sets, and all changes added up."""
     n = SEARCH_DRAW
     for power in t.speaking(search, "search_base"):
-        base = power.search_base(t, search, source)
+        base = power.search_base()
         if base is not None:
             n = base
     for power in t.speaking(search, "search_count"):
@@ -61,7 +61,7 @@ def quote(t: OathTable, search: Search, source: Pile) -> Bill | Reason:
     if not (s.deck if source == DECK else s.discards[source]):
         return EMPTY
     for power in t.speaking(search, "search_only"):
-        reason = power.search_only(t, search, source)
+        reason = power.search_only(source)
         if reason is not None:
             return reason
     if count(t, search, source) < 1:
@@ -73,7 +73,7 @@ def quote(t: OathTable, search: Search, source: Pile) -> Bill | Reason:
     for power in t.speaking(search, "search_price"):
         power.search_price(t, search, source, bill)
     for power in t.speaking(search, "search_cannot"):
-        reason = power.search_cannot(t, search, source, bill)
+        reason = power.search_cannot(bill)
         if reason is not None:
             return reason
     return t.cannot_pay(s.players[search.who], bill) or bill
@@ -84,7 +84,7 @@ SEARCH = Major("search", sources, quote)
 
 def _source_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.1.1.a-5.1.2.c: what can be searched and paid for."""
-    search = t.s.searches[-1]
+    search = t.s.search
     listing: Listing[Any] = Listing(why)
     found = sources(t, search)
     for source in found:
@@ -113,7 +113,7 @@ def can_search(t: OathTable, me: Player) -> Reason | None:
 
 def _keep_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
     """5.1.3.a: one of the drawn cards (another one, or none, where a power lets two be played)."""
-    search = t.s.searches[-1]
+    search = t.s.search
     out = [CARD[card] for card in search.drawn if card not in search.kept]
     if search.kept:
         out.append(ENOUGH)
@@ -125,7 +125,7 @@ KEEP: Pick[Card] = Pick("search-keep", "5.1.3", _keep_menu)
 
 def _order_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
     """5.1.3.a: the cards that are not kept."""
-    search = t.s.searches[-1]
+    search = t.s.search
     return [CARD[card] for card in search.drawn if card not in search.kept]
 
 
@@ -145,14 +145,14 @@ async def search(t: OathTable, me: Player) -> None:
     await modifiers.begin(t, record)
     record.source = source
     draw(t, me, record, count(t, record, source))
-    shown = any(power.search_open(t, record) for power in t.speaking(record, "search_open"))
+    shown = any(power.search_open() for power in t.speaking(record, "search_open"))
     if shown:
         record.open = True
         t.reveal(record.drawn, "10.8")
     await modifiers.one_by_one(
-        t, me.seat, t.speaking(record, "search_drawn"), record, lambda p: p.search_drawn(t, record)
+        t, t.speaking(record, "search_drawn"), me.seat, record, lambda p: p.search_drawn(t, record)
     )
-    record.plays = 1 + sum(power.search_plays(t, record) for power in t.speaking(record, "search_plays"))
+    record.plays = 1 + sum(power.search_plays() for power in t.speaking(record, "search_plays"))
     await _keep_some(t, me, record)
     if shown and not record.open:  # swapped cards are not shown, unless they are kept
         record.open = True
@@ -160,13 +160,13 @@ async def search(t: OathTable, me: Player) -> None:
     await play.play_kept(t, me, record)
     after = t.speaking(record, "search_after")
     s.searches.remove(record)
-    await modifiers.one_by_one(t, me.seat, after, record, lambda p: p.search_after(t, record))
+    await modifiers.one_by_one(t, after, me.seat, record, lambda p: p.search_after(t, record))
 
 
 def draw(t: OathTable, me: Player, record: Search, n: int) -> None:
     """5.1.2.a-i: cards of the world deck one at a time, a Vision ending the draw; from a pile as many as there are."""
     s = t.s
-    bottom = any(power.search_bottom(t, record) for power in t.speaking(record, "search_bottom"))
+    bottom = any(power.search_bottom() for power in t.speaking(record, "search_bottom"))
     for _ in range(n):
         if record.source == DECK:
             if not s.deck:

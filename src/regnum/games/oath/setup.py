@@ -326,11 +326,14 @@ async def _take_board(t: OathTable, player: Player) -> None:
 
 
 def _clue_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
-    """1.16.b: as much of a site's favor as there is, leaving no more than the sites after it can take."""
+    """1.16.b: as much of a site's favor as there is, leaving no more than the sites after it can take.
+
+    Favor is short only with six players and both sites that bring favor: 4 for the 5 that they show.
+    """
     s = t.s
     slot: Slot = d.args["slot"]
     later = sum(SITES[site.card].favor for site in s.sites[slot + 1 :] if site.faceup)
-    return max(0, s.bank - later), min(s.bank, SITES[s.sites[slot].card].favor)
+    return s.bank - later, min(s.bank, SITES[s.sites[slot].card].favor)
 
 
 def _clue_figures(t: OathTable, d: Decision) -> Args:

@@ -18,7 +18,7 @@ def _grow(
     t: OathTable, d: Decision, part: Sequence[Option[Card]], why: Reasons | None
 ) -> tuple[list[Option[Card]], bool]:
     """Any number of the drawn denizens, as far as there are Dispossessed (edifice:great-spire)."""
-    drawn = [CARD[card] for card in t.s.searches[-1].drawn if not is_vision(card)]
+    drawn = [CARD[card] for card in t.s.search.drawn if not is_vision(card)]
     free = [option for option in drawn if option not in part]
     return (free if len(part) < len(t.s.dispossessed) else []), True
 

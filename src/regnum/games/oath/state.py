@@ -421,3 +421,32 @@ class OathState:
     def chancellor(self) -> Seat:
         """The seat of the Chancellor, in whose name the Empire rules (6.6.3)."""
         return next(player.seat for player in self.players if player.role == CHANCELLOR)
+
+    @property
+    def trip(self) -> Trip:
+        """The Travel under way: of several the one within the others; so with everything that follows."""
+        return self.trips[-1]
+
+    @property
+    def search(self) -> Search:
+        return self.searches[-1]
+
+    @property
+    def play(self) -> Play:
+        return self.plays[-1]
+
+    @property
+    def muster(self) -> Muster:
+        return self.musters[-1]
+
+    @property
+    def trade(self) -> Trade:
+        return self.trades[-1]
+
+    @property
+    def recover(self) -> Recover:
+        return self.recovers[-1]
+
+    @property
+    def campaign(self) -> Campaign:
+        return self.campaigns[-1]

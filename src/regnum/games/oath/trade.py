@@ -100,14 +100,13 @@ def matching(t: OathTable, trade: Trade, suit: int) -> int:
     if not suits:
         return t.advisers_of_suit(seat, suit)
     count = 0
-    player = t.s.players[seat]
     for card in t.faceup_advisers(seat):
         counts_as = SUIT[card]
         for power in suits:
             other = power.trade_suit(t, trade, card)
             counts_as = counts_as if other is None else other
         if counts_as == suit:
-            count += t.adviser_weight(player, card) if WINDOW["adviser_weight"] & t.in_play else 1
+            count += t.adviser_weight(t.s.players[seat], card) if WINDOW["adviser_weight"] & t.in_play else 1
     return count
 
 
@@ -123,7 +122,7 @@ def changed_gain(t: OathTable, trade: Trade, card: Card, gain: Gain) -> Gain:
     for power in t.speaking(trade, "trade_gain"):
         power.trade_gain(t, trade, card, gain)
     for power in t.speaking(trade, "trade_bonus"):
-        power.trade_bonus(t, trade, card, gain)
+        power.trade_bonus(gain)
     if gain.no_favor:
         gain.favor = 0
     return gain
@@ -131,7 +130,7 @@ def changed_gain(t: OathTable, trade: Trade, card: Card, gain: Gain) -> Gain:
 
 def _trade_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.3.2.a-m: both trades with every card that can be traded with."""
-    trade = t.s.trades[-1]
+    trade = t.s.trade
     listing: Listing[Any] = Listing(why)
     for choice in choices(t, trade):
         option = (FOR_FAVOR if choice[0] == "favor" else FOR_SECRETS)[choice[1]]

@@ -83,7 +83,7 @@ TRAVEL = Major("travel", destinations, quote)
 
 def _destination_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.6.1.a-h: every site that can be reached and paid for, and the modifiers still open."""
-    trip = t.s.trips[-1]
+    trip = t.s.trip
     refused: Sequence[Slot] = d.args.get("refused", ())
     listing: Listing[Any] = Listing(why)
     for slot in SLOTS:
@@ -108,7 +108,7 @@ def _led_to(t: OathTable, trip: Trip, to: Slot) -> Bill | Reason:
 
 def _figures(t: OathTable, d: Decision) -> Args:
     """5.6.1.h: who travels."""
-    trip = t.s.trips[-1]
+    trip = t.s.trip
     return {"player": SEAT_ID[trip.who]}
 
 
@@ -118,7 +118,7 @@ class _Destination(Pick[Any]):
     __slots__ = ()
 
     def forced(self, table: Any, d: Decision) -> Chosen | None:
-        trip = table.s.trips[-1]
+        trip = table.s.trip
         return super().forced(table, d) if trip.forced or trip.only else None
 
 
@@ -128,7 +128,7 @@ DESTINATION: Pick[Any] = _Destination("travel-to", "5.6.1", _destination_menu, p
 def _modifier_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """7.4.a: the modifiers still open, before somebody else chooses."""
     listing: Listing[Any] = Listing(why)
-    list_modifiers(t, t.s.trips[-1], TRAVEL, listing)
+    list_modifiers(t, t.s.trip, TRAVEL, listing)
     listing.put(ENOUGH)
     return listing.options
 
@@ -143,7 +143,7 @@ def _toll_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[bo
 
 def _toll_figures(t: OathTable, d: Decision) -> Args:
     """A.2.12.a: what entering would cost."""
-    bill = price(t, t.s.trips[-1], d.args["to"])
+    bill = price(t, t.s.trip, d.args["to"])
     assert isinstance(bill, Bill)
     return {"site": t.site_name(d.args["to"]), "favor": bill.favor, "secrets": bill.secrets + bill.flips}
 
@@ -211,13 +211,13 @@ async def _travel(t: OathTable, traveller: Player, trip: Trip, optional: bool) -
     t.reveal_site(to)
     silent = ignored(t, trip, to)
     await modifiers.one_by_one(
-        t, trip.who, t.speaking(trip, "travel_left", silent), trip, lambda p: p.travel_left(t, trip)
+        t, t.speaking(trip, "travel_left", silent), trip.who, trip, lambda p: p.travel_left(t, trip)
     )
     await modifiers.one_by_one(
-        t, trip.who, t.speaking(trip, "travel_arrived", silent), trip, lambda p: p.travel_arrived(t, trip)
+        t, t.speaking(trip, "travel_arrived", silent), trip.who, trip, lambda p: p.travel_arrived(t, trip)
     )
     await modifiers.one_by_one(
-        t, trip.who, t.speaking(trip, "travel_after", silent), trip, lambda p: p.travel_after(t, trip)
+        t, t.speaking(trip, "travel_after", silent), trip.who, trip, lambda p: p.travel_after(t, trip)
     )
     return True
 

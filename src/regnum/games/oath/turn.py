@@ -237,9 +237,7 @@ def _rest_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
         assert isinstance(power, RestPower)
         if power.index in t.s.rested:
             continue
-        bill = Bill()
-        reason = power.may_rest(t, me) or t.price_of(me.seat, power, bill) or t.cannot_pay(me, bill)
-        listing.put(use_option(power), reason)
+        listing.put(use_option(power), power.may_rest(t, me))
     listing.put(ENOUGH)
     return listing.options
 
@@ -274,7 +272,7 @@ async def rest(t: OathTable) -> None:
 
 
 async def use_rest_powers(t: OathTable, me: Player) -> None:
-    """4.3.5.a-c: Rest powers, one after the other, each once."""
+    """4.3.5.a-c: Rest powers, one after the other, each once. They cost nothing."""
     s = t.s
     while True:
         value = await t.ask(REST_POWER, me.seat)
@@ -283,9 +281,6 @@ async def use_rest_powers(t: OathTable, me: Player) -> None:
         power = POWERS[value[1]]
         assert isinstance(power, RestPower)
         s.rested = (*s.rested, power.index)
-        bill = Bill()
-        t.price_of(me.seat, power, bill)
-        t.pay(me, bill)
         await power.rest(t, me)
 
 

@@ -455,7 +455,7 @@ def view(t: OathTable, seat: Viewer, *, opened: bool = False) -> OathView:
     """9.4.a-m: all that a seat (None: a spectator) may see. After the end, and where asked for, all lies open."""
     s = t.s
     opened = opened or s.over
-    searching = s.searches[-1] if s.searches else None
+    searching = s.search if s.searches else None
     mask = ONLOOKER if seat is None else 1 << seat
     sees = searching is not None and (opened or searching.open or searching.who == seat)
     return OathView(
@@ -503,7 +503,7 @@ def view(t: OathTable, seat: Viewer, *, opened: bool = False) -> OathView:
         list(s.last_attack),
         list(s.last_defense),
         s.last_end,
-        _campaign(t, s.campaigns[-1]) if s.campaigns else None,
+        _campaign(t, s.campaign) if s.campaigns else None,
         None if s.deal is None else _deal(s.deal),
         [_term(term) for term in s.promises],
         _using(t),

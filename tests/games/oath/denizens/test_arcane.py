@@ -212,6 +212,7 @@ def test_the_acting_troupe_may_stay_arcane() -> None:
 
 
 @pytest.mark.card("oath:denizen:secret-signal")
+@pytest.mark.rule("oath:5.3.2.a")
 @pytest.mark.parametrize(("advisers", "gained"), [([], 2), (["scouts"], 2), (["scouts", "captains"], 3)])
 def test_the_secret_signal_doubles_a_single_favor(advisers: list[str], gained: int) -> None:
     scene = here({"secrets": 1, "advisers": ["secret-signal", *advisers]}, cards=["longbows"], banks={"order": 5})

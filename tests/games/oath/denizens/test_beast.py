@@ -562,6 +562,23 @@ def test_the_pied_piper_goes_over_and_takes_2_favor() -> None:
 
 
 @pytest.mark.card("oath:denizen:pied-piper")
+@pytest.mark.rule("oath:7.6.4.b")
+def test_the_pied_piper_is_played_beside_three_advisers() -> None:
+    scene = at_a_search("pied-piper", ["wolves", "tents", "scouts"])
+    scene.answer("play:advisers")
+    scene.holds(seats={0: {"advisers": ["wolves", "tents", "scouts", "pied-piper"]}})
+    crowded = at_a_search("rangers", ["wolves", "tents", "scouts"])
+    crowded.answer("play:advisers")
+    crowded.offers_only("denizen:wolves", "denizen:tents", "denizen:scouts")
+
+
+def at_a_search(card: str, advisers: list[str]) -> Scene:
+    """Seat 0 has kept the card of a Search and is about to play it."""
+    scene = here({"advisers": advisers}, deck={"only": [card]}, here={"warbands": {"red": 1}})
+    return scene.answer("search", "world-deck", f"denizen:{card}")
+
+
+@pytest.mark.card("oath:denizen:pied-piper")
 def test_the_pied_piper_costs_a_secret() -> None:
     scene = here({"secrets": 0, "advisers": ["pied-piper"]}, {"favor": 3})
     scene.not_offered("use:denizen:pied-piper:2")

@@ -43,6 +43,21 @@ def test_second_wind_travels_and_campaigns_again_for_no_supply() -> None:
 
 
 @pytest.mark.card("oath:denizen:second-wind")
+@pytest.mark.rule("oath:5.5.8.a")
+def test_there_is_no_second_wind_after_the_act_phase() -> None:
+    """act_phase_ended: of what waits for the end of the campaign, actions of one's own are gone."""
+    scene = attack(
+        {"favor": 1, "secrets": 1, "supply": 2, "advisers": ["second-wind"]},
+        {"at": "ancient-city"},
+        dice=[0, 4, 4],
+    )
+    scene.answer("use:denizen:second-wind")
+    scene.state.act_over = True
+    scene.answer(0)
+    scene.asks("act", seat=1)
+
+
+@pytest.mark.card("oath:denizen:second-wind")
 def test_there_is_no_second_wind_in_defeat() -> None:
     scene = attack({"favor": 1, "secrets": 1, "advisers": ["second-wind"]}, here={"warbands": {"red": 9}}, dice=[0] * 9)
     scene.answer("use:denizen:second-wind")
@@ -151,6 +166,29 @@ def test_the_sneak_attack_follows_a_campaign_of_another() -> None:
     scene.offers_only("seat:0", "no-campaign")
     scene.answer("seat:0", ["site:river"], 2)
     scene.holds(seats={1: {"supply": 0}})
+
+
+@pytest.mark.pair("oath:denizen:sneak-attack", "oath:denizen:herald")
+@pytest.mark.rule("oath:5.5.8.a")
+@pytest.mark.parametrize("order", [("herald", "sneak-attack"), ("sneak-attack", "herald")])
+def test_pair_after_a_campaign_others_react_in_turn_order(order: tuple[str, str]) -> None:
+    asked = {"herald": "choose-bank", "sneak-attack": "campaign-defender"}
+    first, second = order
+    scene = Scene(
+        "oath",
+        3,
+        seats=[
+            {"at": "river", "warbands": 6},
+            {"at": "river", "warbands": 2, "advisers": [first]},
+            {"at": "river", "warbands": 2, "advisers": [second]},
+        ],
+        sites={"cradle-1": {"site": "river", "warbands": {"red": 1}}, "cradle-2": "steppe", **FAR},
+        dice=[0, *[4] * 6],
+    )
+    scene.answer("campaign", "seat:1", ["site:river"], 6, 1)
+    scene.asks(asked[first], seat=1)
+    scene.answer("bank:order" if first == "herald" else "no-campaign")
+    scene.asks(asked[second], seat=2)
 
 
 @pytest.mark.card("oath:denizen:sneak-attack")
@@ -454,6 +492,7 @@ def test_the_gambling_hall_pays_as_many_favor_as_shields() -> None:
     scene = here({"favor": 2}, cards=["gambling-hall"], banks={"order": 9, "beast": 1}, dice=[2, 2, 0, 5])
     scene.answer("use:denizen:gambling-hall", "bank:order")
     scene.holds(seats={0: {"favor": 4}}, banks={"order": 5})
+    scene.sees(1, last_defense=[2, 2, 0, 5], last_attack=[])
 
 
 @pytest.mark.card("oath:denizen:gambling-hall")

@@ -882,3 +882,16 @@ def test_pair_the_cauldron_does_not_count_the_hospitals_dead() -> None:
     )
     scene.answer("campaign", "seat:1", ["site:steppe"], 6, "use:relic:cursed-cauldron", "use:denizen:hospital", 1)
     scene.holds(seats={0: {"warbands": 5}, 1: {"warbands": 3, "bank": 11}})
+
+
+@pytest.mark.pair("oath:denizen:hospital", "oath:relic:bandit-crown")
+@pytest.mark.rule("oath:10.25.a")
+def test_pair_the_fallen_come_to_a_hospital_that_the_crown_rules_without_warbands() -> None:
+    scene = at(
+        me={"warbands": 4, "relics": ["bandit-crown"]},
+        here={"warbands": {"red": 8}},
+        sites={"cradle-2": {"site": "mine", "cards": ["hospital"]}},
+        dice=[0] * 9,
+    )
+    scene.answer("campaign", "seat:1", ["site:steppe"], 4, "use:denizen:hospital")
+    scene.holds(seats={0: {"warbands": 2}}, sites={"cradle-2": {"warbands": {"purple": 2}}})

@@ -461,7 +461,7 @@ def test_the_ancient_bloodline_locks_its_sites_against_enemies() -> None:
 
 
 @pytest.mark.card("oath:denizen:ancient-bloodline")
-@pytest.mark.rule("oath:7.2.2.a")
+@pytest.mark.rule("oath:7.2.2.a", "oath:5.4.2.a")
 def test_the_ancient_bloodline_keeps_relics_from_enemies_but_not_from_friends() -> None:
     for role, refused in (("exile", True), ("citizen", False)):
         scene = at_river(

@@ -346,6 +346,13 @@ def test_the_relic_hunter_takes_relics_of_the_site() -> None:
 
 
 @pytest.mark.card("oath:denizen:relic-hunter")
+def test_the_relic_hunter_may_keep_what_was_taken() -> None:
+    scene = war("relic-hunter", dice=[BLANK, BLANK, SWORD, SWORD], here={"relics": ["map"]})
+    scene.answer("campaign", "seat:1", ["site:river"], 2, "use:denizen:relic-hunter", ["slot:cradle-1:relic:0"], 1, [])
+    scene.holds(seats={0: {"relics": ["grand-scepter", "map"]}})
+
+
+@pytest.mark.card("oath:denizen:relic-hunter")
 def test_a_beaten_relic_hunter_finds_nothing() -> None:
     scene = war("relic-hunter", dice=[SHIELD, SHIELD, HOLLOW], here={"relics": ["map"]})
     scene.answer("campaign", "seat:1", ["site:river"], 1, "use:denizen:relic-hunter", ["slot:cradle-1:relic:0"], "no")

@@ -54,6 +54,7 @@ def test_a_marker_moves_up_and_stays_at_the_top() -> None:
     assert not board.unassigned(p, HEARTH)
 
 
+@pytest.mark.rule("oath:P.6.r")
 def test_a_marker_stays_in_its_column() -> None:
     p = prince()
     board.raise_marker(p, ARCANE, SCHEMERS)

@@ -57,6 +57,7 @@ def test_no_card_stands_in_two_lists() -> None:
     assert all(thing in things for listed in (*LISTED, harming.HARMFUL) for thing in listed)
 
 
+@pytest.mark.rule("oath:P.15.j")
 def test_what_is_used_costs_and_discards_nothing() -> None:
     for power in POWERS.values():
         if class_of(power) == USED:
@@ -64,6 +65,7 @@ def test_what_is_used_costs_and_discards_nothing() -> None:
             assert not (isinstance(power, BattlePlan) and power.discard_at_end), power.id
 
 
+@pytest.mark.rule("oath:P.15.j")
 def test_the_free_modifiers_and_plans_are_the_listed_ones() -> None:
     """A new card must be given a class and a reason, unless its price or its end says it."""
     free = {
@@ -108,6 +110,7 @@ def test_each_plan_and_modifier_is_in_the_class_that_the_sheet_gives_it(
     assert found == {name: set(cards.split()) for name, cards in expected.items()}
 
 
+@pytest.mark.rule("oath:P.15.g", "oath:P.15.h", "oath:P.15.i", "oath:P.15.j")
 def test_the_page_of_his_powers_is_up_to_date() -> None:
     """If not: python -m tests.games.oath.prince.powers > docs/oath-prince-powers.md."""
     page = Path(__file__).parents[4] / "docs" / "oath-prince-powers.md"
@@ -157,6 +160,7 @@ def test_a_plan_that_does_nothing_for_him_is_offered_to_nobody(plan: str, offere
         ("edifice:sprawling-rampart", BINDS),
     ],
 )
+@pytest.mark.rule("oath:P.15.a", "oath:P.15.c", "oath:P.15.g", "oath:P.15.h", "oath:P.15.j")
 def test_some_of_each_class(thing: str, expected: str) -> None:
     power = next(power for power in POWERS.values() if THING_ID[power.card] == thing)
     assert class_of(power) == expected

@@ -56,6 +56,7 @@ def test_everybody_sees_the_relic_that_is_taken_so_nobody_takes_it_back() -> Non
     assert not scene.match.can_undo(0)
 
 
+@pytest.mark.rule("oath:P.14.g", "oath:P.14.d")
 def test_who_declines_leaves_the_relic_there() -> None:
     scene = cleaning(players=2, seats=[{}, {}])
     scene.answer("yes", "no", seat=0)

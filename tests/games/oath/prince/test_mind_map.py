@@ -320,6 +320,7 @@ def test_a_wrong_map_is_refused(words: dict[str, Any], complaint: str) -> None:
         read_map(changed(**words))
 
 
+@pytest.mark.rule("oath:P.17.r")
 def test_a_ring_without_an_action_is_refused() -> None:
     ring = {"kind": "decision", "arrows": [{"colour": "black", "to": "TL_threat"}]}
     spaces = [
@@ -332,6 +333,7 @@ def test_a_ring_without_an_action_is_refused() -> None:
         read_map({**PRINTED, "space": spaces})
 
 
+@pytest.mark.rule("oath:P.17.q")
 def test_a_goal_needs_a_threat_space() -> None:
     with pytest.raises(ValueError, match="most-sites has no threat space"):
         read_map({**PRINTED, "threat_space": {**PRINTED["threat_space"], "most-sites": "TL_muster_low"}})

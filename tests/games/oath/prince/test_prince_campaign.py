@@ -122,6 +122,7 @@ def test_board_warbands_count_where_the_pawn_stands() -> None:
     assert declared(scene) == ("seat:0", "site:mine")
 
 
+@pytest.mark.rule("oath:P.11.h")
 def test_the_bandits_can_be_the_rival() -> None:
     """prince-rival: they rule more faceup sites than any enemy player; in a tie a player goes first."""
     bare = {"cradle-2": "river", "provinces-1": "charming-valley", **army("hinterland-1", "mine", "red", 1)}
@@ -145,6 +146,7 @@ def test_between_rivals_the_first_in_turn_order() -> None:
     assert declared(scene)[0] == "seat:1"
 
 
+@pytest.mark.rule("oath:P.11.h", "oath:P.10.c")
 def test_he_stays_where_the_site_is_as_weak() -> None:
     """prince-stays-where-it-is-as-good."""
     sites = {**army("cradle-1", "plains", "red", 1), **army("provinces-1", "river", "red", 1)}
@@ -254,6 +256,7 @@ def test_a_banner_is_taken_from_its_holder(banner: str, before: str, mask: str) 
         assert told(idle, "log-campaigns") == []
 
 
+@pytest.mark.rule("oath:P.11.o", "oath:P.2.a")
 def test_he_attacks_the_holder_where_bandits_rule() -> None:
     """prince-attacks-the-holder: by the printed law only the bandits could be attacked there."""
     scene = attacks(
@@ -278,6 +281,7 @@ def test_a_successor_by_the_scepter_is_hunted_for_it() -> None:
     assert declared(plain)[0] == "bandits"
 
 
+@pytest.mark.rule("oath:P.11.o")
 def test_a_citizen_with_most_relics_is_attacked_too() -> None:
     """P.11.o: any player, not only an enemy; the Citizen is no Imperial player meanwhile (5.5.1)."""
     seats = [{"role": "citizen", "at": "river", "relics": ["whistle", "map"]}, {"at": "mine"}]

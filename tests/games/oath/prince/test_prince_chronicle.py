@@ -80,6 +80,7 @@ def test_without_edifices_in_the_archive_he_repairs_a_ruin() -> None:
     assert told(scene, "log-builds") == []
 
 
+@pytest.mark.rule("oath:P.16.e")
 def test_he_repairs_nothing_while_the_archive_has_an_edifice() -> None:
     """prince-chronicle-choices: if none of them fits anywhere he does neither."""
     scene = chancellor_wins(
@@ -98,6 +99,7 @@ def test_otherwise_the_suit_of_the_highest_friend() -> None:
     assert suit() == "suit:discord"
 
 
+@pytest.mark.rule("oath:P.16.c")
 def test_his_chronicle_can_be_continued() -> None:
     document = document_of(chancellor_wins(sites=EDIFICE_SITES).state)
     assert document is not None

@@ -126,6 +126,7 @@ def test_forced_labor_asks_its_favor_for_his_search() -> None:
     assert told(unpaid, "log-prince-actions")[0]["count"] == 0
 
 
+@pytest.mark.rule("oath:P.15.j")
 def test_the_traveling_doctor_is_not_called() -> None:
     """A plan that is discarded after a defeat discards a card (P.15.j)."""
     scene = Scene(
@@ -224,6 +225,7 @@ def test_expanded_the_magicians_code_pays_into_the_darkest_secret() -> None:
     scene.holds(banners={"darkest-secret": {"holder": 1, "tokens": 4}})
 
 
+@pytest.mark.rule("oath:P.15.l")
 def test_what_does_nothing_for_him_is_never_offered() -> None:
     """Tents would only save Supply: nobody is asked about the Travel."""
     scene = on_space(
@@ -261,6 +263,7 @@ def test_an_exchange_with_him_is_answered_by_the_person_who_decides() -> None:
     scene.holds(seats={0: {"favor": 1}}, prince={"favor": 2, "secrets": 1})
 
 
+@pytest.mark.rule("oath:P.15.l")
 def test_he_promises_nothing_before_the_tribunal() -> None:
     scene = Scene(
         "oath",
@@ -402,6 +405,7 @@ def at_the_squalid_district(**options: str) -> Scene:
     return scene.answer("rest")
 
 
+@pytest.mark.rule("oath:P.15.j")
 def test_the_squalid_district_turns_the_end_die_his_way() -> None:
     """The 5 becomes a 6, and he has won."""
     scene = at_the_squalid_district()
@@ -415,6 +419,7 @@ def test_the_table_can_be_seen_while_the_end_die_is_changed() -> None:
     assert scene.match.view(0).prices is None
 
 
+@pytest.mark.rule("oath:10.24.a", "oath:P.15.m")
 def test_a_prince_without_anything_to_give_makes_no_deal() -> None:
     """Something is given for something (10.24.a), and promises he makes none: nothing can be proposed to him."""
     scene = Scene(
@@ -545,3 +550,104 @@ def test_terror_spells_find_the_threat_on_its_board() -> None:
         title=0,
     )
     scene.holds(seats={0: {"warbands": 0}, 1: {"warbands": 2}})
+
+
+@pytest.mark.rule("oath:P.15.n", "oath:P.3.a")
+def test_he_resettles_an_adviser_of_the_threat_to_the_leftmost_site() -> None:
+    """The first in turn order has a Nomad adviser as well, but is no threat."""
+    scene = on_space(
+        "TL_trade_favor",
+        players=2,
+        powers="expanded",
+        prince={"at": "steppe", "secrets": 1, "threat": "oathkeeper"},
+        seats=[{"at": "river", "advisers": ["lancers"]}, {"at": "river", "advisers": ["elders"]}],
+        sites={
+            "cradle-1": "river",
+            "cradle-2": {"site": "steppe", "cards": ["resettle"], "warbands": {"purple": 1}},
+            "provinces-1": {"site": "mine", "warbands": {"blue": 1}},
+            "provinces-2": {"site": "mountain", "warbands": {"blue": 1}},
+        },
+        title=1,
+    )
+    scene.holds(
+        seats={0: {"advisers": ["lancers"]}, 1: {"advisers": []}},
+        sites={"cradle-1": {"cards": ["elders"]}},
+    )
+
+
+SECRET_HELD = {"banners": {"darkest-secret": {"holder": 1}}}
+BOTH_HELD = {"banners": {"darkest-secret": {"holder": 1}, "peoples-favor": {"holder": 1}}}
+HIS_SECRET = {"banners": {"darkest-secret": {"holder": 2}}}
+HARM: dict[str, list[tuple[dict[str, Any], dict[str, Any], bool]]] = {
+    # For each power: what the threat has, what else lies on the table, and whether the power would take something.
+    "ancient-binding": [({"secrets": 2}, {}, True), ({"secrets": 1}, {}, False), ({"facedown_secrets": 2}, {}, True)],
+    "armed-mob": [
+        ({"advisers": ["elders"]}, SECRET_HELD, True),
+        ({"advisers": [{"facedown": "elders"}]}, SECRET_HELD, False),
+        ({"advisers": ["elders"]}, {}, False),
+        ({"advisers": ["elders"]}, BOTH_HELD, False),
+    ],
+    "assassin": [
+        ({"at": "plains", "advisers": ["elders"]}, {}, True),
+        ({"advisers": ["elders"]}, {}, False),
+        ({"at": "plains"}, {}, False),
+    ],
+    "charming-friend": [
+        ({"at": "plains", "favor": 1}, {}, True),
+        ({"favor": 1}, {}, False),
+        ({"at": "plains"}, {}, False),
+    ],
+    "plague-engines": [({"favor": 1}, {}, True), ({}, {}, False)],
+    "resettle": [
+        ({"advisers": ["elders"]}, {}, True),
+        ({"advisers": ["wayside-inn"]}, {}, False),
+        ({"advisers": [{"facedown": "elders"}]}, {}, False),
+    ],
+    "second-chance": [
+        ({"warbands": 1, "advisers": ["scouts"]}, {}, True),
+        ({"warbands": 1, "advisers": ["bandit-chief"]}, {}, True),
+        ({"advisers": ["scouts"]}, {}, False),
+        ({"warbands": 1, "advisers": ["elders"]}, {}, False),
+    ],
+    "siege-engines": [({"warbands": 3}, {}, False)],
+    "sleight-of-hand": [
+        ({"at": "plains", "secrets": 2}, {}, True),
+        ({"at": "plains", "secrets": 1}, {}, False),
+        ({"secrets": 2}, {}, False),
+    ],
+    "terror-spells": [
+        ({"warbands": 1}, HIS_SECRET, True),
+        ({}, HIS_SECRET, False),
+        ({"warbands": 1, "at": "mine"}, HIS_SECRET, False),
+        ({"warbands": 1}, {}, False),
+    ],
+    "wolves": [({"warbands": 1}, {}, True), ({}, {}, False)],
+}
+
+
+@pytest.mark.rule("oath:P.15.n")
+@pytest.mark.parametrize(
+    ("card", "threat", "words", "harms"),
+    [(card, *case) for card, cases in HARM.items() for case in cases],
+)
+def test_he_uses_a_power_unasked_just_where_the_threat_loses_something(
+    card: str, threat: dict[str, Any], words: dict[str, Any], harms: bool
+) -> None:
+    """The threat, seat 1, rules sites in the Provinces only; seat 0, beside the Prince, has much to lose."""
+    rich = {"at": "plains", "warbands": 2, "favor": 2, "secrets": 3, "advisers": ["lancers", "dissent"]}
+    scene = on_space(
+        "TL_trade_favor",
+        players=2,
+        powers="expanded",
+        prince={"at": "plains", "secrets": 2, "favor": 2, "threat": "oathkeeper"},
+        seats=[rich, {"at": "river", **threat}],
+        sites={
+            "cradle-1": {"site": "plains", "cards": [card], "warbands": {"purple": 1}},
+            "cradle-2": {"site": "river", "warbands": {"red": 1}},
+            "provinces-1": {"site": "mine", "warbands": {"blue": 1}},
+            "provinces-2": {"site": "mountain", "warbands": {"blue": 1}},
+        },
+        title=1,
+        **words,
+    )
+    assert [line["power"] for line in told(scene, "log-uses")][:1] == [f"denizen:{card}"] * harms

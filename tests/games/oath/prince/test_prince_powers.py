@@ -310,6 +310,7 @@ def test_he_uses_modifiers_that_cost_nothing_and_help_him() -> None:
     pub.holds(prince={"warbands": 3})
 
 
+@pytest.mark.rule("oath:P.15.c", "oath:P.6.a")
 def test_bare_spaces_of_the_reliquary_bind_him() -> None:
     """prince-reliquary-modifiers: Greedy draws two cards more; what it says of Supply is nothing to him."""
     scene = with_prince(
@@ -320,6 +321,7 @@ def test_bare_spaces_of_the_reliquary_bind_him() -> None:
     assert told(scene, "log-draws")[0]["count"] == 5
 
 
+@pytest.mark.rule("oath:P.3.a")
 def test_the_dead_of_the_empire_are_taken_from_the_left() -> None:
     """prince-leftmost: sites first, then boards in turn order; 3 of 7 fall: 1 at the site, 2 of seat 0."""
     scene = Scene(

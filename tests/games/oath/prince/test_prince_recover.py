@@ -54,6 +54,7 @@ def test_an_exile_burns_secrets_for_what_the_favor_falls_short_of() -> None:
     at_mine("chancellor", favor=2, secrets=2).holds(prince={"relics": ["grand-scepter"], "secrets": 2})
 
 
+@pytest.mark.rule("oath:P.13.a", "oath:P.13.b")
 def test_a_site_that_wants_secrets_gets_secrets() -> None:
     """5.4.2: the Shrouded Wood wants a secret burned; favor does not do."""
     words: dict[str, Any] = {"sites": {"cradle-1": {"site": "marshes", "relics": ["map"]}}}
@@ -74,6 +75,15 @@ def test_on_the_darkest_secret_he_lays_all_his_secrets() -> None:
     scene.holds(prince={"secrets": 1}, seats={0: {"secrets": 1}})
     poor = on_space("BL_trade_both", 0, phase="rest", prince={"secrets": 2}, banners=held)
     assert not holds(poor, "can-pay-darkest-secret")
+
+
+@pytest.mark.rule("oath:P.18.f", "oath:P.18.g")
+@pytest.mark.parametrize(("holder", "can"), [(None, True), (0, True), (1, False)])
+def test_he_recovers_no_banner_that_he_holds(holder: int | None, can: bool) -> None:
+    held = {name: {"holder": holder, "tokens": 1} for name in ("darkest-secret", "peoples-favor")}
+    scene = on_space("BL_trade_both", 0, phase="rest", prince={"secrets": 4, "favor": 4}, banners=held)
+    assert holds(scene, "can-pay-darkest-secret") is can
+    assert holds(scene, "can-pay-peoples-favor") is can
 
 
 @pytest.mark.rule("oath:P.13.c", "oath:P.17.n", "oath:P.18.g", "oath:P.13.f")
@@ -164,6 +174,7 @@ def test_most_sites_with_the_empire_and_never_beside_the_bandits() -> None:
         return holds(on_space("BL_muster", 0, sites=sites, **words), "rules-most-sites")
 
     assert most("supremacy", 1, 1, 0)
+    assert not most("supremacy", 0, 0, 0)
     assert most("supremacy", 1, 1, 1)
     assert not most("protection", 1, 1, 1)
     assert not most("supremacy", 0, 1, 2)

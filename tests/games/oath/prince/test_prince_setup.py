@@ -107,6 +107,7 @@ def test_his_pawn_starts_on_top_of_the_cradle() -> None:
     assert played.table.s.players[1].pawn == 0
 
 
+@pytest.mark.rule("oath:P.1.b")
 def test_a_chronicle_with_citizens_leaves_him_an_exile() -> None:
     """P.1.b, 1.9: he takes a board with its Exile side up, and is an Exile whatever his board shows."""
     document = chronicle(citizens=["red", "blue"])

@@ -188,6 +188,7 @@ def test_the_row_gives_the_number_of_actions(row: int, actions: int) -> None:
     assert told(scene, "log-prince-actions")[0]["count"] == actions
 
 
+@pytest.mark.rule("oath:P.6.g", "oath:P.7.b")
 def test_without_a_denizen_he_has_no_action() -> None:
     """prince-no-card: nothing is played, no marker moves; the rest of his turn takes place."""
     scene = searching(deck={"only": ["conquest"]}, prince={"friends": {"nomad": 4}})
@@ -196,6 +197,7 @@ def test_without_a_denizen_he_has_no_action() -> None:
     assert told(scene, "log-prince-actions")[0]["count"] == 0
 
 
+@pytest.mark.rule("oath:P.6.a", "oath:P.15.c")
 def test_at_the_marshes_he_draws_one_card_fewer() -> None:
     """prince-bundled-actions: what changes the number of cards drawn changes it for him too."""
     scene = searching("elders", "wolves", "alchemist", sites={"cradle-1": "marshes"}, prince={"at": "marshes"})

@@ -44,7 +44,7 @@ def test_a_plan_without_dice_takes_nothing_from_one_with_dice() -> None:
     assert told(scene, "log-prince-ready") == [{"player": "seat:1", "dice": 5, "defense": 3}]
 
 
-@pytest.mark.rule("oath:P.3.a", "oath:P.15.j")
+@pytest.mark.rule("oath:P.3.a", "oath:P.11.c", "oath:P.15.j")
 @pytest.mark.card("denizen:code-of-honor")
 @pytest.mark.parametrize(
     ("left", "right", "dice"), [("code-of-honor", "longbows", 6), ("longbows", "code-of-honor", 5)]

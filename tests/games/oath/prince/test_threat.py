@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from regnum.games.oath.turn import WAKE_FAVOR
 from regnum.scenes import Scene
 from tests.games.oath.prince.tables import HIT, MISS, NO_CARDS, on_space, told, with_prince
 
@@ -114,7 +115,7 @@ def test_as_usurper_he_wins_when_he_wakes() -> None:
     scene.holds(over=True, winner=1, how="usurper")
 
 
-@pytest.mark.rule("oath:P.5.o", "oath:P.5.p")
+@pytest.mark.rule("oath:P.5.o", "oath:P.5.p", "oath:P.1.a")
 def test_he_lays_favor_on_the_peoples_favor_if_he_can() -> None:
     held: dict[str, Any] = {"peoples-favor": {"holder": 1, "tokens": 2}}
     waking(prince={"favor": 3}, banners=held).holds(prince={"favor": 2}, banners={"peoples-favor": {"tokens": 3}})
@@ -123,6 +124,17 @@ def test_he_lays_favor_on_the_peoples_favor_if_he_can() -> None:
     waking(prince={"favor": 3}, banners=mob).holds(prince={"favor": 1}, banners={"peoples-favor": {"tokens": 6}})
     six: dict[str, Any] = {"peoples-favor": {"holder": 1, "tokens": 5}}
     waking(prince={"favor": 1}, banners=six).holds(banners={"peoples-favor": {"tokens": 6, "mob": True}})
+
+
+@pytest.mark.rule("oath:P.1.a", "oath:P.5.o")
+def test_where_he_has_nothing_to_choose_he_chooses_nothing() -> None:
+    """The last favor of the banner stays there (4.1.1.I), and he has none to place."""
+    held: dict[str, Any] = {"peoples-favor": {"holder": 1, "tokens": 1}}
+    table = with_prince(phase="rest", prince={"favor": 0, "actions": 0}, banners=held).match.table
+    choice = table.ask_if_any(WAKE_FAVOR, table.prince)
+    with pytest.raises(StopIteration) as done:
+        choice.send(None)
+    assert done.value.value is None
 
 
 @pytest.mark.rule("oath:P.15.e", "oath:P.15.j")

@@ -78,6 +78,7 @@ def test_without_favor_cards_or_warbands_it_is_skipped() -> None:
     assert empty.state.players[1].favor >= 2
 
 
+@pytest.mark.rule("oath:P.9.c")
 def test_at_a_river_he_rules_each_card_gives_one_more() -> None:
     """prince-bundled-actions."""
     scene = on_space(

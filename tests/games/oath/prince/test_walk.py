@@ -89,6 +89,7 @@ def test_a_search_space_is_phase_two_once_more() -> None:
     assert told(scene, "log-prince-actions") == []
 
 
+@pytest.mark.rule("oath:P.12.a")
 def test_a_search_that_finds_no_denizen_is_skipped() -> None:
     """prince-no-card."""
     scene = on_space("BR_recover_pf", 1, deck={"only": ["conquest"]}, prince={"at": "cradle-1"})

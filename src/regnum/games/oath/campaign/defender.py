@@ -76,7 +76,7 @@ def _explain_the_others(t: OathTable, c: Campaign, listing: Listing[int]) -> Non
 
 def _defender_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """5.5.1.b-d: the defenders that can be chosen."""
-    c = t.s.campaigns[-1]
+    c = t.s.campaign
     listing: Listing[int] = Listing(why)
     for defender in possible_defenders(t, c):
         option = AGAINST_BANDITS if defender == BANDITS else SEAT[defender]

@@ -35,7 +35,7 @@ def physical_force(t: OathTable, c: Campaign) -> int:
 
 def _dice_bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
     """5.5.2.k, 9.1.d: any number up to the force; the summary's "as many" gives way to the law."""
-    return 0, attacking_force(t, t.s.campaigns[-1])
+    return 0, attacking_force(t, t.s.campaign)
 
 
 ATTACK_DICE = Amount("campaign-dice", "5.5.2.k", _dice_bounds, passable=True, figures=campaign_figures)

@@ -56,7 +56,7 @@ def plan_quote(t: OathTable, c: Campaign, side: int, user: Seat, power: BattlePl
 
 def _plan_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """5.5.3.a-l: the plans that can be used and paid for."""
-    c = t.s.campaigns[-1]
+    c = t.s.campaign
     side = d.args["side"]
     listing: Listing[Any] = Listing(why)
     for power in plans_of(t, c, side, d.seat):
@@ -104,7 +104,7 @@ def members_with_plans(t: OathTable, c: Campaign) -> list[Seat]:
 
 def _member_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """5.5.3.j: whose plan comes next, where several of the side could use one."""
-    return [SEAT[seat] for seat in members_with_plans(t, t.s.campaigns[-1])]
+    return [SEAT[seat] for seat in members_with_plans(t, t.s.campaign)]
 
 
 NEXT_MEMBER: Pick[int] = Pick("campaign-next", "5.5.3.j", _member_menu, figures=campaign_figures)
@@ -171,7 +171,7 @@ async def plan_effects(t: OathTable, c: Campaign, window: str, side: int | None 
         leader = c.who if one == ATTACKER else (c.who if c.defender < 0 else c.defender)
         by_power = {plan.power: plan for plan in plans}
         powers = [POWERS[plan.power] for plan in plans]
-        await modifiers.one_by_one(t, leader, powers, c, lambda p, b=by_power: getattr(p, window)(t, c, b[p.index]))  # type: ignore[misc]
+        await modifiers.one_by_one(t, powers, leader, c, lambda p, b=by_power: getattr(p, window)(t, c, b[p.index]))  # type: ignore[misc]
 
 
 def due_for_discard(t: OathTable, c: Campaign, side: int) -> list[Plan]:

@@ -83,7 +83,7 @@ def needed_sacrifice(t: OathTable, c: Campaign) -> int:
 
 def _sacrifice_figures(t: OathTable, d: Decision) -> Args:
     """5.5.5.f: what a victory would take."""
-    c = t.s.campaigns[-1]
+    c = t.s.campaign
     return {"count": needed_sacrifice(t, c), "attack": c.swords, "defense": c.defense}
 
 

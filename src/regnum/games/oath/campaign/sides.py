@@ -14,7 +14,7 @@ from regnum.kernel.things import Seat
 
 def campaign_figures(t: OathTable, d: Decision) -> Args:
     """5.5.2.a, 5.5.2.k: who attacks whom."""
-    c = t.s.campaigns[-1]
+    c = t.s.campaign
     return {"attacker": SEAT_ID[c.who], "defender": side_name(c)}
 
 

@@ -101,7 +101,7 @@ STEPS: dict[str, Callable[[OathTable, Campaign], Coroutine[Any, Any, None]]] = {
 
 async def proceed(t: OathTable) -> None:
     """A.3.1.a-A.3.7.d: the next step of the campaign on top."""
-    c = t.s.campaigns[-1]
+    c = t.s.campaign
     await STEPS[c.step](t, c)
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 
-from regnum.games.oath.asking import BANNER, CARD, HIDDEN_SITE, RELIC_PLACE, relic_place
+from regnum.games.oath.asking import BANNER, CARD, HIDDEN_SITE, relic_place
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign.sides import campaign_figures, side_name
 from regnum.games.oath.catalogue import (
@@ -143,9 +144,10 @@ def legal(t: OathTable, c: Campaign, targets: Sequence[Target]) -> Reason | None
     return CLOSED if closed is None or len(closed) != len(targets) else _forbidden(t, c, targets)
 
 
-def _whole(t: OathTable, c: Campaign, closed: Sequence[Target]) -> bool:
-    """5.5.2.i-j: the same for targets with which nothing else must be declared."""
-    return _not_here(t, c, closed) is None and _forbidden(t, c, closed) is None
+def _whole(t: OathTable, c: Campaign, targets: Sequence[Target]) -> bool:
+    """5.5.2.i-j: whether these targets, with all that must be declared with them, are a legal declaration."""
+    closed = _closed(t, c, targets)
+    return closed is not None and _not_here(t, c, closed) is None and _forbidden(t, c, closed) is None
 
 
 def _not_here(t: OathTable, c: Campaign, targets: Sequence[Target]) -> Reason | None:
@@ -175,31 +177,24 @@ def need_not(c: Campaign) -> bool:
     return c.need_not and c.who in c.rebels
 
 
+def _with_site(t: OathTable, c: Campaign, targets: Sequence[Target]) -> list[Target]:
+    """5.5.2.j: these targets, and the site acted from where it must be one."""
+    must = c.at not in targets and not need_not(c) and defends(t, c, c.at)
+    return [*targets, c.at] if must else [*targets]
+
+
 def extendable(t: OathTable, c: Campaign, targets: Sequence[Target]) -> bool:
-    """5.5.2.i-j: whether some legal declaration contains these targets."""
-    base = list(targets)
-    if not need_not(c) and c.at not in base and defends(t, c, c.at):
-        if target_cannot(t, c, c.at) is not None:
-            return False
-        base.append(c.at)
-    closed = _closed(t, c, base)
-    if closed is None:
+    """5.5.2.i-j: whether some legal declaration contains these targets.
+
+    At most two more are wanting: one at the site acted from, and one for an even number (denizen:giant-python).
+    """
+    base = _with_site(t, c, targets)
+    if len(base) > len(targets) and target_cannot(t, c, c.at) is not None:
         return False
-    if _whole(t, c, closed):
+    if _whole(t, c, base):
         return True
-    more = [x for x in available(t, c) if x not in closed and target_cannot(t, c, x) is None]
-    for i, one in enumerate(more):
-        wider = _closed(t, c, [*closed, one])
-        if wider is None:
-            continue
-        if _whole(t, c, wider):
-            return True
-        if WINDOW["targets_cannot"] & t.in_play:
-            for other in more[i + 1 :]:
-                widest = _closed(t, c, [*wider, other])
-                if widest is not None and _whole(t, c, widest):
-                    return True
-    return False
+    more = [x for x in available(t, c) if x not in base and target_cannot(t, c, x) is None]
+    return any(_whole(t, c, [*base, *extra]) for n in (1, 2) for extra in combinations(more, n))
 
 
 def option_of(t: OathTable, c: Campaign, target: Target) -> Option[int]:
@@ -208,9 +203,6 @@ def option_of(t: OathTable, c: Campaign, target: Target) -> Option[int]:
         return t.site_option(target)
     if target == PAWN:
         return PAWN_TARGET[c.defender]
-    if target >= RELIC_AT:
-        slot, i = relic_place(target)
-        return RELIC_PLACE[slot][i]
     return CARD[target] if is_relic(target) else BANNER[BANNER_OF[target]]
 
 
@@ -223,10 +215,7 @@ def target_of(t: OathTable, value: int) -> Target:
 
 def obstacle(t: OathTable, c: Campaign, targets: Sequence[Target]) -> Reason:
     """5.5.2.j, A.2.8.b, A.2.12.b: why no declaration has these targets, with all that must be declared beside them."""
-    whole = list(targets)
-    if not need_not(c) and c.at not in whole and defends(t, c, c.at):
-        whole.append(c.at)
-    closed = _closed(t, c, whole)
+    closed = _closed(t, c, _with_site(t, c, targets))
     return CLOSED if closed is None else legal(t, c, closed) or CLOSED
 
 
@@ -248,7 +237,7 @@ def _grow_targets(
     t: OathTable, d: Decision, part: Sequence[Option[int]], why: Reasons | None
 ) -> tuple[list[Option[int]], bool]:
     """5.5.2.a-p: targets of which some legal declaration consists."""
-    c = t.s.campaigns[-1]
+    c = t.s.campaign
     chosen = [target_of(t, option.value) for option in part]
     listing: Listing[int] = Listing(why)
     for target in available(t, c):

@@ -56,7 +56,6 @@ from regnum.games.oath.state import (
     NOBODY,
     Act,
     Campaign,
-    Muster,
     Plan,
     Play,
     Player,
@@ -91,8 +90,8 @@ class MagiciansCode(Modifier):
             return None
         return self.forbids("7.4")
 
-    def recover_extra(self, t: OathTable, recover: Recover, target: Thing) -> int:
-        return 2 if target == BANNER_THING[DARKEST_SECRET] else 0
+    def recover_extra(self) -> int:
+        return 2
 
 
 @power_of("denizen:wizard-school")
@@ -144,7 +143,7 @@ class GleamingArmor(Persistent):
     def use_price(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> None:
         if not t.s.campaigns or not isinstance(power, BattlePlan):
             return
-        c = t.s.campaigns[-1]
+        c = t.s.campaign
         side = ATTACKER if user == c.who else DEFENDER
         if t.holder(self) in enemies_of(c, side):
             bill.place_secret(1, power.card, power)
@@ -254,7 +253,7 @@ class Inquisitor(ActionPower):
 class SecretSignal(Modifier):
     """denizen:secret-signal: a Trade that gives exactly 1 favor gives 1 more from the same bank."""
 
-    def trade_bonus(self, t: OathTable, trade: Trade, card: Card, gain: Gain) -> None:
+    def trade_bonus(self, gain: Gain) -> None:
         if gain.favor == 1:
             gain.favor += 1
 
@@ -302,7 +301,7 @@ class Observatory(Modifier):
 class InitiationRite(Mandatory):
     """denizen:initiation-rite: one musters for 1 secret instead of 1 favor."""
 
-    def muster_pays_secret(self, t: OathTable, muster: Muster, card: Card) -> bool:
+    def muster_pays_secret(self) -> bool:
         return True
 
 
@@ -503,7 +502,7 @@ class ForgottenVault(ActionPower):
 
     async def act(self, t: OathTable, me: Player) -> None:
         if await t.ask(FORGOTTEN_VAULT, me.seat) == VAULT_PLACE.value:
-            t.add_to_banner(DARKEST_SECRET, 1)
+            t.add_to_darkest_secret()
         else:
             t.burn_off_banner(DARKEST_SECRET, 1)
 

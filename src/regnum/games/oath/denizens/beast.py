@@ -70,7 +70,7 @@ if TYPE_CHECKING:
 class AnimalPlaymates(Mandatory):
     """denizen:animal-playmates: no Supply for mustering on a Beast card (free-supply-savers: by itself)."""
 
-    def muster_price(self, t: OathTable, muster: Muster, card: Card, bill: Bill) -> None:
+    def muster_price(self, card: Card, bill: Bill) -> None:
         if SUIT[card] == BEAST:
             bill.free = True
 
@@ -82,7 +82,7 @@ class TrueNames(Persistent):
     def use_cannot(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> Reason | None:
         if not t.s.campaigns or not isinstance(power, BattlePlan) or SUIT[power.card] == NO_SUIT:
             return None
-        c = t.s.campaigns[-1]
+        c = t.s.campaign
         holder = t.holder(self)
         side = ATTACKER if user == c.who else DEFENDER
         if holder in enemies_of(c, side) and SUIT[power.card] in t.adviser_suits(holder):
@@ -230,7 +230,7 @@ class InsectSwarm(Persistent):
     def use_price(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> None:
         if not t.s.campaigns or not isinstance(power, BattlePlan):
             return
-        c = t.s.campaigns[-1]
+        c = t.s.campaign
         side = ATTACKER if user == c.who else DEFENDER
         if t.holder(self) in enemies_of(c, side):
             bill.burn_favor(1, power)
@@ -292,7 +292,7 @@ class MarshSpirit(Persistent):
     def use_cannot(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> Reason | None:
         if not t.s.campaigns or not isinstance(power, BattlePlan):
             return None
-        c = t.s.campaigns[-1]
+        c = t.s.campaign
         return self.forbids("5.5.3") if user == c.who and t.slot_of(self.card) in c.targets else None
 
 
@@ -382,16 +382,16 @@ class ForestCouncil(Persistent):
 class Mushrooms(Modifier):
     """denizen:mushrooms: the Search spends no Supply and draws 1 card from the bottom of a discard pile."""
 
-    def search_only(self, t: OathTable, search: Search, source: Pile) -> Reason | None:
+    def search_only(self, source: Pile) -> Reason | None:
         return self.forbids("5.1.2") if source == DECK else None
 
     def search_price(self, t: OathTable, search: Search, source: Pile, bill: Bill) -> None:
         bill.free = True
 
-    def search_base(self, t: OathTable, search: Search, source: Pile) -> int | None:
+    def search_base(self) -> int | None:
         return 1
 
-    def search_bottom(self, t: OathTable, search: Search) -> bool:
+    def search_bottom(self) -> bool:
         return True
 
 
@@ -410,10 +410,10 @@ class WildCry(Modifier):
     """denizen:wild-cry: playing a Beast card gains 1 Supply and 2 warbands, once an action."""
 
     def concerns(self, t: OathTable, record: Any) -> bool:
-        return SUIT[record.card] == BEAST and self.index not in t.s.searches[-1].done
+        return SUIT[record.card] == BEAST and self.index not in t.s.search.done
 
     async def play_played(self, t: OathTable, play: Play) -> None:
-        search = t.s.searches[-1]
+        search = t.s.search
         search.done = (*search.done, self.index)
         me = t.s.players[play.who]
         t.gain_supply(me, 1)
@@ -549,7 +549,7 @@ class SecondChance(ActionPower):
 class PiedPiperLimit(Mandatory):
     """denizen:pied-piper: it ignores the adviser limit when it arrives."""
 
-    def ignores_limit(self, t: OathTable, player: Player) -> bool:
+    def ignores_limit(self) -> bool:
         return True
 
 

@@ -118,7 +118,7 @@ class BookBurning(BattlePlan):
 class TwoAdvisers(Mandatory):
     """7.6.4: its owner has at most two advisers (denizen:assassin, denizen:insomnia, denizen:silver-tongue)."""
 
-    def adviser_limit(self, t: OathTable, player: Player) -> int | None:
+    def adviser_limit(self) -> int:
         return 2
 
 
@@ -280,7 +280,7 @@ class BeastTamer(Persistent):
     def use_cannot(self, t: OathTable, user: Seat, power: Power, bill: Bill) -> Reason | None:
         if not t.s.campaigns or not isinstance(power, BattlePlan) or SUIT[power.card] not in (BEAST, NOMAD):
             return None
-        c = t.s.campaigns[-1]
+        c = t.s.campaign
         side = ATTACKER if user == c.who else DEFENDER
         return self.forbids("5.5.3") if t.holder(self) in enemies_of(c, side) else None
 
@@ -432,7 +432,7 @@ class SaltTheEarth(Mandatory):
             return self.forbids("7.2.2")
         return None
 
-    def play_ignores_capacity(self, t: OathTable, play: Play) -> bool:
+    def play_ignores_capacity(self) -> bool:
         return True
 
     def capacity(self, t: OathTable, slot: Slot) -> int | None:
@@ -479,7 +479,7 @@ class BanditChief(WhenPlayed):
 class BanditChiefStays(Persistent):
     """denizen:bandit-chief: every site has 2 bandits more."""
 
-    def bandits(self, t: OathTable, slot: Slot) -> int:
+    def bandits(self) -> int:
         return 2
 
 

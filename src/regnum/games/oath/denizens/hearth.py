@@ -80,11 +80,11 @@ class WelcomingParty(Modifier):
     """denizen:welcoming-party: playing a just drawn denizen faceup gains 1 favor of the Hearth bank, once a Search."""
 
     def concerns(self, t: OathTable, record: Play) -> bool:
-        once = self.index not in t.s.searches[-1].done
+        once = self.index not in t.s.search.done
         return once and record.drawn and record.card != self.card and not is_vision(record.card)
 
     async def play_played(self, t: OathTable, play: Play) -> None:
-        search = t.s.searches[-1]
+        search = t.s.search
         search.done = (*search.done, self.index)
         t.gain_favor(t.s.players[play.who], 1, HEARTH)
 
@@ -106,7 +106,7 @@ class Hospital(BattlePlan):
 
     @ruling("hospital_and_sacrifice")
     def killed(self, t: OathTable, colour: int, n: int, side: int) -> bool:
-        c = t.s.campaigns[-1]
+        c = t.s.campaign
         plan = next(plan for plan in c.plans if plan.power == self.index)
         if side != plan.side:
             return False
@@ -156,7 +156,7 @@ class Storyteller(ActionPower):
     """denizen:storyteller: the Darkest Secret receives 1 secret of the shared bank, wherever it is."""
 
     async def act(self, t: OathTable, me: Player) -> None:
-        t.add_to_banner(DARKEST_SECRET, 1)
+        t.add_to_darkest_secret()
 
 
 @power_of("denizen:armed-mob")
@@ -409,7 +409,7 @@ class CropRotation(Modifier):
 class LandWarden(Modifier):
     """denizen:land-warden: two of the drawn cards may be played, at least one of them to a site."""
 
-    def search_plays(self, t: OathTable, search: Search) -> int:
+    def search_plays(self) -> int:
         return 1
 
 

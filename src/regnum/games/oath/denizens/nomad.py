@@ -442,10 +442,10 @@ class AncientBloodline(Persistent):
 class FamilyWagon(Mandatory):
     """denizen:family-wagon: at most one adviser that is no faceup Nomad; Nomads do not count."""
 
-    def adviser_limit(self, t: OathTable, player: Player) -> int | None:
+    def adviser_limit(self) -> int:
         return 1
 
-    def adviser_counts(self, t: OathTable, player: Player, card: Card, faceup: bool) -> bool:
+    def adviser_counts(self, card: Card, faceup: bool) -> bool:
         return not faceup or SUIT[card] != NOMAD
 
 

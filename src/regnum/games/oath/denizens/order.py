@@ -115,7 +115,7 @@ class Keep(BattlePlan):
 class Pressgangs(Modifier):
     """denizen:pressgangs: one may muster on a card that has tokens on it."""
 
-    def muster_occupied(self, t: OathTable, muster: Muster, card: Card) -> bool:
+    def muster_occupied(self) -> bool:
         return True
 
 
@@ -300,7 +300,7 @@ class PeaceEnvoy(BattlePlan):
     excludes_others = True
 
     def price(self, t: OathTable, user: Seat, bill: Bill) -> None:
-        c = t.s.campaigns[-1]
+        c = t.s.campaign
         if c.defense_dice:
             bill.give_favor(c.defense_dice, c.defender if user == c.who else c.who, self)
 
@@ -534,7 +534,7 @@ class SecretPolice(Persistent):
         ruler = t.ruler_of(self.card)
         if not (play.faceup and is_vision(play.card) and t.enemy(ruler, play.who)):
             return None
-        return self.forbids("5.1.4.III") if t.ruler(t.s.searches[-1].at) == ruler else None
+        return self.forbids("5.1.4.III") if t.ruler(t.s.search.at) == ruler else None
 
 
 @power_of("denizen:curfew")

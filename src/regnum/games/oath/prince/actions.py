@@ -140,7 +140,7 @@ async def muster_all(t: OathTable) -> bool:
         gained += t.gain_warbands(me, MUSTER_WARBANDS + more, "P.9.c")
         after = t.speaking(record, "muster_after")
         t.s.musters.remove(record)
-        await modifiers.one_by_one(t, me.seat, after, record, lambda power, r=record: power.muster_after(t, r))  # type: ignore[misc]
+        await modifiers.one_by_one(t, after, me.seat, record, lambda power, r=record: power.muster_after(t, r))  # type: ignore[misc]
     return gained > 0
 
 
@@ -254,7 +254,7 @@ async def recover_relic(t: OathTable) -> bool:
     record.target = t.take_relic_at(me, me.pawn, 0, "P.13.b")
     await recover.relics_taken(t, me, (record.target,))
     t.s.recovers.remove(record)
-    await modifiers.one_by_one(t, me.seat, after, record, lambda power: power.recover_after(t, record))
+    await modifiers.one_by_one(t, after, me.seat, record, lambda power: power.recover_after(t, record))
     return True
 
 
@@ -281,7 +281,7 @@ async def _recover_banner(t: OathTable, banner: Banner) -> bool:
     spend_ambition_first(t, t.purse(me) if banner == PEOPLES_FAVOR else bill.favor)
     await recover.recover_banner(t, me, record, banner)
     t.s.recovers.remove(record)
-    await modifiers.one_by_one(t, me.seat, after, record, lambda power: power.recover_after(t, record))
+    await modifiers.one_by_one(t, after, me.seat, record, lambda power: power.recover_after(t, record))
     return True
 
 

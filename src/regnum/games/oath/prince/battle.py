@@ -309,14 +309,14 @@ def from_here(t: OathTable) -> Attack | None:
     Nobody is attacked if its target is not to be had from where he stands, or if he is not ready.
     """
     quadrant = MIND.spaces[prince_of(t).space].quadrant
-    aims = [space.action for space in MIND.spaces if space.quadrant == quadrant and space.action in AIMS]
+    aim = next(space.action for space in MIND.spaces if space.quadrant == quadrant and space.action in AIMS)
     here = himself(t).pawn
-    if aims[0] == "travel-campaign-sites" and not hunts_the_scepter(t):
+    if aim == "travel-campaign-sites" and not hunts_the_scepter(t):
         against = rival(t)
         attack = weigh(t, here, against, (here,)) if t.ruler(here) == against else None
         widen: Widen = more_sites
     else:
-        find, widen = AIMS[aims[0]]
+        find, widen = AIMS[aim]
         attack = find(t)
     return widen(t, attack) if attack is not None and attack.at == here and attack.ready else None
 

@@ -60,7 +60,7 @@ def harms_the_threat(t: OathTable) -> bool:
     threat = threat_player(t)
     if threat == NOBODY or not t.s.campaigns or len(t.s.players) < 3:
         return False
-    c = t.s.campaigns[-1]
+    c = t.s.campaign
     defenders = sides.defending_seats(c)
     return threat in defenders if c.who == t.prince else threat == c.who and t.prince in defenders
 

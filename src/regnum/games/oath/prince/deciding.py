@@ -12,7 +12,6 @@ from typing import Any
 
 from regnum.games.oath import play, title
 from regnum.games.oath.asking import DECLINE, ENOUGH, YES
-from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import targets
 from regnum.games.oath.catalogue import (
     CARDS,
@@ -22,7 +21,7 @@ from regnum.games.oath.catalogue import (
     is_denizen,
     is_slot,
 )
-from regnum.games.oath.powers import POWERS, BattlePlan, RestPower
+from regnum.games.oath.powers import POWERS, BattlePlan
 from regnum.games.oath.prince import battle, behalf, board, harming, helping
 from regnum.games.oath.prince.board import FRIENDS, SCHEMERS
 from regnum.games.oath.state import NOBODY
@@ -179,7 +178,7 @@ def _travel(t: OathTable, d: Decision) -> Any:
 @ruling("prince_limited_powers")
 def _plan(t: OathTable, d: Decision) -> Any:
     """P.15.j-k, P.15.n: the next plan that costs nothing and discards nothing; Expanded, that harms the threat."""
-    c = t.s.campaigns[-1]
+    c = t.s.campaign
     offered = {option.value[1]: option.value for option in d.options if _is_use(option)}
     plans = [power for power in map(POWERS.__getitem__, offered) if isinstance(power, BattlePlan)]
     for power in battle.leftmost_plans(t, plans):
@@ -198,7 +197,7 @@ def _against_the_other_side(t: OathTable, d: Decision) -> int:
     """
     values = [int(option.value) for option in d.options]
     if t.s.campaigns:
-        return max(values) if t.s.campaigns[-1].who == t.prince else min(values)
+        return max(values) if t.s.campaign.who == t.prince else min(values)
     ends_for_him = t.prince == t.empire and title.successor(t) == NOBODY  # the end die (Squalid District)
     return max(values) if ends_for_him else min(values)
 
@@ -235,15 +234,8 @@ def _discard(t: OathTable, d: Decision) -> Any:
 
 @ruling("prince_rest")
 def _rest_power(t: OathTable, d: Decision) -> Any:
-    """P.15.e, P.15.j: Rest powers that cost nothing."""
-    for option in d.options:
-        if _is_use(option):
-            power = POWERS[option.value[1]]
-            assert isinstance(power, RestPower)
-            bill = Bill()
-            if t.price_of(t.prince, power, bill) is None and bill.empty:
-                return option.value
-    return ENOUGH.value
+    """P.15.e, P.15.j: Rest powers, which cost nothing, he uses one after the other."""
+    return next((option.value for option in d.options if _is_use(option)), ENOUGH.value)
 
 
 @ruling("prince_targets_and_placing")
@@ -251,7 +243,7 @@ def _place(t: OathTable, d: Decision) -> int:
     """P.11.t-u: one on each won site from the left, one on his board, and round again."""
     if "from" in d.args:
         return 0
-    c = t.s.campaigns[-1]
+    c = t.s.campaign
     slots = [slot for slot in c.targets if is_slot(slot) and t.cannot_place(c.who, slot) is None]
     return battle.share(d.args["high"], len([slot for slot in slots if slot >= d.args["slot"]]))
 

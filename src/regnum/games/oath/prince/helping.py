@@ -280,10 +280,10 @@ def _record(t: OathTable, name: str) -> Act:
     """P.15.j: the record of his action under way."""
     s = t.s
     if name == "trade":
-        return s.trades[-1]
+        return s.trade
     if name == "muster":
-        return s.musters[-1]
-    return s.searches[-1] if name == "search" else s.recovers[-1]
+        return s.muster
+    return s.search if name == "search" else s.recover
 
 
 def _menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:

@@ -120,14 +120,14 @@ async def search_and_play(t: OathTable) -> int | None:
     _reveal(t, record)
     drawn = record.drawn
     await modifiers.one_by_one(
-        t, me.seat, t.speaking(record, "search_drawn"), record, lambda power: power.search_drawn(t, record)
+        t, t.speaking(record, "search_drawn"), me.seat, record, lambda power: power.search_drawn(t, record)
     )
     if record.drawn != drawn:
         _reveal(t, record)
     row = await _play_one(t, record)
     after = t.speaking(record, "search_after")
     t.s.searches.remove(record)
-    await modifiers.one_by_one(t, me.seat, after, record, lambda power: power.search_after(t, record))
+    await modifiers.one_by_one(t, after, me.seat, record, lambda power: power.search_after(t, record))
     return row
 
 
@@ -138,7 +138,7 @@ def _reveal(t: OathTable, record: Search) -> None:
     if fresh:
         t.reveal(fresh, "P.6.d")
         p.shown = (*p.shown, *fresh)
-        plans = sum(bool(MASK_OF.get(card, 0) & KIND["battle-plan"]) for card in fresh)
+        plans = sum(bool(MASK_OF[card] & KIND["battle-plan"]) for card in fresh)
         _strategy(t, plans, "P.6.f")
 
 
@@ -158,7 +158,7 @@ async def _play_one(t: OathTable, record: Search) -> int | None:
         t.note("log-prince-leftmost", "P.3.c", {"player": SEAT_ID[me.seat], "thing": CARD_ID[card]})
     second = NO_CARD
     others = [other for other in denizens if other != card and any(takes(t, other, slot) for slot in SLOTS)]
-    if others and any(power.search_plays(t, record) for power in t.speaking(record, "search_plays")):
+    if others and any(power.search_plays() for power in t.speaking(record, "search_plays")):
         second = choose(p, quadrant, others)[0]
     _lay_down(t, record, (card, second))
     row = await _play(t, record, quadrant, card, played_as)

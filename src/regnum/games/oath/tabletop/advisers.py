@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.games.oath.catalogue import ADVISER_LIMIT, CARD_ID, CARDS, NO_CARD, NO_PILE, SEAT_ID, Card, Pile, Thing
-from regnum.games.oath.powers import MASK_OF, WINDOW
+from regnum.games.oath.powers import MASK_OF, WINDOW, Power
 from regnum.games.oath.state import NOBODY, Player
 from regnum.games.oath.tabletop.cards import Cards
 from regnum.games.oath.tabletop.index import AS_ADVISER, each
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import Seat
+
+
+def _of(cards: Sequence[Card], window: str) -> list[Power]:
+    """7.6.4.a-d: the powers of these cards that have a say in a window."""
+    return [power for card in cards for power in each(MASK_OF[card] & WINDOW[window])]
 
 
 class Advisers(Cards):
@@ -100,29 +105,19 @@ class Advisers(Cards):
         over-the-adviser-limit: some leave, others come (they may be there already), each with whether it lies
         faceup. Those may go that count, are not locked and not in use.
         """
-        t = self.whole
         arriving = [card for card, _ in come]
         stay = [card for card in player.advisers if card not in gone and card not in arriving]
-        new = 0
-        for card, faceup in come:
-            new |= MASK_OF.get(card, 0) if faceup else 0
-        if len(come) == 1 and any(power.ignores_limit(t, player) for power in each(new & WINDOW["ignores_limit"])):
+        shown = [card for card, faceup in come if faceup]
+        if len(come) == 1 and any(power.ignores_limit() for power in _of(shown, "ignores_limit")):
             return 0, stay
-        mask = new
-        for card in stay:
-            if card not in player.down:
-                mask |= MASK_OF.get(card, 0)
-        limit = ADVISER_LIMIT
-        for power in each(mask & WINDOW["adviser_limit"]):
-            lower = power.adviser_limit(t, player)
-            if lower is not None:
-                limit = min(limit, lower)
+        shown += [card for card in stay if card not in player.down]
+        limit = min([ADVISER_LIMIT, *(power.adviser_limit() for power in _of(shown, "adviser_limit"))])
         may_leave = [card for card in stay if card in player.down or self.cannot_discard(card, player.seat) is None]
         number = len(stay) + len(come)
-        counting = list(each(mask & WINDOW["adviser_counts"]))
+        counting = _of(shown, "adviser_counts")
         if counting:
             lying = {card: card not in player.down for card in stay} | dict(come)
-            counted = [c for c, up in lying.items() if all(p.adviser_counts(t, player, c, up) for p in counting)]
+            counted = [c for c, up in lying.items() if all(p.adviser_counts(c, up) for p in counting)]
             number = len(counted)
             may_leave = [card for card in may_leave if card in counted]
         return max(0, number - limit), may_leave

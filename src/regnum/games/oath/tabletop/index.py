@@ -97,10 +97,10 @@ class Index(Table):
         mask = 0
         place = self.place
         if site.faceup:
-            mask = MASK_OF.get(SITE_THING[site.card], 0)
+            mask = MASK_OF[SITE_THING[site.card]]
             place[SITE_THING[site.card]] = slot
             for card in site.cards:
-                mask |= MASK_OF.get(card, 0)
+                mask |= MASK_OF[card]
                 place[card] = slot
         self.at_site[slot] = mask
 
@@ -117,20 +117,20 @@ class Index(Table):
         for card in player.advisers:
             place[card] = AS_ADVISER + seat
             if card not in player.down:
-                mask |= MASK_OF.get(card, 0)
+                mask |= MASK_OF[card]
         self.of_advisers[seat] = mask
         mask = 0
         for relic in player.relics:
-            mask |= MASK_OF.get(relic, 0)
+            mask |= MASK_OF[relic]
             place[relic] = AS_TREASURE + seat
         for banner, holder in enumerate(s.holders):
             if holder == seat:
-                mask |= MASK_OF.get(BANNER_THING[banner], 0)
+                mask |= MASK_OF[BANNER_THING[banner]]
                 place[BANNER_THING[banner]] = AS_TREASURE + seat
         if seat == self.empire:
             for space, relic in enumerate(s.reliquary):
                 if relic == NO_CARD:
-                    mask |= MASK_OF.get(RELIQUARY_THING[space], 0)
+                    mask |= MASK_OF[RELIQUARY_THING[space]]
                     place[RELIQUARY_THING[space]] = AS_TREASURE + seat
         self.of_relics[seat] = mask
 
@@ -150,7 +150,7 @@ class Index(Table):
         sites = 0
         for site in self.s.sites:
             if site.faceup:
-                sites |= MASK_OF.get(SITE_THING[site.card], 0)
+                sites |= MASK_OF[SITE_THING[site.card]]
         self.site_powers = sites
 
     def site_changed(self, slot: Slot) -> None:

@@ -129,7 +129,7 @@ class Rule(Sites):
         """7.1.1.a-c: where a power says who rules a card at a site (rules_card), access by ruling follows it."""
         for slot in SLOTS:
             for card in self.s.sites[slot].cards:
-                bits = MASK_OF.get(card, 0) & ~plans
+                bits = MASK_OF[card] & ~plans
                 if bits and slot != at:
                     if self.rules_card(who, card):
                         mask |= bits

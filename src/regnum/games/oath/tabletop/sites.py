@@ -29,7 +29,7 @@ class Sites(Players):
         return SITE[site.card] if site.faceup else HIDDEN_SITE[slot]
 
     def slot(self, value: int) -> Slot:
-        """The slot that the value of a site option means."""
+        """5.6.2.a: the slot that the value of a site option means: a facedown site goes by its place."""
         if value >= FACEDOWN_SLOT:
             return SLOTS[value - FACEDOWN_SLOT]
         for slot in SLOTS:
@@ -44,7 +44,7 @@ class Sites(Players):
 
     def bandits_at(self, slot: Slot) -> int:
         """2.8.3.a-b: the bandits of a site."""
-        return BANDITS_OF_A_SITE + sum(power.bandits(self.whole, slot) for power in self.voices("bandits"))
+        return BANDITS_OF_A_SITE + sum(power.bandits() for power in self.voices("bandits"))
 
     def capacity(self, slot: Slot) -> int:
         """2.8.1.a-b: how many cards a site holds; a facedown site holds none."""

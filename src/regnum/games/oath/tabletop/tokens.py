@@ -81,8 +81,7 @@ class Tokens(Asking):
         return n
 
     def burn_favor(self, player: Player, n: int, rule: str = POWER) -> int:
-        """10.20.a-b: burn favor of a board."""
-        n = min(n, self.purse(player))
+        """10.20.a-b: burn favor of a board, which has as much."""
         if n > 0:
             self.spend_favor(player, n)
             self.favor_burned(n)

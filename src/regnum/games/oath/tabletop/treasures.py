@@ -7,6 +7,7 @@ from regnum.games.oath.catalogue import (
     BANNER_LEAST,
     BANNER_SEIZE,
     CARD_ID,
+    DARKEST_SECRET,
     GRAND_SCEPTER,
     NO_RELIC,
     PEOPLES_FAVOR,
@@ -133,14 +134,11 @@ class Treasures(Advisers):
         if banner == PEOPLES_FAVOR:
             self.turn_to_mob(True)
 
-    def add_to_banner(self, banner: Banner, n: int, rule: str = POWER) -> None:
-        """2.1.7.a, 9.3.d: tokens of the shared bank come onto a banner, wherever it is."""
-        if banner == PEOPLES_FAVOR:
-            n = min(n, self.s.bank)
-            self.s.bank -= n
-        self.s.on_banners[banner] += n
-        if n and self.journal is not None:
-            self.note("log-banner-grows", rule, {"banner": BANNER_ID[banner], "count": n})
+    def add_to_darkest_secret(self) -> None:
+        """2.1.7.a, 9.3.d: a secret of the shared bank comes onto the Darkest Secret, wherever it is."""
+        self.s.on_banners[DARKEST_SECRET] += 1
+        if self.journal is not None:
+            self.note("log-banner-grows", POWER, {"banner": BANNER_ID[DARKEST_SECRET], "count": 1})
 
     def burn_off_banner(self, banner: Banner, n: int, rule: str = POWER) -> int:
         """10.20.b, 2.5.3.b, 2.5.3.e: tokens of a banner are burned; what must stay on it stays."""

@@ -32,7 +32,7 @@ class Warbands(Tokens):
         """10.19.a-b: the side of the campaign on which a player's warbands stand; -1 for none."""
         if not self.s.campaigns:
             return NOBODY
-        c = self.s.campaigns[-1]
+        c = self.s.campaign
         if seat == c.who:
             return ATTACKER
         return DEFENDER if seat == c.defender or seat in c.allies else NOBODY
@@ -41,7 +41,7 @@ class Warbands(Tokens):
         """10.19.a-b: the side of the campaign on which the warbands at a site stand; -1 for none."""
         if not self.s.campaigns:
             return NOBODY
-        c = self.s.campaigns[-1]
+        c = self.s.campaign
         if slot in c.joined:
             return ATTACKER
         return DEFENDER if slot in c.targets else NOBODY
@@ -53,7 +53,7 @@ class Warbands(Tokens):
                 return
         self.by_colour(colour).bank += n
         if side != NOBODY:
-            c = self.s.campaigns[-1]
+            c = self.s.campaign
             attacker, defender = c.killed
             c.killed = (attacker + n, defender) if side == ATTACKER else (attacker, defender + n)
 
@@ -61,7 +61,7 @@ class Warbands(Tokens):
         """10.25.a: powers in use in the campaign under way that speak in a window."""
         if not WINDOW[window] or not self.s.campaigns:
             return ()
-        return [POWERS[plan.power] for plan in self.s.campaigns[-1].plans if WINDOW[window] >> plan.power & 1]
+        return [POWERS[plan.power] for plan in self.s.campaign.plans if WINDOW[window] >> plan.power & 1]
 
     @ruling("kill_as_many_as_you_can")
     def kill_on_board(self, player: Player, n: int, rule: str = POWER) -> int:
