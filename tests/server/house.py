@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import atexit
 import base64
 import hashlib
+import shutil
+import tempfile
 from collections import deque
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, fields, replace
+from functools import cache
 from pathlib import Path
 from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
 from litestar import Litestar
-from litestar.testing import TestClient
 
 from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
@@ -22,9 +26,38 @@ from regnum.server.app import create_app
 from regnum.server.settings import Settings
 from regnum.server.tables.live import Live
 from regnum.server.tables.tables import Tables
+from tests.server.indoors import Caller, Indoors, Socket
+from tests.server.postgres import bring_up_to_date
 
 T = TypeVar("T")
 Json = Any
+
+
+@cache
+def _up_to_date() -> Path:
+    """A database with nothing in it yet: a copy is quicker than all the migrations, which `test_store.py` tries."""
+    database = Path(tempfile.mkdtemp(prefix="regnum-new-")) / "tables.sqlite"
+    atexit.register(shutil.rmtree, database.parent, ignore_errors=True)
+    bring_up_to_date(database)
+    return database
+
+
+@dataclass
+class Application:
+    """An application, and what it holds for its settings."""
+
+    settings: Settings
+    app: Litestar
+
+    def set(self, settings: Settings) -> None:
+        """From now on it goes by these."""
+        for field in fields(settings):
+            object.__setattr__(self.settings, field.name, getattr(settings, field.name))
+
+
+_idle: list[Application] = []
+"""Applications of servers that have stopped. To build one takes longer than to start it, and of its settings it looks
+up all but where the client's files are when it needs them: so whoever starts the next server gets one of these."""
 
 
 class House:
@@ -32,16 +65,26 @@ class House:
 
     def __init__(self, data: Path, **settings: Any) -> None:
         self.settings = Settings(data=data, **{"bot_pace": 0, "limits": None, **settings})
-        self.client: TestClient[Litestar] | None = None
+        self.client: Caller | None = None
 
     def __enter__(self) -> Self:
-        self.client = TestClient(create_app(self.settings)).__enter__()
+        database = self.settings.database
+        if isinstance(database, Path) and not database.exists():
+            database.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(_up_to_date(), database)
+        if not _idle:
+            settings = replace(self.settings)
+            _idle.append(Application(settings, create_app(settings)))
+        self._application = _idle.pop()
+        self._application.set(self.settings)
+        self.client = Caller(Indoors(self._application.app).__enter__())
         return self
 
     def __exit__(self, *_: object) -> None:
         if self.client is not None:
-            self.client.__exit__(None, None, None)
+            self.client.close()
             self.client = None
+            _idle.append(self._application)
 
     def restart(self) -> None:
         self.__exit__()
@@ -56,7 +99,7 @@ class House:
     def run(self, work: Callable[..., Awaitable[T]], *arguments: Any) -> T:
         """Run something on the server's own loop."""
         assert self.client is not None
-        return self.client.blocking_portal.call(work, *arguments)
+        return self.client.indoors.run(work, *arguments)
 
     def at(self, table: str, do: Callable[[Live], T]) -> T:
         """Do something at an open table while nobody else does."""
@@ -169,7 +212,7 @@ class Person:
 class Line:
     """A socket at a table."""
 
-    def __init__(self, socket: Any) -> None:
+    def __init__(self, socket: Socket) -> None:
         self.socket = socket
         self.ref = 0
         self._unheard: deque[Json] = deque()

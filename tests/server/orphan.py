@@ -5,7 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import time
 
-from regnum.server.serve import end_with_parent
+from regnum.server.background.processes import end_with_parent
 
 
 def work() -> None:

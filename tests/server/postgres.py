@@ -108,8 +108,7 @@ class Postgres:
         """The address of a new database that is up to date already: a copy is quicker than all the migrations."""
         if not self._template:
             self._template = self._new("template0")
-            with ThreadPoolExecutor(1) as elsewhere:  # a loop may be running here
-                elsewhere.submit(_bring_up_to_date, self.url(self._template)).result()
+            bring_up_to_date(self.url(self._template))
         return self.url(self._new(self._template))
 
     def _new(self, template: str) -> str:
@@ -119,8 +118,11 @@ class Postgres:
         return name
 
 
-def _bring_up_to_date(database: str) -> None:
+def bring_up_to_date(database: str | Path) -> None:
+    """All the migrations."""
+
     async def open_and_close() -> None:
         await (await Store.open(database)).close()
 
-    asyncio.run(open_and_close())
+    with ThreadPoolExecutor(1) as elsewhere:  # a loop may be running here
+        elsewhere.submit(asyncio.run, open_and_close()).result()

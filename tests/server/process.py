@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import signal
 import socket
 import time
-from multiprocessing.context import ForkServerContext
 from pathlib import Path
 from typing import Any, Self
 
-import sqlalchemy.dialects.postgresql.psycopg
-import sqlalchemy.dialects.sqlite.aiosqlite  # noqa: F401
 import uvicorn
-import uvicorn.lifespan.on
-import uvicorn.loops.auto
-import uvicorn.protocols.http.auto
-import uvicorn.protocols.websockets.websockets_sansio_impl
 
-import regnum.server.background.listening
-import regnum.server.background.queue
-import regnum.server.storage.queue_tables  # noqa: F401
 from regnum.games import REGISTRY, find
 from regnum.server.app import create_app
 from regnum.server.http.listener import GATE
@@ -29,9 +18,9 @@ from regnum.server.log import log_to
 from regnum.server.serve import _uvicorn_options
 from regnum.server.settings import Settings
 from tests.kernel.toy import Toy, toy_texts
+from tests.server.forking import forkserver
 
 # Here, so that no forked process has to read them.
-find("abyss")
 TOY_TEXTS = toy_texts("en")
 
 
@@ -57,8 +46,7 @@ class Process:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        self._context: ForkServerContext = multiprocessing.get_context("forkserver")
-        self._context.set_forkserver_preload([__name__])
+        self._context = forkserver()
 
     @property
     def http(self) -> str:

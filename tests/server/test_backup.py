@@ -85,7 +85,7 @@ def test_nothing_is_written_over(played: House, tmp_path: Path) -> None:
     assert rows(played.settings.database) == before
 
 
-@pytest.mark.parametrize("how", ["cut", "no gzip", "no json", "newer", "newer shape", "an unknown table"])
+@pytest.mark.parametrize("how", ["cut", "no gzip", "no json", "newer", "newer shape", "an unknown table", "no key"])
 def test_what_is_no_backup_restores_nothing(played: House, tmp_path: Path, how: str) -> None:
     file = tmp_path / "b.regnum"
     backup(played.settings.database, file)
@@ -103,6 +103,8 @@ def test_what_is_no_backup_restores_nothing(played: House, tmp_path: Path, how: 
             file.write_bytes(gzip.compress(lines[0].replace(b'"revision":"00', b'"revision":"99')))
         case "an unknown table":
             file.write_bytes(gzip.compress(b"".join([*lines, b'["nowhere",{}]\n'])))
+        case "no key":
+            file.write_bytes(gzip.compress(b"".join([*lines, b'["person",{"name":"Bob"}]\n'])))
     with pytest.raises(BackupTrouble):
         restore(tmp_path / "new.sqlite", file)
     engine = create_engine(f"sqlite:///{tmp_path / 'new.sqlite'}")

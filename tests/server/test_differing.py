@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from regnum.server.tables.differing import _parts
+from regnum.server.tables.differing import parts_of
 from tests.server.house import House, Person
 
 
@@ -59,5 +59,6 @@ def test_who_watches_again_is_sent_the_whole(ada: Person) -> None:
 
 def test_a_view_without_parts_is_sent_whole() -> None:
     for whole in (None, [1], {1: 2}):
-        assert _parts(whole) == ((), [])
-    assert _parts({"a": 1}) == (("a",), [b"1"])
+        assert parts_of(whole) == ((), ())
+    names, parts = parts_of({"a": 1})
+    assert (names, list(parts)) == (("a",), [1])

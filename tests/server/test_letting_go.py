@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
+import itertools
 import threading
 import time
 from collections.abc import Iterator
@@ -14,6 +16,7 @@ import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.sync.client import connect
 
+from regnum.server import serve
 from regnum.server.app import create_app
 from regnum.server.http.connection import Connection
 from regnum.server.people.sessions import fresh_token
@@ -34,6 +37,23 @@ def port(tmp_path: Path) -> Iterator[int]:
     yield server.servers[0].sockets[0].getsockname()[1]
     server.should_exit = True
     thread.join()
+
+
+def test_what_is_old_is_looked_through_but_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    times = itertools.count()
+
+    async def a_while(seconds: float) -> None:
+        if next(times) == 2 * serve.THOROUGH:
+            raise asyncio.CancelledError
+
+    monkeypatch.setattr(serve.asyncio, "sleep", a_while)
+    monkeypatch.setattr(serve.gc, "collect", lambda generation=2: done.append(f"collect {generation}"))
+    monkeypatch.setattr(serve.gc, "freeze", lambda: done.append("freeze"))
+    monkeypatch.setattr(serve.gc, "unfreeze", lambda: done.append("unfreeze"))
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(serve._look_through())
+    assert done == 2 * [*(serve.THOROUGH - 1) * ["collect 1", "freeze"], "unfreeze", "collect 2", "freeze"]
 
 
 @pytest.fixture

@@ -223,6 +223,9 @@ async def test_what_could_not_be_written_has_not_happened(place: Place, monkeypa
         def changed(self) -> None:
             told.append(1)
 
+        def tell(self, live: object) -> None:
+            told.append(1)
+
     async with tables.at(table) as live:
         live.watchers.add(Watching())
 

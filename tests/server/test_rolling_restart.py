@@ -10,6 +10,7 @@ from random import Random
 
 import httpx
 import psutil
+import pytest
 
 from regnum.server.storage.store import Store
 from tests.server.lines import Gone, Json, Line
@@ -36,11 +37,15 @@ class Together:
     """How the sockets that the server closed were closed."""
     going: bool = True
 
-    async def play(self, seed: int) -> None:
-        dice = Random(seed)
+    async def lay(self) -> tuple[str, str]:
+        """A new table, and the cookie of who laid it."""
         async with httpx.AsyncClient(timeout=30) as http:
             laid = (await http.post(f"{self.server.address}api/tables", json=WISH)).raise_for_status()
-        table, cookie = laid.json()["id"], f"regnum={laid.cookies['regnum']}"
+        return laid.json()["id"], f"regnum={laid.cookies['regnum']}"
+
+    async def play(self, seed: int) -> None:
+        dice = Random(seed)
+        table, cookie = await self.lay()
         while self.going:
             try:
                 async with Line(self.server.live(table), dice.randrange(2), cookie) as line:
@@ -86,16 +91,19 @@ async def test_a_rolling_restart_is_noticed_by_nobody(postgres: Postgres, tmp_pa
         assert server.process.stdout is not None
         reading = asyncio.create_task(asyncio.to_thread(server.process.stdout.read))  # else the log fills its pipe
         crowd = Together(server)
-        async with asyncio.TaskGroup() as tasks:
+        idle, cookie = await crowd.lay()
+        async with Line(server.live(idle), 0, cookie) as waiting, asyncio.TaskGroup() as tasks:
             for i in range(TABLES):
                 tasks.create_task(crowd.play(i))
             await more(crowd, 20)
             server.process.send_signal(signal.SIGHUP)
             await replaced(server, old)
+            with pytest.raises(Gone) as gone:  # a player may be between two lines, who waits is not
+                await waiting.changed()
+            assert gone.value.args[0] == RESTARTED
             await more(crowd, 20)
             crowd.going = False
         assert len(workers_of(server)) == 2
-        assert crowd.codes, "nobody was at the workers that ended"
         assert set(crowd.codes) <= {RESTARTED}
         server.process.send_signal(signal.SIGTERM)
         assert "Traceback" not in await reading

@@ -176,7 +176,7 @@ def test_no_seed_and_no_generator_is_ever_sent(
             if step % 3 == 0 and house.at(table, lambda live: live.match) is not None:
                 with ada.socket(table) as another:
                     sent += everything_sent(ada, table, step % 2, another)
-            while not line.socket.send_queue.empty():
+            while not line.socket.heard.empty():
                 sent.append(line.socket.receive_text(timeout=20).encode())
     live = house.at(table, lambda live: live)
     states = house.run(house.tables.store.states, table, 0, 1000)

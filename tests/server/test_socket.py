@@ -243,6 +243,8 @@ def test_there_is_no_such_table(ada: Person, bob: Person) -> None:
 class Sleeper:
     """The server's end of a socket whose other end has stopped reading."""
 
+    free = False
+
     def __init__(self, said: list[dict[str, Any]], flow: Flow) -> None:
         self.scope = {"state": {"flow": flow, "visit": self}}
         self.awake = asyncio.Event()

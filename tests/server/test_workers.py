@@ -23,6 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from regnum import cli
 from regnum.server.background import listening
+from regnum.server.serve import WORKER_PATIENCE
 from regnum.server.storage.store import Store
 from tests.server.house import House, Person
 from tests.server.postgres import Postgres
@@ -308,8 +309,10 @@ def test_workers_that_die_are_replaced_and_the_end_is_orderly(workers: TableServ
     wait_until_well(workers)
     first = workers_of(workers)
     assert len(first) == 2
+    first[0].suspend()
+    time.sleep(1)  # by now it has been asked for a sign of life
     first[0].kill()
-    until = time.monotonic() + 60
+    until = time.monotonic() + WORKER_PATIENCE / 2
     while len(fresh := [worker for worker in workers_of(workers) if worker not in first]) < 1:
         assert time.monotonic() < until
         time.sleep(0.05)

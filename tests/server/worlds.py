@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from regnum.kernel.chance import Rng
 from regnum.kernel.match import Match
+from regnum.kernel.state import encode
 from regnum.server.storage.entries import LogLine, pack_state
 from regnum.server.tables.live import Live
 from tests.server.house import House, Person, any_answer
@@ -25,7 +26,7 @@ def another_world(house: House, table: str, seat: int | None, seed: int) -> Iter
     state = store.state
 
     async def in_that_world(table: str, seq: int) -> bytes | None:
-        return pack_state(other.table.s)
+        return pack_state(encode(other.table.s))
 
     def hidden(logged: LogLine) -> LogLine:
         line = logged.line

@@ -202,18 +202,18 @@ def load(
     with (
         contextlib.nullcontext(loading.Server(address.rstrip("/"))) if address else loading.serving(database, workers)
     ) as server:
-        found = asyncio.run(
-            loading.measure(
-                server,
-                game=game or in_the_box()[0],
-                tables=tables,
-                seats=seats,
-                rate=rate,
-                seconds=seconds,
-                climb=climb,
-                report=report,
-            )
+        measuring = loading.measure(
+            server,
+            game=game or in_the_box()[0],
+            tables=tables,
+            seats=seats,
+            rate=rate,
+            seconds=seconds,
+            climb=climb,
+            report=report,
         )
+        with asyncio.Runner(loop_factory=loading.new_loop) as runner:
+            found = runner.run(measuring)
     if as_json:
         print_json(found)
     else:

@@ -70,6 +70,7 @@ def create_app(settings: Settings) -> Litestar:
                 yield
         finally:
             await app.state.connections.close()
+            await app.state.probe.close()
             await tables.close()
             log("stopped")
 

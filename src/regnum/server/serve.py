@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import errno
 import gc
 import itertools
 import logging
-import multiprocessing.connection
 import os
-import signal
 import socket
 import sys
 import threading
@@ -18,6 +17,7 @@ import webbrowser
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from dataclasses import replace
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -45,12 +45,17 @@ SOON = 3.0
 COLLECT = (2_000, 20, 1_000)
 """How much is made before the young, the middle-aged and the old are looked through."""
 COLLECT_EVERY = 30.0
-"""Seconds after which all that is new since the last time is looked through in any case."""
+"""Seconds after which what is still there of all that was made since the last time is not looked through any more."""
 THOROUGH = 60
 """After so many times everything is."""
+SWITCH = 0.0005
+"""Seconds after which a thread that computes lets another go on: the one that writes to the disk needs little, but
+often, and everybody waits for it."""
 WORKER_PATIENCE = 60
 """How many seconds a new worker gets to be ready before the one that it replaces ends (SIGHUP), and for how long a
 worker may be silent before it is taken for dead."""
+M_ARENA_MAX = -8
+"""glibc's name for the number of heaps."""
 GRACE = 3
 """How many seconds open connections get to end when the server does."""
 
@@ -230,6 +235,14 @@ def _supervise(settings: Settings, listener: socket.socket, ready: Callable[[], 
     from uvicorn.config import STARTUP_FAILURE
     from uvicorn.supervisors import Multiprocess
 
+    class Supervisor(Multiprocess):
+        def keep_subprocess_alive(self) -> None:
+            # As long as we too hold a worker's end of its line, we do not hear that it has died: whoever is killed just
+            # when it was asked for a sign of life would be waited for.
+            for process in self.processes:
+                process.child_conn.close()
+            super().keep_subprocess_alive()
+
     asyncio.run(_try(settings))
     config = uvicorn.Config(
         partial(_worker, settings),
@@ -239,7 +252,7 @@ def _supervise(settings: Settings, listener: socket.socket, ready: Callable[[], 
         log_level="warning",
         **_uvicorn_options(settings),
     )
-    supervisor = Multiprocess(config, sockets=[listener])
+    supervisor = Supervisor(config, sockets=[listener])
     try:
         ready()
         supervisor.run()
@@ -258,23 +271,11 @@ async def _try(settings: Settings) -> None:
 
 def _worker(settings: Settings) -> Envelope:
     """What a worker process serves."""
+    from regnum.server.background.processes import end_with_parent
+
     log_to(sys.stderr)
     end_with_parent()
     return _application(settings, lambda failure: log("not-started", why=str(failure)))
-
-
-def end_with_parent() -> None:
-    """End in good order when the supervisor is there no more: else nobody would ever end a worker whose supervisor was
-    killed, and it would go on serving."""
-    supervisor = multiprocessing.parent_process()
-    if supervisor is not None:
-        threading.Thread(target=_wait_for_end, args=(supervisor.sentinel,), daemon=True).start()
-
-
-def _wait_for_end(sentinel: int) -> None:
-    multiprocessing.connection.wait([sentinel])
-    log("orphaned")
-    signal.raise_signal(signal.SIGTERM)
 
 
 def _application(settings: Settings, failed: Callable[[BaseException], None] = lambda _: None) -> Envelope:
@@ -282,10 +283,19 @@ def _application(settings: Settings, failed: Callable[[BaseException], None] = l
     from regnum.server.http.listener import GATE
     from regnum.server.http.page import HEADERS
 
+    _tune_allocator()
     GATE.configure(settings)
     envelope = Envelope(create_app(settings), HEADERS, failed)
     _tune_collector()
+    sys.setswitchinterval(SWITCH)
     return envelope
+
+
+def _tune_allocator() -> None:
+    """Let all threads share one heap, where the C library is glibc: with one each, so that none waits for another, each
+    keeps what it has ever used, a sixth of what a table takes. Ours wait for each other anyway."""
+    with contextlib.suppress(OSError, AttributeError, TypeError):
+        ctypes.CDLL(None).mallopt(M_ARENA_MAX, 1)
 
 
 def _tune_collector() -> None:
@@ -298,7 +308,7 @@ def _tune_collector() -> None:
 
 
 async def _look_through() -> None:
-    """Look for garbage among what is new, and once in a while through everything.
+    """Look for garbage among what is young, and once in a while through everything.
 
     Where the loop runs, not beside it: what is left of a closed line may want to say something to the loop.
     """
@@ -306,7 +316,9 @@ async def _look_through() -> None:
         await asyncio.sleep(COLLECT_EVERY)
         if n % THOROUGH == 0:
             gc.unfreeze()
-        gc.collect()
+            gc.collect()
+        else:
+            gc.collect(1)
         gc.freeze()
 
 
@@ -314,6 +326,7 @@ def _uvicorn_options(settings: Settings) -> dict[str, Any]:
     from regnum.server.http.listener import LONGEST_FRAME
 
     return {
+        "loop": _loop(settings),
         "log_config": None,
         "access_log": False,
         "server_header": False,
@@ -325,6 +338,18 @@ def _uvicorn_options(settings: Settings) -> dict[str, Any]:
         "forwarded_allow_ips": list(settings.proxies),
         "timeout_graceful_shutdown": GRACE,
     }
+
+
+def _loop(settings: Settings) -> str:
+    """The event loop by its name for uvicorn: uvloop where there is one, and asyncio's own with PostgreSQL.
+
+    PostgreSQL's driver asks the loop to watch its descriptors itself. uvloop refuses one that has just been given back
+    by a line that closes, with an error that nobody there expects.
+    """
+    from regnum.server.storage.store import located
+
+    in_file = located(settings.database).drivername == "sqlite"
+    return "uvloop" if in_file and find_spec("uvloop") is not None else "asyncio"
 
 
 def _innermost(failure: BaseException | None) -> BaseException:

@@ -30,7 +30,7 @@ class Settings:
     bot_pace: float = 0.9
     """Seconds a bot takes at least, so that people can follow."""
     thinkers: int = 2
-    """Threads that bots think on."""
+    """Threads that bots think on; and processes, at most, where their thoughts are hard."""
     url: str | None = None
     """The database (sqlite:///FILE or postgresql://…), where it isn't the household's in the data folder."""
     workers: int = 1

@@ -21,12 +21,25 @@ async def answering(scope: Any, receive: Any, send: Any) -> None:
             pass
         await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"2")]})
         await send({"type": "http.response.body", "body": b"ok"})
+    elif scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        while (await receive())["type"] != "websocket.disconnect":
+            pass
 
 
 @asynccontextmanager
 async def served() -> AsyncIterator[int]:
-    protocol = "regnum.server.http.listener:HttpProtocol"
-    config = uvicorn.Config(answering, port=0, http=protocol, log_level="critical", lifespan="off")
+    config = uvicorn.Config(
+        answering,
+        port=0,
+        http="regnum.server.http.listener:HttpProtocol",
+        ws="regnum.server.http.listener:SocketProtocol",
+        ws_ping_interval=0.1,
+        ws_ping_timeout=0.1,
+        log_level="critical",
+        lifespan="off",
+    )
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     while not server.started:
@@ -95,6 +108,25 @@ async def test_a_trickle_of_headers_is_let_go() -> None:
         assert await closed(reader) == b""
         trickling.cancel()
         await leave(writer)
+
+
+OPENING = (
+    b"GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2l4dGVlbi1ieXRlcy4uLg==\r\n\r\n"
+)
+
+
+async def test_a_socket_that_answers_no_ping_is_let_go() -> None:
+    async with served() as port:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(OPENING)
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
+        assert GATE.count == 1
+        heard = await closed(reader)
+        assert heard[:1] == b"\x89", "a ping is the first that it hears"
+        await leave(writer)
+        await asyncio.sleep(0.05)
+        assert GATE.count == 0
 
 
 async def test_who_asks_again_and_again_is_not_slow(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,9 @@
-"""Mutated records, scenes, frames and requests: none but our own errors. REGNUM_FUZZ says how many of each,
+"""Mutated records, scenes, frames, requests and backups: none but our own errors. REGNUM_FUZZ says how many of each,
 REGNUM_FUZZ_SEED where they begin: a run can be split."""
 
 from __future__ import annotations
 
+import gzip
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -20,12 +21,31 @@ from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
 from regnum.kernel.record import to_record
 from regnum.scenes.files import run_file
+from regnum.server.storage.backup import BackupTrouble, backup, verify
+from regnum.server.storage.store import StoreTrouble
 from regnum.server.tables import moments
 from tests.server.house import House, Person, any_answer
 
 COUNT = int(os.environ.get("REGNUM_FUZZ", "150"))
 SEED = 1000 * int(os.environ.get("REGNUM_FUZZ_SEED", "0"))
-ODD = [None, True, -1, 0, 2**63, 2**70, 1.5, "", "x" * 300, "\u0000", "ż", [], [[]], {}, {"reseed": 1}, {"imagine": -1}]
+ODD: list[Any] = [
+    None,
+    True,
+    -1,
+    0,
+    2**63,
+    2**70,
+    1.5,
+    "",
+    "x" * 300,
+    "\u0000",
+    "ż",
+    [],
+    [[]],
+    {},
+    {"reseed": 1},
+    {"imagine": -1},
+]
 
 
 def mutate(dice: Random, data: bytes) -> bytes:
@@ -136,3 +156,30 @@ def test_requests(ada: Person) -> None:
         data = mutate(dice, data) if dice.random() < 0.5 else msgspec.json.encode(twist(dice, bodies[path]))
         answer = ada.ask("POST", path, content=data)
         assert answer.status_code < 500, (path, data, answer.text)
+
+
+@pytest.fixture
+def kept(house: House, ada: Person, tmp_path_factory: pytest.TempPathFactory) -> bytes:
+    """What stands in a backup of a server where somebody has played."""
+    ada.play(ada.lay(), 3)
+    file = tmp_path_factory.mktemp("kept") / "b.regnum"
+    backup(house.settings.database, file)
+    return gzip.decompress(file.read_bytes())
+
+
+def test_backups(kept: bytes, tmp_path: Path) -> None:
+    """Each is tried by restoring it, which takes a while: so there are fewer of them."""
+    dice = Random(SEED + 5)
+    lines = kept.splitlines()
+    file = tmp_path / "b.regnum"
+    for n in range(max(3, COUNT // 30)):
+        if n % 3 == 0:
+            file.write_bytes(mutate(dice, gzip.compress(kept, 1)))
+        elif n % 3 == 1:
+            file.write_bytes(gzip.compress(mutate(dice, kept), 1))
+        else:
+            at = dice.randrange(len(lines))
+            twisted = msgspec.json.encode(twist(dice, msgspec.json.decode(lines[at])))
+            file.write_bytes(gzip.compress(b"\n".join([*lines[:at], twisted, *lines[at + 1 :], b""]), 1))
+        with suppress(BackupTrouble, StoreTrouble):
+            assert verify(file) > 0

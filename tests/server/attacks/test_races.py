@@ -43,10 +43,10 @@ def test_a_bot_whose_answer_was_not_stored_gives_it_again(
 ) -> None:
     thoughts: list[Any] = []
     given: list[Any] = []
-    real_answer, real_think = type(house.tables).answer, thinking._answer
+    real_answer, real_think = type(house.tables).answer, thinking.think
 
     def think(*words: Any) -> Any:
-        thoughts.append(words[2])
+        thoughts.append(words[1])
         return real_think(*words)
 
     async def answer(tables: Any, table: str, seat: int, decision: str, raw: Any, person: Any) -> int:
@@ -56,7 +56,7 @@ def test_a_bot_whose_answer_was_not_stored_gives_it_again(
         return await real_answer(tables, table, seat, decision, raw, person)
 
     monkeypatch.setattr(thinking, "FIRST_PAUSE", 0.01)
-    monkeypatch.setattr(thinking, "_answer", think)
+    monkeypatch.setattr(thinking, "think", think)
     monkeypatch.setattr(type(house.tables), "answer", answer)
     table = ada.post("/tables", {"game": "toy", "seats": [{"kind": "bot", "level": "random"}, {"kind": "me"}]}, 201)
     with ada.socket(table["id"]) as line:
@@ -115,7 +115,7 @@ def test_tables_of_bots_alone_think_one_at_a_time(house: House, ada: Person, mon
 
     at_once, most = 0, 0
     lock = threading.Lock()
-    real = thinking._answer
+    real = thinking.think
 
     def think(*words: Any) -> Any:
         nonlocal at_once, most
@@ -128,7 +128,7 @@ def test_tables_of_bots_alone_think_one_at_a_time(house: House, ada: Person, mon
             with lock:
                 at_once -= 1
 
-    monkeypatch.setattr(thinking, "_answer", think)
+    monkeypatch.setattr(thinking, "think", think)
     bots = [{"kind": "bot", "level": "random"}] * 2
     laid = [ada.post("/tables", {"game": "toy", "seats": bots}, 201)["id"] for _ in range(4)]
     for table in laid:

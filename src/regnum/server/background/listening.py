@@ -50,7 +50,7 @@ class Listener:
                     self._tables.missed()
                     async for notice in connection.notifies():
                         self._receive(notice)
-            except (psycopg.Error, OSError) as failure:
+            except Exception as failure:  # not psycopg's alone: the loop, too, stumbles over a lost descriptor
                 if heard:  # else it was told already that the database is away
                     log_failure("not-listening", failure)
                 heard = False

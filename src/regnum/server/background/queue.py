@@ -14,8 +14,8 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from procrastinate import App, PsycopgConnector
-from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, ProcrastinateException, UniqueViolation
-from procrastinate.jobs import DeleteJobCondition, Status
+from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, UniqueViolation
+from procrastinate.jobs import DeleteJobCondition, Job, Status
 from sqlalchemy import cast, func, select, text
 from sqlalchemy.dialects.postgresql import JSONB
 
@@ -97,7 +97,7 @@ class Queued(Errands):
             await job.defer_async(what=what, about=about, tried=tried)
         except AlreadyEnqueued:
             pass
-        except ProcrastinateException as failure:  # the next sweep finds it
+        except Exception as failure:  # the next sweep finds it
             log_failure("errand-not-queued", failure, errand=what)
 
     async def _sweep(self, timestamp: int) -> None:
@@ -145,16 +145,19 @@ class Queued(Errands):
             await asyncio.sleep(HEARTBEAT)
             try:
                 stalled = await manager.get_stalled_jobs(seconds_since_heartbeat=DEAD)
-            except ProcrastinateException as failure:  # the database is away, which is told once
+                for job in stalled:
+                    await self._put_back(job)
+                well = True
+            except Exception as failure:  # the database is away, which is told once; nobody else would look again
                 if well:
                     log_failure("rescue-failed", failure)
                 well = False
-                continue
-            well = True
-            for job in stalled:
-                with contextlib.suppress(ConnectorException):  # another worker was quicker
-                    try:
-                        await manager.retry_job(job, retry_at=datetime.now(UTC))
-                    except UniqueViolation:  # the same errand waits in the queue already
-                        await manager.finish_job(job, Status.FAILED, delete_job=True)
-                    log("errand-rescued", errand=str(job.task_kwargs.get("what", job.task_name)))
+
+    async def _put_back(self, job: Job) -> None:
+        manager = self._app.job_manager
+        with contextlib.suppress(ConnectorException):  # another worker was quicker
+            try:
+                await manager.retry_job(job, retry_at=datetime.now(UTC))
+            except UniqueViolation:  # the same errand waits in the queue already
+                await manager.finish_job(job, Status.FAILED, delete_job=True)
+            log("errand-rescued", errand=str(job.task_kwargs.get("what", job.task_name)))

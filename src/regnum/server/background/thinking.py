@@ -1,4 +1,4 @@
-"""Bots at the tables: they think on threads of their own, from what their seat is sent, at a pace one can follow.
+"""Bots at the tables: they think beside the loop, from what their seat is sent, at a pace one can follow.
 
 A bot's turn belongs to the match. Where many workers serve the same tables it is an errand, which any of them may run
 and another takes over if that one dies; a process that is alone thinks at once.
@@ -21,6 +21,7 @@ from regnum.kernel.match import Match
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
 from regnum.seen import see
+from regnum.server.background.processes import Processes, Thought, think
 from regnum.server.background.tasks import cancel
 from regnum.server.http.metrics import METRICS
 from regnum.server.log import log, log_failure
@@ -48,6 +49,7 @@ class Thinkers:
         self._tables = tables
         self._pace = settings.bot_pace
         self._threads = ThreadPoolExecutor(settings.thinkers, "bot")
+        self._processes = Processes(settings.thinkers)
         self._thoughts: dict[tuple[str, int, str], asyncio.Task[None]] = {}
         self._ours: set[str] = set()
         """Tables at which it is this worker that thinks."""
@@ -95,8 +97,8 @@ class Thinkers:
         for seat, decision in owed:
             key = (live.id, seat, decision)
             if key not in self._thoughts and not self._closed:
-                think = self._look_for_use if decision.startswith(UNASKED) else self._think
-                task = asyncio.create_task(think(live.id, seat, decision, pause))
+                work = self._look_for_use if decision.startswith(UNASKED) else self._think
+                task = asyncio.create_task(work(live.id, seat, decision, pause))
                 self._thoughts[key] = task
                 task.add_done_callback(lambda _, key=key: self._thoughts.pop(key, None))  # type: ignore[misc]
 
@@ -110,9 +112,8 @@ class Thinkers:
             if match is None:
                 return
             async with self._nobody_waits if alone else nullcontext():
-                loop = asyncio.get_running_loop()
                 began = time.monotonic()
-                raw = await loop.run_in_executor(self._threads, _answer, table, match, seat, level, seed)
+                raw = await self._answer(table, match, seat, level, seed)
                 METRICS.thinking.add(time.monotonic() - began)
             pause = FIRST_PAUSE
             while True:
@@ -134,6 +135,25 @@ class Thinkers:
             return
         except Exception as failure:
             log_failure("bot-stuck", failure, table=table, seat=seat)
+
+    async def _answer(self, table: str, match: Match, seat: int, level: str, seed: int) -> Raw:
+        """What the bot answers: thought about on a thread, or in a process where its thoughts are hard."""
+        game = match.game.name
+        thought: Thought | None = None
+        if self._processes.wanted(game, level):
+            try:
+                thought = await self._processes.think(match, seat, level, seed)
+            except Exception as failure:  # the same thought on a thread will tell whether it was the bot's fault
+                log_failure("process-failed", failure, table=table, seat=seat, level=level)
+        if thought is None:
+            try:
+                loop = asyncio.get_running_loop()
+                thought = await loop.run_in_executor(self._threads, think, match, seat, level, seed)
+            except Exception as failure:
+                log_failure("bot-failed", failure, table=table, seat=seat, level=level)
+                return _any_answer(match, seat)
+        self._processes.learn(game, level, thought.seconds)
+        return thought.answer
 
     async def _let_others_interrupt(self, table: str) -> None:
         """Bots that may use something at this moment have looked at it before a bot's answer ends it."""
@@ -191,6 +211,7 @@ class Thinkers:
         self._closed = True
         await cancel(self._thoughts.values())
         self._threads.shutdown(wait=True, cancel_futures=True)
+        await self._processes.close()
 
 
 def _chances(live: Live) -> list[tuple[int, str]]:
@@ -219,16 +240,6 @@ def _use(table: str, match: Match, seat: int, level: str, seed: int) -> str | No
     except Exception as failure:
         log_failure("bot-failed", failure, table=table, seat=seat, level=level)
         return None
-
-
-def _answer(table: str, match: Match, seat: int, level: str, seed: int) -> Raw:
-    """What the bot answers; it is shown what its seat is sent, and nothing else."""
-    try:
-        seen = see(match, seat)
-        return bots.make(level, match.game.name, seed).answer(seen, seen.asked[0])
-    except Exception as failure:
-        log_failure("bot-failed", failure, table=table, seat=seat, level=level)
-        return _any_answer(match, seat)
 
 
 def _any_answer(match: Match, seat: int) -> Raw:

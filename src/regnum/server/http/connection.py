@@ -102,9 +102,17 @@ class Connection(ABC):
         if self._closed:
             raise WebSocketDisconnect(detail="the connection is closed")
         try:
-            await self._visit.say(message.decode())
+            if self._visit.free:
+                self._visit.say_at_once(message)
+            else:
+                await self._visit.say(message.decode())
         except OSError:
             raise WebSocketDisconnect(detail="the connection was cut") from None
+
+    @property
+    def _free(self) -> bool:
+        """Whether what is sent now goes out at once."""
+        return not self._closed and self._visit.free
 
     async def close(self, code: int) -> None:
         self._closed = True

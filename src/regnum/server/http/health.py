@@ -16,6 +16,7 @@ from msgspec import Struct
 from sqlalchemy.exc import SQLAlchemyError
 
 import regnum
+from regnum.server.background.tasks import cancel
 from regnum.server.storage.entries import now
 from regnum.server.storage.models import AttemptRow
 from regnum.server.tables.tables import Tables
@@ -23,6 +24,8 @@ from regnum.server.tables.tables import Tables
 PATH = "/health"
 PATIENCE = 3.0
 """Seconds that the database has to answer."""
+STUCK = 15.0
+"""Seconds after which a look that is still waiting for it is given up, and another may begin."""
 FRESH = 1.0
 """For so many seconds what was found out is told again: whoever asks often costs nothing."""
 KEY = "health"
@@ -38,22 +41,36 @@ class Probe:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._lock = asyncio.Lock()
+        self._looking: asyncio.Task[bool] | None = None
+        """A look may last: SQLite itself waits for a lock, and can't be told not to."""
         self._at = float("-inf")
         self._ready = False
 
     async def ready(self) -> bool:
-        async with self._lock:
-            if time.monotonic() - self._at >= FRESH:
-                self._ready = await self._look()
-                self._at = time.monotonic()
-            return self._ready
+        if self._looking is None:
+            if time.monotonic() - self._at < FRESH:
+                return self._ready
+            self._looking = asyncio.create_task(self._look())
+        done, _ = await asyncio.wait([self._looking], timeout=PATIENCE)
+        return any(look.result() for look in done)
+
+    async def close(self) -> None:
+        if self._looking is not None:
+            await cancel([self._looking])
 
     async def _look(self) -> bool:
+        self._ready = False
+        try:
+            self._ready = await self._can_write()
+        finally:
+            self._at, self._looking = time.monotonic(), None
+        return self._ready
+
+    async def _can_write(self) -> bool:
         row = self._tables.store.insert(AttemptRow).values(key=KEY, failures=0, at=now())
         row = row.on_conflict_do_update(index_elements=["key"], set_={"at": now()})
         try:
-            async with asyncio.timeout(PATIENCE), self._tables.store.writing() as connection:
+            async with asyncio.timeout(STUCK), self._tables.store.writing() as connection:
                 await connection.execute(row)
         except (SQLAlchemyError, TimeoutError, OSError):
             return False

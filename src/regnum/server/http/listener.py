@@ -10,13 +10,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from regnum.server.http.metrics import METRICS
+from regnum.server.http.waiting import Flag, Messages
 from regnum.server.log import log
 from regnum.server.settings import Settings
 
@@ -32,7 +34,23 @@ SPARE = 64
 """Descriptors that are left for the database and for files."""
 QUIET = 60.0
 """Seconds for which something that happens again and again is logged once."""
+AHEAD = 4
+"""Messages that somebody may be ahead of us before we stop reading what they send."""
+LINE = "regnum.line"
+"""Among a socket's extensions: where the application may write to it directly."""
+SWITCHING = 101
+_TEXT = 0x81
+"""The first byte of a frame that holds a whole text."""
 _BUSY = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\nretry-after: 10\r\n\r\n"
+
+
+def _head(length: int) -> bytes:
+    """What comes before a text of so many bytes in its frame (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((_TEXT, length))
+    if length < 1 << 16:
+        return bytes((_TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((_TEXT, 127)) + length.to_bytes(8, "big")
 
 
 class Gate:
@@ -155,9 +173,59 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket that is counted."""
+    """A socket that is counted; and that lets the application write to it directly."""
 
     _counted: str | None = None
+    _extensions: dict[Any, Any] | None = None
+    """Where the application finds it."""
+
+    def __init__(self, *given: Any, **more: Any) -> None:
+        super().__init__(*given, **more)
+        self.queue = cast(Any, Messages())
+        self.writable = cast(Any, Flag())
+        self.writable.set()
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            self.scope["extensions"][LINE] = cast(Any, self)
+            self._extensions = self.scope["extensions"]
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is there. uvicorn stops reading the line until it was heard; we stop only where several wait, as to
+        stop and to go on costs as much as to read a message."""
+        paused, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = paused
+        if not paused and self.queue.qsize() > AHEAD and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.accept":  # what was said to come in is not needed to stay
+            self.request.headers.clear()  # which the library's parser holds on to
+            self.scope["headers"] = []
+            del self.request, self.response
+
+    @property
+    def free(self) -> bool:
+        """Whether a text can be sent now, and goes out without waiting."""
+        return (
+            self.conn.state is OPEN
+            and self.handshake_complete
+            and self.writable.is_set()
+            and not (self.close_sent or self.disconnected or self.transport.is_closing())
+        )
+
+    def say(self, *texts: bytes) -> None:
+        """Send each text in a frame, all in one go. Only where the line is free."""
+        if self.conn.extensions:
+            for text in texts:
+                self.conn.send_text(text)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+        else:
+            self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -181,4 +249,6 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         if self._counted is not None:
             GATE.leave(self._counted)
             self._counted = None
+        if self._extensions is not None:
+            self._extensions.pop(LINE)  # they would hold each other
         super().connection_lost(exc)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import time
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar.datastructures import MutableScopeHeaders
@@ -18,7 +18,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from regnum.kernel.errors import Refused
 from regnum.server.http import health, metrics
 from regnum.server.http.limiting import HARMLESS, Flow, address_of
-from regnum.server.http.listener import GATE
+from regnum.server.http.listener import GATE, LINE
 from regnum.server.http.metrics import METRICS
 from regnum.server.log import log, log_failure
 from regnum.server.people.sessions import Sessions, Visit, fresh_token, hash_of, person_of
@@ -75,6 +75,7 @@ class Door:
         if no is not None:
             await _turn_away(scope, send, no)
         elif _is_socket(scope):
+            del headers  # a socket stays for long
             await self._converse(scope, receive, _from_here(scope, send))
         else:
             began = time.monotonic()
@@ -125,7 +126,8 @@ class Door:
         tables: Tables = scope["litestar_app"].state.tables
         sessions: Sessions = scope["litestar_app"].state.sessions
         person = scope["state"]["person"]
-        visit = Visit(scope["state"]["session"], person, receive, send)
+        line = (scope.get("extensions") or {}).get(LINE)
+        visit = Visit(scope["state"]["session"], person, receive, send, cast(Any, line))
         scope["state"]["visit"] = visit
         scope["state"]["flow"] = Flow(tables.limits, person, lambda: visit.leave(SHUT_OUT))
         try:

@@ -5,7 +5,6 @@ A slow reader is told of each table once, as it is by then.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections import deque
 from typing import Any
@@ -17,6 +16,7 @@ from regnum.kernel.errors import Refused
 from regnum.server import wire
 from regnum.server.http.asking import AllTables, Asker
 from regnum.server.http.connection import Connection
+from regnum.server.http.waiting import Flag
 from regnum.server.storage.store import Listed
 from regnum.server.tables import sending
 from regnum.server.tables.tables import Tables
@@ -33,7 +33,7 @@ class PersonalConnection(Connection):
         super().__init__(socket, tables, person)
         self._news: dict[str, Listed | None] = {}
         self._replies: deque[wire.Pong] = deque(maxlen=8)
-        self._signal = asyncio.Event()
+        self._signal = Flag()
 
     def hear(self, table: str, found: Listed | None) -> None:
         """A table is now like this, or none of theirs any more."""

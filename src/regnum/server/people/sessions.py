@@ -14,7 +14,7 @@ import secrets
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from datetime import timedelta
-from typing import Any
+from typing import Any, Protocol
 
 from litestar.types import Message, Receive, Send
 from sqlalchemy import delete, func, insert, select, update
@@ -58,10 +58,21 @@ def person_of(token: str) -> str:
     return guest_of(hash_of(token))
 
 
+class Line(Protocol):
+    """The wire itself, where the listener hands it out: what is said there goes past the framework and its waiting."""
+
+    @property
+    def free(self) -> bool:
+        """Whether what is said now goes out without waiting."""
+
+    def say(self, *texts: bytes) -> None: ...
+
+
 class Visit:
     """A socket that somebody has opened, and that ends when their session does."""
 
-    def __init__(self, session: str, person: str, receive: Receive, send: Send) -> None:
+    def __init__(self, session: str, person: str, receive: Receive, send: Send, line: Line | None = None) -> None:
+        self._line = line
         self.session = session
         self.person = person
         self._receive = receive
@@ -78,6 +89,15 @@ class Visit:
 
     async def say(self, text: str) -> None:
         await self.send({"type": "websocket.send", "bytes": None, "text": text})
+
+    @property
+    def free(self) -> bool:
+        """Whether something can be said at once."""
+        return self._line is not None and not self._left and self._line.free
+
+    def say_at_once(self, *texts: bytes) -> None:
+        assert self._line is not None
+        self._line.say(*texts)
 
     async def leave(self, code: int = SIGNED_OUT) -> None:
         if not self._left:

@@ -206,6 +206,8 @@ def _read(connection: Connection, packed: GzipFile) -> int:
     filling: Table | None = None
     for name, values in _rows(packed):
         table = tables[name]
+        if any(values.get(column.name) is None for column in table.primary_key):
+            raise ValueError("a row without its key")
         if filling is not table or len(batch) >= AT_ONCE:
             _insert(connection, filling, batch)
             filling, batch = table, []

@@ -9,9 +9,9 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Literal, NamedTuple
+from functools import lru_cache
+from typing import Any, Literal
 
 import msgspec
 
@@ -36,8 +36,12 @@ META = frozenset(
 """Lines about the match itself, which its record tells too; the others are about who sits at the table."""
 
 
-class Written(msgspec.Struct, array_like=True, frozen=True):
-    """A journal line as it is stored, its secrets included. Never sent as it is."""
+class Written(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    """A journal line as it is stored, its secrets included. Never sent as it is.
+
+    A server holds hundreds of them for each table: they are small, and as they are in no circle Python's collector need
+    not look at them. The same holds for `LogLine` and `Entry`.
+    """
 
     message: str
     rule: str
@@ -55,7 +59,7 @@ class Written(msgspec.Struct, array_like=True, frozen=True):
         return line.opened() if opened else line.seen_by(seat)
 
 
-class LogLine(NamedTuple):
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     """A line in its place: the entry it belongs to, and its index among that entry's lines."""
 
     seq: int
@@ -78,8 +82,8 @@ def unpack_lines(data: bytes) -> list[Written]:
     return _LINES.decode(data)
 
 
-def pack_state(state: Any) -> bytes:
-    return zlib.compress(encode(state), 6)
+def pack_state(encoded: bytes) -> bytes:
+    return zlib.compress(encoded, 6)
 
 
 def unpack_state(data: bytes, game: Game) -> Any:
@@ -91,17 +95,20 @@ UNREADABLE = (msgspec.MsgspecError, zlib.error, UnicodeDecodeError)
 """What `unpack_state` raises where a state does not decode."""
 
 
-@dataclass(slots=True)
-class Entry:
-    """One entry of the log. `state` is there while it is being written; later it is read only when asked for."""
+class Entry(msgspec.Struct, gc=False):
+    """One entry of the log. `state`, encoded, is there while it is being written; later it is read only when asked for.
+
+    It is packed by whoever writes it down: with SQLite beside the loop, which need not wait for that.
+    """
 
     seq: int
     kind: Kind
     at: datetime
-    waiting: list[int]
+    waiting: Sequence[int]
     asked: str
-    """A fingerprint of what is asked after it: tells whether the rules have changed in the middle of an action."""
-    lines: list[Written] = field(default_factory=list)
+    """A fingerprint of what is asked after it: tells whether the rules have changed in the middle of an action. In
+    memory only the last entry has one."""
+    lines: list[Written] = msgspec.field(default_factory=list)
     seat: int | None = None
     decision: str | None = None
     question: str | None = None
@@ -126,12 +133,18 @@ def after(match: Match, seq: int, kind: Kind, lines: Sequence[Written], **more: 
         seq,
         kind,
         more.pop("at", None) or now(),
-        [d.seat for d in match.decisions],
+        _shared(*[d.seat for d in match.decisions]),
         fingerprint(match),
         list(lines),
-        state=pack_state(match.table.s),
+        state=encode(match.table.s),
         **more,
     )
+
+
+@lru_cache(maxsize=256)
+def _shared(*seats: int) -> Sequence[int]:
+    """These seats as a list that all entries share: at every table mostly one of the same few is waited for."""
+    return list(seats)
 
 
 def meta_line(message: str, args: dict[str, Any]) -> Written:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import selectors
+import sqlite3
 from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import dataclass
@@ -22,13 +23,11 @@ from alembic.runtime.migration import MigrationContext
 from alembic.util.exc import CommandError
 from sqlalchemy import (
     Connection,
-    Engine,
     Row,
     Select,
     Table,
     Text,
     bindparam,
-    create_engine,
     delete,
     event,
     func,
@@ -53,7 +52,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from regnum.kernel.errors import RegnumError
 from regnum.server.log import log, log_failure
-from regnum.server.storage.entries import Entry, now, pack_lines, unpack_lines
+from regnum.server.storage.entries import Entry, now, pack_lines, pack_state, unpack_lines
 from regnum.server.storage.models import Base, BlockRow, EntryRow, OnlookerRow, PersonRow, SeatRow, TableRow, plain
 from regnum.server.storage.soundness import row_troubles
 from regnum.server.storage.writer import Writer
@@ -74,6 +73,9 @@ SEATED = -2
 """Other people sit there than before: who wants to hear of their tables hears of this one too, or no more."""
 POOL = 8
 """Connections that a worker keeps to PostgreSQL; as many more when it is busy."""
+READERS = 3
+"""Connections that are kept to SQLite, each with a thread and pages of its own; more only while they are needed."""
+MOST_READERS = 15
 PATIENCE = 10
 """How many seconds a request waits for a connection."""
 LIFELINE: dict[str, Any] = {
@@ -164,7 +166,7 @@ class Store:
         self._one_moment = engine.execution_options(isolation_level="REPEATABLE READ") if self.shared else engine
         self._in_use: set[asyncio.Future[Any]] = set()
         """What is at a connection: making it, working with it, giving it back."""
-        self._writer = None if self.shared else Writer(_sqlite(engine))
+        self._writer = None if self.shared else Writer(partial(_sqlite, engine))
 
     @classmethod
     async def open(cls, database: Path | str, wait: bool = False, as_it_is: bool = False) -> Store:
@@ -321,25 +323,27 @@ class Store:
         self, table: str, entry: Entry, changes: dict[str, Any], seats: Mapping[int, dict[str, Any]] = _NOTHING
     ) -> None:
         """Write an entry down, with what it changes of its table and seats. Raises Collision; else it is stored."""
-        work = partial(_append, table=table, entry=entry, changes=changes, seats=seats)
+        what: dict[str, Any] = {"table": table, "entry": entry, "changes": changes, "seats": seats}
         try:
             if self._writer is not None:
-                await self._writer.write(work)
+                await self._writer.write(lambda sqlite: _append(partial(_run, sqlite), **what))
             elif not seats:
                 await self._append_at_once(table, entry, changes)
             else:
                 async with self.writing() as connection:
-                    await connection.run_sync(work)
+                    await connection.run_sync(lambda sync: _append(partial(_execute, sync), **what))
                     await self.notify(connection, TABLE_CHANNEL, table, entry.seq)
                     if any("person" in values for values in seats.values()):
                         await self.notify(connection, TABLE_CHANNEL, table, SEATED)
-        except IntegrityError:
+        except (IntegrityError, sqlite3.IntegrityError):
             raise Collision from None
+        except sqlite3.Error as error:
+            raise OperationalError("append", {}, error) from None
 
     async def _append_at_once(self, table: str, entry: Entry, changes: dict[str, Any]) -> None:
         """All in one statement, which PostgreSQL does whole or not at all: a choice costs one journey there."""
         changes = {"seq": entry.seq, **changes}
-        values = {f"new_{column}": value for column, value in changes.items()}
+        values = _new(changes)
         values |= {f"entry_{name}": value for name, value in _row(table, entry).items()}
         values |= {"this": table, "before": entry.seq - 1, "notice": f"{table} {entry.seq}"}
         async with self._one_query.connect() as connection:
@@ -537,14 +541,19 @@ _SINCE = (
 _SEATS = select(SeatRow.__table__).where(SeatRow.table == bindparam("this")).order_by(SeatRow.seat)
 
 
-def _run(connection: Connection, statement: Any, values: Mapping[str, Any]) -> int:
-    """Run one of these statements; how many rows it has changed. For SQLite, whose one writer is busy all the time, it
-    is put into SQL only once."""
-    if connection.dialect.name != "sqlite":
-        return connection.execute(statement, values).rowcount
+Run = Callable[[Any, Mapping[str, Any]], int]
+"""Runs one of these statements with its values; how many rows it has changed."""
+
+
+def _execute(connection: Connection, statement: Any, values: Mapping[str, Any]) -> int:
+    return connection.execute(statement, values).rowcount
+
+
+def _run(connection: sqlite3.Connection, statement: Any, values: Mapping[str, Any]) -> int:
+    """For SQLite, whose one writer is busy all the time: a statement is put into SQL only once."""
     sql, ways = _in_sql(statement)
-    row = tuple([values[name] if way is None else way(values[name]) for name, way in ways])
-    return connection.exec_driver_sql(sql, row).rowcount
+    row = [values[name] if way is None else way(values[name]) for name, way in ways]
+    return connection.execute(sql, row).rowcount
 
 
 @cache
@@ -563,6 +572,13 @@ def _change_table(*columns: str) -> Any:
 
 
 @cache
+def _change_seat(*columns: str) -> Any:
+    seat = cast(Table, SeatRow.__table__)
+    here = (seat.c.table == bindparam("this")) & (seat.c.seat == bindparam("place"))
+    return update(seat).where(here).values({column: bindparam(f"new_{column}") for column in columns})
+
+
+@cache
 def _append_at_once(*columns: str) -> Any:
     """The same as one statement of PostgreSQL's. If nothing could be changed, the division makes all of it fail."""
     entry: dict[Any, Any] = {column: bindparam(f"entry_{column.name}") for column in EntryRow.__table__.columns}
@@ -573,21 +589,24 @@ def _append_at_once(*columns: str) -> Any:
 
 
 def _append(
-    connection: Connection, *, table: str, entry: Entry, changes: dict[str, Any], seats: Mapping[int, dict[str, Any]]
+    run: Run, *, table: str, entry: Entry, changes: dict[str, Any], seats: Mapping[int, dict[str, Any]]
 ) -> None:
-    _run(connection, _ADD_ENTRY, _row(table, entry))
+    run(_ADD_ENTRY, _row(table, entry))
     changes = {"seq": entry.seq, **changes}
-    fresh = {f"new_{column}": value for column, value in changes.items()}
-    if _run(connection, _change_table(*changes), {"this": table, "before": entry.seq - 1, **fresh}) != 1:
+    if run(_change_table(*changes), {"this": table, "before": entry.seq - 1, **_new(changes)}) != 1:
         raise Collision
     for seat, values in seats.items():
-        there = (SeatRow.table == table) & (SeatRow.seat == seat)
-        connection.execute(update(SeatRow).where(there).values(**values))
+        run(_change_seat(*values), {"this": table, "place": seat, **_new(values)})
+
+
+def _new(values: Mapping[str, Any]) -> dict[str, Any]:
+    return {f"new_{column}": value for column, value in values.items()}
 
 
 def _row(table: str, entry: Entry) -> dict[str, Any]:
     values = {name: getattr(entry, name) for name in _ENTRY_NAMES}
-    return values | {"table": table, "lines": pack_lines(entry.lines), "state": entry.state}
+    packed = pack_state(entry.state) if entry.state else entry.state
+    return values | {"table": table, "lines": pack_lines(entry.lines), "state": packed}
 
 
 def _entry(row: Any) -> Entry:
@@ -625,7 +644,8 @@ def _engine(database: Path | str) -> tuple[AsyncEngine, str]:
         _check_length(path)
     except OSError as error:
         raise StoreTrouble(f"{path} can't be opened: {error.strerror}") from None
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    ways = {"pool_size": READERS, "max_overflow": MOST_READERS - READERS}
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}", **ways)
     event.listen(engine.sync_engine, "connect", careful)
     return engine, str(path)
 
@@ -643,11 +663,11 @@ def _still_there(connection: Any, *_: Any) -> None:
             raise InvalidatePoolError
 
 
-def _sqlite(engine: AsyncEngine) -> Engine:
+def _sqlite(engine: AsyncEngine) -> sqlite3.Connection:
     """The same file, for the thread that writes."""
-    plain = create_engine(f"sqlite:///{engine.url.database}")
-    event.listen(plain, "connect", careful)
-    return plain
+    connection = sqlite3.connect(engine.url.database or "", isolation_level=None, check_same_thread=False)
+    careful(connection, None)
+    return connection
 
 
 def careful(connection: Any, _: Any) -> None:
@@ -686,20 +706,25 @@ def _check_length(path: Path) -> None:
         raise StoreTrouble(f"{path} is damaged ({missing} bytes are missing); restore it from a backup")
 
 
+def _revision(connection: Connection) -> str | None:
+    """The shape a database has; None if it has none yet."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
 def _must_be_of_this_version(connection: Connection) -> None:
-    current = MigrationContext.configure(connection).get_current_revision()
-    if current != HEAD:
+    if _revision(connection) != HEAD:
         raise StoreTrouble("this database has the shape of another version; stop its server and run `regnum migrate`")
 
 
-def migrate(connection: Connection, revision: str = "head") -> None:
+def migrate(connection: Connection, revision: str = HEAD) -> None:
     """Bring a database to the shape that the models, or an older version of them, have."""
     if connection.dialect.name == "postgresql":  # one worker at a time
         connection.execute(text("SELECT pg_advisory_xact_lock(7259420)"))
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
-    config.attributes["connection"] = connection
-    command.upgrade(config, revision)
+    if _revision(connection) != revision:  # else there is no need to read them all, at every start
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        config.attributes["connection"] = connection
+        command.upgrade(config, revision)
     if connection.dialect.name == "postgresql":
         from regnum.server.storage import queue_tables  # heavy, and only PostgreSQL needs it
 

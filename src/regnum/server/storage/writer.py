@@ -6,24 +6,28 @@ Who waits for an entry to be on the disk then waits for the disk once, together 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from sqlalchemy import Connection, Engine
-
-Work = Callable[[Connection], None]
+Work = Callable[[sqlite3.Connection], None]
 Waiting = list[tuple[Work, asyncio.Future[None]]]
 
-_BEGIN, _SAVE, _BACK, _RELEASE = "BEGIN IMMEDIATE", "SAVEPOINT one", "ROLLBACK TO one", "RELEASE one"
+_BEGIN, _COMMIT, _ROLLBACK = "BEGIN IMMEDIATE", "COMMIT", "ROLLBACK"
+_SAVE, _BACK, _RELEASE = "SAVEPOINT one", "ROLLBACK TO one", "RELEASE one"
 
 
 class Writer:
-    """The thread that writes, and what waits for it."""
+    """The thread that writes, and what waits for it.
 
-    def __init__(self, engine: Engine) -> None:
+    It speaks to SQLite without anything in between, as it writes for every choice and always the same.
+    """
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         self.turn = asyncio.Lock()
         """Held by whoever writes, by another connection too: SQLite would let the second wait, but clumsily."""
-        self._engine = engine
+        self._connect = connect
+        self._connection: sqlite3.Connection | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
         self._waiting: Waiting = []
         self._writing: asyncio.Task[None] | None = None
@@ -57,35 +61,46 @@ class Writer:
 
     def _write_all(self, batch: list[Work]) -> list[Exception | None]:
         """Each is done or not done for itself. Hardly ever does one fail: only then they are told apart."""
-        with self._engine.connect() as connection:
-            try:
-                connection.exec_driver_sql(_BEGIN)
-                for work in batch:
-                    work(connection)
-                connection.commit()
-                return [None] * len(batch)
-            except Exception as failure:
-                connection.rollback()
-                if len(batch) == 1:
-                    return [failure]
-            connection.exec_driver_sql(_BEGIN)
-            results = [self._attempt(connection, work) for work in batch]
-            connection.commit()
+        if self._connection is None:
+            self._connection = self._connect()
+        try:
+            return self._try_all(self._connection, batch)
+        except Exception:  # a connection that has failed is not used again
+            self._connection.close()
+            self._connection = None
+            raise
+
+    def _try_all(self, connection: sqlite3.Connection, batch: list[Work]) -> list[Exception | None]:
+        connection.execute(_BEGIN)
+        try:
+            for work in batch:
+                work(connection)
+            connection.execute(_COMMIT)
+            return [None] * len(batch)
+        except Exception as failure:
+            if connection.in_transaction:  # else SQLite has ended it by itself
+                connection.execute(_ROLLBACK)
+            if len(batch) == 1:
+                return [failure]
+        connection.execute(_BEGIN)
+        results = [self._attempt(connection, work) for work in batch]
+        connection.execute(_COMMIT)
         return results
 
-    def _attempt(self, connection: Connection, work: Work) -> Exception | None:
-        connection.exec_driver_sql(_SAVE)
+    def _attempt(self, connection: sqlite3.Connection, work: Work) -> Exception | None:
+        connection.execute(_SAVE)
         try:
             work(connection)
             return None
         except Exception as failure:
-            connection.exec_driver_sql(_BACK)
+            connection.execute(_BACK)
             return failure
         finally:
-            connection.exec_driver_sql(_RELEASE)
+            connection.execute(_RELEASE)
 
     async def close(self) -> None:
         if self._writing is not None:
             await self._writing
         self._thread.shutdown(wait=True)
-        self._engine.dispose()
+        if self._connection is not None:
+            self._connection.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
+from sys import intern
 from typing import Any
 
 from regnum.kernel.errors import CannotImagine, Refused, RegnumError, RuleFailed
@@ -39,9 +40,9 @@ def answer(live: Live, seat: int, decision: str, raw: Raw, person: str | None) -
             "answer",
             new_lines(match, lines),
             seat=seat,
-            decision=decision,
+            decision=intern(decision),  # the same words at all tables: kept once
             question=d.question.name,
-            raw=raw,
+            raw=intern(raw) if type(raw) is str else raw,
             who=person,
         ),
         seats=lapsed(match, live.seats),

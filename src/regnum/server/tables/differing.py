@@ -1,30 +1,75 @@
 """What is different from what was sent before: of the table's fields, and of the parts of its view.
 
-Parts are compared as they are encoded, which costs no more than to encode them for sending.
+Parts are compared as they are encoded, which costs no more than to encode them for sending; and what several seats are
+sent the same of is encoded once for all of them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, is_dataclass
 from functools import cache
+from itertools import repeat
 from operator import attrgetter
+from types import NoneType
 from typing import Any
 
 import msgspec
 
 from regnum.server import wire
 
-_APART = ("n", "seat", "seq", "journal", "view")
-_FIELDS = [name for name in wire.TableSent.__struct_fields__ if name not in _APART]
 _encode = msgspec.json.Encoder().encode
-Marks = tuple[int, ...]
+_PLAIN = frozenset({int, bool, str, NoneType})
+"""These are compared as they are."""
+Mark = int | str | None
+Marks = tuple[Mark, ...]
 Names = tuple[str, ...]
 
 
+class Encoded:
+    """What was encoded of a table as it is now, by the object it is of: the next who is sent the same finds it done."""
+
+    __slots__ = ("_done",)
+
+    def __init__(self) -> None:
+        self._done: dict[int, tuple[Any, int, msgspec.Raw]] = {}
+        """With the object itself, so that its id stays its own."""
+
+    def compare(
+        self, names: Iterable[str], parts: Iterable[Any], before: Iterable[Any]
+    ) -> tuple[Marks, dict[str, Any]]:
+        """The marks of these parts; and those, by name, that are not what their marks were before."""
+        done = self._done
+        marks: list[Mark] = []
+        different: dict[str, Any] = {}
+        for name, part, old in zip(names, parts, before, strict=False):
+            mark = now = part
+            if part.__class__ not in _PLAIN:
+                found = done.get(id(part))
+                if found is None:
+                    data = _encode(part)
+                    found = done[id(part)] = (part, hash(data), msgspec.Raw(data))
+                _, mark, now = found
+            marks.append(mark)
+            if mark != old:
+                different[name] = now
+        return tuple(marks), different
+
+
+class Same:
+    """The fields of a table that are the same for everybody, and what was encoded of it."""
+
+    __slots__ = ("encoded", "fields", "marks", "parts")
+
+    def __init__(self, told: dict[str, Any]) -> None:
+        self.fields = told
+        self.encoded = Encoded()
+        self.marks, self.parts = self.encoded.compare(told, told.values(), _NOTHING)
+
+
 class Sent:
-    """What one socket was last sent of a table: of each part its hash, which is all that is needed to see that it is
-    another, at a fraction of the memory."""
+    """What one socket was last sent of a table: of each part its mark (a hash, unless it is a plain value), which is
+    all that is needed to see that it is another, at a fraction of the memory."""
 
     __slots__ = ("_own", "_parts", "_same", "_view", "n")
 
@@ -39,46 +84,34 @@ class Sent:
         """The next message is a whole one."""
         self._view = None
 
-    def next(self, message: wire.TableSent, same: Same) -> wire.TableSent | wire.TableChanged:
-        """The message, or how it differs from the last one; `same` is what everybody is sent the same of."""
+    def next(
+        self, seat: int | None, seq: int, journal: wire.Journal, own: Mapping[str, Any], view: Any, same: Same
+    ) -> wire.TableChanged | None:
+        """How the table, of which the seat has its `own` fields, differs from the last message; None: it has to be sent
+        whole."""
         self.n += 1
-        message.n = self.n
-        own = [_encode(getattr(message, name)) for name in same.others]
-        names, view = _parts(message.view)
-        own_before, same_before, before, names_before = self._own, self._same, self._view, self._parts
-        self._own, self._same = tuple(map(hash, own)), same.marks
-        self._parts, self._view = names, tuple(map(hash, view)) if names else None
-        if before is None or self._view is None or names_before != names:
-            return message
-        fields = _different(same.others, own_before, self._own, own)
+        names, parts = parts_of(view)
+        known = self._view is not None and bool(names) and names == self._parts
+        encoded = same.encoded
+        self._own, fields = encoded.compare(own, own.values(), self._own if known else _NOTHING)
+        self._view, changed = encoded.compare(names, parts, (self._view or ()) if known else _NOTHING)
+        same_before, self._same, self._parts = self._same, same.marks, names
+        if not names:
+            self._view = None
+        if not known:
+            return None
         if same_before != same.marks:
-            fields |= _different(same.names, same_before, same.marks, same.parts)
-        changed = _different(names, before, self._view, view)
-        return wire.TableChanged(self.n, message.seat, message.seq, message.journal, fields, changed)
+            for (name, part), now, before in zip(same.parts.items(), same.marks, same_before, strict=True):
+                if now != before:
+                    fields[name] = part
+        return wire.TableChanged(self.n, seat, seq, journal, fields, changed)
 
 
-class Same:
-    """The fields of a table that are the same for everybody, as they are sent."""
-
-    __slots__ = ("marks", "names", "others", "parts")
-
-    def __init__(self, told: Mapping[str, Any]) -> None:
-        self.names: Names = tuple(told)
-        self.parts = [_encode(value) for value in told.values()]
-        self.marks: Marks = tuple(map(hash, self.parts))
-        self.others: Names = _others(self.names)
-        """The fields that are not among them."""
+class _Never:
+    """Equal to no mark."""
 
 
-@cache
-def _others(names: Names) -> Names:
-    return tuple(name for name in _FIELDS if name not in names)
-
-
-def _different(names: Names, old: Marks, new: Marks, parts: Sequence[bytes]) -> dict[str, Any]:
-    return {
-        name: msgspec.Raw(part) for name, before, now, part in zip(names, old, new, parts, strict=True) if before != now
-    }
+_NOTHING = repeat(_Never())
 
 
 @cache
@@ -92,12 +125,12 @@ def _names(kind: type) -> tuple[Names, Callable[[Any], tuple[Any, ...]]] | None:
     return None
 
 
-def _parts(view: Any) -> tuple[Names, list[bytes]]:
+def parts_of(view: Any) -> tuple[Names, Iterable[Any]]:
     """The parts of a view by their names; no names where it has none."""
     found = _names(view.__class__)
     if found is not None:
         names, parts = found
-        return names, [_encode(part) for part in parts(view)]
+        return names, parts(view)
     if isinstance(view, dict) and all(isinstance(name, str) for name in view):
-        return tuple(view), [_encode(part) for part in view.values()]
-    return (), []
+        return tuple(view), view.values()
+    return (), ()

@@ -14,8 +14,9 @@ from regnum.kernel.errors import Refused, RegnumError
 from regnum.kernel.game import Game
 from regnum.kernel.match import Match
 from regnum.kernel.questions import Decision
+from regnum.kernel.state import encode
 from regnum.server import wire
-from regnum.server.storage.entries import Entry, Kind, LogLine, after, journal, meta_line, now, pack_state
+from regnum.server.storage.entries import Entry, Kind, LogLine, after, journal, meta_line, now
 from regnum.server.storage.models import SeatRow, TableRow
 from regnum.server.storage.store import unheard
 
@@ -32,7 +33,11 @@ class Watcher(Protocol):
     person: str
     seat: int | None
 
-    def changed(self) -> None: ...
+    def changed(self) -> None:
+        """It has changed."""
+
+    def tell(self, live: Live) -> None:
+        """It has changed, and whoever calls has it at hand, with its lock."""
 
     def spoken(self) -> None: ...
 
@@ -73,7 +78,8 @@ class Live:
     trouble: wire.Said | None
     owed: set[str]
     """The decisions that are open."""
-    _answers: dict[tuple[str | None, int | None], Entry]
+    _answers: dict[int | None, dict[str | None, Entry]]
+    """Of each seat, by the decision."""
 
     def __init__(self, table: str) -> None:
         self.id = table
@@ -92,6 +98,8 @@ class Live:
         self.gone = False
         self.entries = []
         self._once: dict[str, Any] = {}
+        self.worths: dict[int, tuple[Any, dict[str, int]]] = {}
+        """What things are worth to each seat, and what that went by."""
         self.known: set[str] = set()
         """People whose business the table is, as it is now."""
 
@@ -131,7 +139,7 @@ class Live:
             return after(self.match, self.seq + 1, kind, [line], **more)
         if not self.ended:
             raise refused("unreadable", "refused-unreadable")
-        state = b"" if self.last is None else pack_state(self.last)
+        state = b"" if self.last is None else encode(self.last)
         return Entry(self.seq + 1, kind, now(), [], self.entries[-1].asked, [line], state=state, **more)
 
     def seated(self, person: str) -> bool:
@@ -140,7 +148,7 @@ class Live:
     def business_of(self, person: str) -> bool:
         """Whether this person may know of the table at all."""
         table = self.table
-        if table.owner == person or self.seated(person):
+        if person in self.once("people", self._people):
             return True
         if table.shared and self.ended:
             return True
@@ -149,6 +157,10 @@ class Live:
         if table.public and self.gathering:
             return True
         return table.spectators and (table.public or person in self.onlookers)
+
+    def _people(self) -> frozenset[str | None]:
+        """Its owner, and who sits there."""
+        return frozenset((self.table.owner, *[seat.person for seat in self.seats]))
 
     def shuts_out(self, person: str) -> bool:
         """Whether its owner, or while people gather anybody who sits here, does not want to meet this person."""
@@ -216,22 +228,29 @@ class Live:
 
     def answered(self, decision: str, seat: int) -> Entry | None:
         """The entry that answered this decision, also if it was taken back since."""
-        return self._answers.get((decision, seat))
+        answers = self._answers.get(seat)
+        return None if answers is None else answers.get(decision)
 
     def have(self, table: TableRow, seats: list[SeatRow], entries: list[Entry]) -> None:
         """All of this was read, or has just been written."""
         self.different()
         self.table, self.seats, self.entries = table, seats, entries
+        for entry in entries[:-1]:
+            entry.asked = ""
         self.journal = journal(entries)
-        self._answers = {(e.decision, e.seat): e for e in entries if e.kind == "answer"}
+        self._answers = {}
+        for entry in entries:
+            if entry.kind == "answer":
+                self._answers.setdefault(entry.seat, {})[entry.decision] = entry
 
     def add(self, entry: Entry, changes: dict[str, Any], seats: Mapping[int, dict[str, Any]]) -> None:
         """This has just been written."""
         self.different()
         entry.state = None
+        self.entries[-1].asked = ""
         self.entries.append(entry)
         if entry.kind == "answer":
-            self._answers[entry.decision, entry.seat] = entry
+            self._answers.setdefault(entry.seat, {})[entry.decision] = entry
         if entry.takes is not None or entry.kind == "back":
             self.journal = journal(self.entries)
         else:
@@ -245,5 +264,12 @@ class Live:
                 setattr(self.seats[seat], name, value)
 
     def notify(self) -> None:
+        """Everybody who watches looks again."""
         for watcher in list(self.watchers):
             watcher.changed()
+
+    def tell(self) -> None:
+        """The same, where the table is at hand as it is now: by whoever has its lock."""
+        for watcher in list(self.watchers):
+            watcher.tell(self)
+        self._once.clear()  # a table at rest does not keep what it was sent as

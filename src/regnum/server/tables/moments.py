@@ -66,7 +66,7 @@ async def moment(
         state = None if live.game is None else await tables.state_after(live, seq, live.game)
         if state is None:
             raise refused("unreadable", "refused-unreadable")
-        return wire.Past(seq, seat, sending.past_view(live, state, seat, person), entry.waiting)
+        return wire.Past(seq, seat, sending.past_view(live, state, seat, person), list(entry.waiting))
 
 
 @get(f"{TABLE}/moments/{{seq:int}}/steps", responses=documented(409), operation_id="steps", tags=["looking back"])

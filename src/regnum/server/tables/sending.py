@@ -128,10 +128,15 @@ def _told(found: Listed | Live, person: str) -> dict[str, Any]:
     return {**same, "seats": _seats(found, person), "owner": found.table.owner == person}
 
 
-def same_for_all(live: Live) -> differing.Same:
-    """The fields of the table that are the same for everybody, as they are sent."""
-    told = live.once("told", lambda: _told_to_all(live))
-    return live.once("sent", lambda: differing.Same(told))
+def _same_for_all(live: Live) -> differing.Same:
+    """The fields of the table that are the same for everybody who looks at it."""
+
+    def put_together() -> differing.Same:
+        told = live.once("told", lambda: _told_to_all(live))
+        clock = "" if live.match is None else live.match.clock
+        return differing.Same({**told, "clock": clock, "trouble": live.trouble})
+
+    return live.once("same", put_together)
 
 
 def _told_to_all(found: Listed | Live) -> dict[str, Any]:
@@ -243,36 +248,65 @@ def _common_prefix(sent: Sequence[LogLine], told: Sequence[LogLine]) -> int:
     return min(len(sent), len(told))
 
 
-def table(live: Live, seat: int | None, person: str, sent: Sequence[LogLine] = ()) -> wire.TableSent:
-    """The table for one seat; of its log only what comes after the lines already `sent` that still stand."""
-    match = live.match
-    playing = match if live.running else None
+def table(live: Live, seat: int | None, person: str, lines: Sequence[LogLine] = ()) -> wire.TableSent:
+    """The table for one seat; of its log only what comes after the `lines` already sent that still stand."""
+    own, journal = _own(live, seat, person), _journal(live, seat, person, lines)
+    same, shown = _same_for_all(live).fields, view(live, seat, person)
+    return wire.TableSent(seat=seat, seq=live.seq, view=shown, journal=journal, **own, **same)
+
+
+def difference(
+    live: Live, seat: int | None, person: str, lines: Sequence[LogLine], sent: differing.Sent
+) -> wire.TableSent | wire.TableChanged:
+    """How the table is different from what was last `sent` to that seat; or the table, where that was nothing."""
+    journal, same = _journal(live, seat, person, lines), _same_for_all(live)
+    own, shown = _own(live, seat, person), view(live, seat, person)
+    changed = sent.next(seat, live.seq, journal, own, shown, same)
+    if changed is not None:
+        return changed
+    return wire.TableSent(seat=seat, seq=live.seq, view=shown, journal=journal, n=sent.n, **own, **same.fields)
+
+
+def _journal(live: Live, seat: int | None, person: str, lines: Sequence[LogLine]) -> wire.Journal:
     told = log(live)
-    opened = _open_to(live, seat, person)
-    stand = _common_prefix(sent, told)
-    looked = [
-        place.seen for place in live.seats if (place.seat == seat if seat is not None else place.person == person)
-    ]
-    return wire.TableSent(
-        seat=seat,
-        seq=live.seq,
-        view=view(live, seat, person),
-        asked=[]
-        if match is None or not live.running
-        else [_asked(match, d) for d in match.decisions if d.seat == seat],
-        interrupts=[]
-        if match is None or not live.running or seat is None
-        else [_option(option) for option in match.interrupts(seat)],
-        clock="" if match is None else match.clock,
-        can_undo=match is not None and live.running and seat is not None and match.can_undo(seat),
-        journal=wire.Journal(stand, _lines(live, told[stand:], seat, opened)),
-        seen=max(looked, default=0),
-        orders=[] if playing is None or seat is None else offered(playing, live.seats[seat]),
-        totals=[] if playing is None or seat is None else _totals(live, playing, seat),
-        worths={} if playing is None or seat is None else playing.game.worths(playing.table, SEATS[seat]),
-        trouble=live.trouble,
-        **_told(live, person),
-    )
+    stand = _common_prefix(lines, told)
+    return wire.Journal(stand, _lines(live, told[stand:], seat, _open_to(live, seat, person)))
+
+
+def _own(live: Live, seat: int | None, person: str) -> dict[str, Any]:
+    """The fields of the table, besides its view and log, that may be another seat's otherwise."""
+    match = live.match if live.running else None
+    seen: int = max([place.seen for place in live.seats if place.person == person], default=0)
+    own: dict[str, Any] = {
+        "seats": _seats(live, person),
+        "owner": live.table.owner == person,
+        "seen": seen if seat is None else live.seats[seat].seen,
+        "asked": [] if match is None else [_asked(match, d) for d in match.decisions if d.seat == seat],
+    }
+    if match is None or seat is None:
+        return own | {"interrupts": [], "can_undo": False, "orders": [], "totals": [], "worths": {}}
+    own["interrupts"] = [_option(option) for option in match.interrupts(seat)]
+    own["can_undo"] = match.can_undo(seat)
+    own["orders"] = _orders(live, match, seat)
+    own["totals"] = _totals(live, match, seat)
+    own["worths"] = _worths(live, match, seat)
+    return own
+
+
+def _worths(live: Live, match: Match, seat: int) -> dict[str, int]:
+    """They are reckoned anew only when something has changed that they go by: most choices change nothing of it."""
+    goes_by = match.game.worths_depend_on(match.table, SEATS[seat])
+    before, worths = live.worths.get(seat, (None, {}))
+    if goes_by is None or goes_by != before:
+        worths = match.game.worths(match.table, SEATS[seat])
+        live.worths[seat] = goes_by, worths
+    return worths
+
+
+def _orders(live: Live, match: Match, seat: int) -> list[wire.Order]:
+    """The orders that this seat may give, and those it has given; most have given none."""
+    place = live.seats[seat]
+    return offered(match, place) if place.orders else live.once("orders", lambda: offered(match, place))
 
 
 def grown(live: Live, seat: int, decision: str, keys: Sequence[str], ref: int) -> wire.GrownReply:

@@ -1,13 +1,13 @@
 """The socket of a table: a person looks through a seat's eyes, hears of every change, and answers.
 
 Each connection has one sender. A change only marks the connection; the table is put into words when the line is free,
-so a slow reader skips what it could not keep up with and holds nobody up.
+so a slow reader skips what it could not keep up with and holds nobody up. Where it is free, as it nearly always is,
+that is done at once, by whoever has changed the table.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from typing import Any
 
 import msgspec
@@ -19,11 +19,12 @@ from regnum.server import wire
 from regnum.server.http.asking import AllTables, Asker, Word
 from regnum.server.http.connection import Connection
 from regnum.server.http.metrics import METRICS
+from regnum.server.http.waiting import Flag
 from regnum.server.log import log_failure
 from regnum.server.storage.entries import LogLine
 from regnum.server.tables import changes, orders, sending, talk
 from regnum.server.tables.differing import Sent
-from regnum.server.tables.live import refused
+from regnum.server.tables.live import Live, refused
 from regnum.server.tables.tables import Tables
 
 LONGEST_MESSAGE = 64 * 1024
@@ -49,16 +50,22 @@ class TableConnection(Connection):
         self._watching = False
         self._sent: list[LogLine] = []
         self._differing: Sent | None = None
-        self._replies: deque[wire.FromServer] = deque()
-        self._signal = asyncio.Event()
-        self._room = asyncio.Event()
-        self._room.set()
+        self._replies: list[wire.FromServer] = []
+        self._signal = Flag()
+        self._room: asyncio.Event | None = None
+        """Whoever waits until replies have been read."""
         self._news = False
         self._talk = False
         self._talks_in: wire.Room | None = None
         self._told = 0
         """So much of that room's chat has been sent."""
         self._cut_off = False
+        self._speaking = False
+        """Something is being sent, and may have to wait for the line."""
+        self._choosing = False
+        """A choice of theirs is being carried out."""
+        self._held: list[bytes] = []
+        """What it has changed: it goes out together with the reply to it."""
 
     # -- speaking ----------------------------------------------------------------------------------------------------
 
@@ -67,26 +74,51 @@ class TableConnection(Connection):
         self._news = True
         self._signal.set()
 
+    def tell(self, live: Live) -> None:
+        """The table has changed, and is at hand: it is sent at once where the line is free."""
+        if self._news or not self._watching or not self._can_say() or not live.business_of(self.person):
+            self.changed()
+            return
+        try:
+            message = self._put(live)
+        except Exception:  # it concerns this line alone: `speak` will come upon it too
+            if self._differing is not None:
+                self._differing.forget()
+            self.changed()
+        else:
+            data = self._encode(message)
+            if self._choosing:
+                self._held.append(data)
+            else:
+                self._visit.say_at_once(data)
+
     def spoken(self) -> None:
         """Something was said at the table."""
         self._talk = True
         self._signal.set()
 
     async def _reply(self, message: wire.FromServer) -> None:
-        await self._room.wait()
-        self._replies.append(message)
+        if self._can_say():
+            self._visit.say_at_once(*self._release(), self._encode(message))
+            return
         if len(self._replies) >= MOST_REPLIES:
-            self._room.clear()
+            self._room = self._room or asyncio.Event()
+            await self._room.wait()
+        self._replies.append(message)
         self._signal.set()
 
     async def speak(self) -> None:
         """Send what there is to send, as fast as the other side reads."""
         while True:
+            self._speaking = False
             await self._signal.wait()
             self._signal.clear()
+            self._speaking = True
             while self._replies:
-                await self._say(self._replies.popleft())
-                self._room.set()
+                await self._say(self._replies.pop(0))
+                if self._room is not None:
+                    self._room.set()
+                    self._room = None
             try:
                 if self._news and self._watching:
                     await self._say(await self._show())
@@ -99,24 +131,45 @@ class TableConnection(Connection):
                 self._cut_off = True
                 asyncio.get_running_loop().call_later(AGAIN, self._signal.set)
 
+    def _can_say(self) -> bool:
+        """Whether nothing is waiting to be sent, and what is sent now goes out at once."""
+        return not self._speaking and not self._replies and self._free
+
+    def _release(self) -> list[bytes]:
+        held, self._held = self._held, []
+        return held
+
+    def _encode(self, message: wire.FromServer) -> bytes:
+        data = wire.encode(message)
+        METRICS.sent_bytes += len(data)
+        return data
+
     async def _say(self, message: wire.FromServer | None) -> None:
-        if message is not None:
-            data = wire.encode(message)
-            METRICS.sent_bytes += len(data)
+        for data in self._release():
             await self._send(data)
+        if message is not None:
+            await self._send(self._encode(message))
 
     async def _show(self) -> wire.FromServer:
         """The table for the seat that is being watched, if that is still a seat to be watched."""
         async with self._tables.at(self._table, self.person) as live:
             self._news = False
-            try:
-                live.may_look(self.person, self.seat)
-            except Refused as no:
-                self._watching = False
-                return wire.Refused(0, no.code, no.message, no.params, no.rule)
+            return self._put(live)
+
+    def _put(self, live: Live) -> wire.FromServer:
+        """The table in a message."""
+        try:
+            live.may_look(self.person, self.seat)
+        except Refused as no:
+            self._watching = False
+            return wire.Refused(0, no.code, no.message, no.params, no.rule)
+        message: wire.TableSent | wire.TableChanged
+        if self._differing is None:
             message = sending.table(live, self.seat, self.person, self._sent)
-            self._sent = sending.log(live)
-            return message if self._differing is None else self._differing.next(message, sending.same_for_all(live))
+        else:
+            message = sending.difference(live, self.seat, self.person, self._sent, self._differing)
+        self._sent = sending.log(live)
+        return message
 
     async def _chat(self) -> wire.Talk | None:
         """What is new in the chat."""
@@ -164,7 +217,11 @@ class TableConnection(Connection):
                 if said.unless_final and await self._is_final(said):
                     await self._reply(wire.Final(said.ref))
                 else:
-                    seq = await self._tables.answer(self._table, self._mine(), said.decision, said.answer, self.person)
+                    seat, self._choosing = self._mine(), True
+                    try:
+                        seq = await self._tables.answer(self._table, seat, said.decision, said.answer, self.person)
+                    finally:
+                        self._choosing = False
                     await self._reply(wire.Done(said.ref, seq))
             case wire.Interrupt():
                 seq = await self._tables.interrupt(self._table, self._mine(), said.at, said.use, self.person)

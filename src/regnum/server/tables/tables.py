@@ -192,7 +192,7 @@ class Tables:
             live.behind = True
             raise
         if had and len(live.entries) != had:
-            live.notify()
+            live.tell()
 
     async def _read(self, live: Live) -> None:
         try:
@@ -345,7 +345,7 @@ class Tables:
         if match is not None and live.table.status == "over":
             live.last, live.match = match.table.s, None
             log("over", table=live.id, seq=entry.seq)
-        live.notify()
+        live.tell()
         if any("person" in values for values in change.seats.values()):
             self.news.seated(live.id)
         else:
