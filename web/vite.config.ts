@@ -57,6 +57,9 @@ export default defineConfig({
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   test: {
     environment: 'jsdom',
+    // Every file has a page and modules of its own, but jsdom is read once by each thread, not by each file.
+    pool: 'vmThreads',
+    maxWorkers: '100%',
     include: ['src/**/*.test.ts'],
     setupFiles: ['./src/testing.ts'],
     testTimeout: 60_000, // a machine that does much else at once is slow

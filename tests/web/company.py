@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.at_the_table import EVERY, LOOK, PATIENCE, Player
 from tests.web.conftest import UNINSTALLED
-from tests.web.table_server import TableServer
+from tests.web.table_server import ForkedServer, TableServer
 
 MOVED = f"""([seq, before]) => {{
   const now = ({LOOK})()
@@ -24,7 +24,7 @@ MOVED = f"""([seq, before]) => {{
 def serving(data: Path, **environment: str) -> TableServer:
     """`regnum serve`: everybody is somebody of their own."""
     command = (sys.executable, "-m", "regnum", "serve", "--lang", "en", "--port", "0")
-    return TableServer(data, *command, REGNUM_DATABASE=str(data / "tables.sqlite"), **environment)
+    return ForkedServer(data, *command, REGNUM_DATABASE=str(data / "tables.sqlite"), **environment)
 
 
 Come = Callable[..., "Guest"]

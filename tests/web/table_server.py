@@ -6,16 +6,21 @@ import contextlib
 import json
 import os
 import re
+import runpy
 import selectors
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Mapping, Sequence
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Self
 from urllib.request import Request, urlopen
 
 import psutil
+
+from tests.server.forking import forkserver
 
 PATIENCE = 60
 """Seconds; a machine that runs many tests at once is slow."""
@@ -63,17 +68,21 @@ class TableServer:
 
     def wait_for(self, pattern: re.Pattern[str]) -> str:
         """What the server printed that fits."""
-        assert self.process is not None
-        assert self.process.stdout is not None
+        output = self._output()
         until = time.monotonic() + PATIENCE
         with selectors.DefaultSelector() as ready:
-            ready.register(self.process.stdout, selectors.EVENT_READ)
+            ready.register(output, selectors.EVENT_READ)
             while not (found := pattern.search(self.said)):
                 assert ready.select(until - time.monotonic()), f"silent for {PATIENCE} s; said so far:\n{self.said}"
-                line = os.read(self.process.stdout.fileno(), 65536).decode()
+                line = os.read(output, 65536).decode()
                 assert line, f"ended too soon; said:\n{self.said}"
                 self.said += line
         return found.group()
+
+    def _output(self) -> int:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        return self.process.stdout.fileno()
 
     def lay(self, *seats: str, game: str = "abyss", **options: str) -> str:
         """Lay a table: a seat is "me", "person" or the level of a bot. Its id."""
@@ -107,3 +116,36 @@ class TableServer:
                     with contextlib.suppress(psutil.Error):
                         worker.kill()
             self.process.communicate()
+
+
+class ForkedServer(TableServer):
+    """The same, forked from a process that has read the code already: for tests of what is served, not
+    of how it starts. The command is `python -m …`."""
+
+    def start(self) -> None:
+        self.said = ""
+        self._heard, said = forkserver().Pipe(duplex=False)
+        _python, _m, *command = self.command
+        self._forked = forkserver().Process(target=run_command, args=(command, self.environment, said), daemon=True)
+        self._forked.start()
+        said.close()
+        self.address = self.wait_for(ADDRESS)
+
+    def _output(self) -> int:
+        return self._heard.fileno()
+
+    def kill(self) -> None:
+        self._forked.kill()
+        self._forked.join(PATIENCE)
+        self._heard.close()
+
+
+def run_command(command: Sequence[str], environment: Mapping[str, str], said: Connection) -> None:
+    """A module with its arguments, as if this process had begun with it."""
+    os.environ.clear()
+    os.environ.update(environment)
+    os.dup2(said.fileno(), 1)
+    os.dup2(said.fileno(), 2)
+    sys.stdout, sys.stderr = (os.fdopen(output, "w", buffering=1, encoding="utf-8") for output in (1, 2))
+    sys.argv = list(command)
+    runpy.run_module(command[0], run_name="__main__", alter_sys=True)

@@ -14,7 +14,7 @@ from tests.conftest import Need
 from tests.server.postgres import Postgres
 from tests.web.at_the_table import Player, words
 from tests.web.conftest import OpenPage
-from tests.web.table_server import LATE_PLAY, TableServer
+from tests.web.table_server import LATE_PLAY, ForkedServer, TableServer
 from tests.web.test_matches import CALM, WHOLE_MATCH, WIDE
 
 EN, PL = words("en"), words("pl")
@@ -25,12 +25,12 @@ LATE_SERVE = (sys.executable, "-m", "tests.web.late_server", "serve", "--lang", 
 def table_server(request: pytest.FixtureRequest, client: Path, tmp_path: Path, need: Need) -> Iterator[TableServer]:
     """Matches begin late and are over soon; the test is run on both databases."""
     if request.param == "sqlite":
-        with TableServer(tmp_path, *LATE_PLAY) as server:
+        with ForkedServer(tmp_path, *LATE_PLAY) as server:
             yield server
         return
     with (
         Postgres(need("postgres")) as postgres,
-        TableServer(tmp_path, *LATE_SERVE, REGNUM_DATABASE=postgres.fresh()) as server,
+        ForkedServer(tmp_path, *LATE_SERVE, REGNUM_DATABASE=postgres.fresh()) as server,
     ):
         yield server
 

@@ -20,7 +20,7 @@ from tests.web.conftest import OpenPage
 from tests.web.laid_server import WORDS
 from tests.web.laid_tables import PALADINS_LAID, Laid
 from tests.web.quick_hand import QuickHand, Sent
-from tests.web.table_server import TableServer
+from tests.web.table_server import ForkedServer, TableServer
 from tests.web.test_every_question import WAYS, answer_each
 from tests.web.test_matches import CALM, WIDE
 
@@ -31,7 +31,7 @@ SAMPLE = ("place-workers", "choose-reward", "inquisition-ability")
 
 @pytest.fixture(scope="module")
 def table_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
-    with TableServer(tmp_path_factory.mktemp("laid"), *SERVER) as server:
+    with ForkedServer(tmp_path_factory.mktemp("laid"), *SERVER) as server:
         yield server
 
 

@@ -11,6 +11,11 @@ from tests.web.test_within_reach import options_of
 
 NARROW, WIDE = 390, 1440
 
+ASKED_ANEW = """(before) => {
+  const asked = document.querySelector('[data-decision]')?.dataset.decision
+  return asked && asked !== before
+}"""
+
 
 def play(page: Page) -> None:
     page.get_by_role("button", name="Play Abyss against bots").click()
@@ -22,19 +27,22 @@ def test_a_first_match_explains_the_question_and_names_each_rule_once(open_page:
     play(page)
     coach = page.locator("aside.coach")
     expect(coach).to_contain_text("One action a turn")
+    before = page.locator("[data-decision]").get_attribute("data-decision")
     page.locator(".prompt [data-key=explore]").click()
+    # The bots may answer first: what they do, and the question after it, are new as well.
+    page.wait_for_function(ASKED_ANEW, arg=before, timeout=PATIENCE)
     rule = coach.locator("p.rule")
     expect(rule).to_contain_text("New, from “", timeout=PATIENCE)
     named = [rule.inner_text()]
-    while page.locator("aside.coach p.rule").count():
+    while coach.count():
         page.locator("[data-key=coach-close]").click()
-        if page.locator("aside.coach p.rule").count():
+        if rule.count():
             named.append(rule.inner_text())
     assert len(set(named)) == len(named), "a rule is named once"
     # What has happened is not new again after the page was loaded anew.
     page.reload()
     page.locator(".prompt").wait_for(timeout=PATIENCE)
-    expect(page.locator("aside.coach")).to_have_count(0)
+    expect(coach).to_have_count(0)
 
 
 def test_hints_are_off_for_good_with_one_press(open_page: OpenPage) -> None:

@@ -17,7 +17,7 @@ from regnum.texts import Texts
 from tests.web.at_the_table import Words, words
 from tests.web.company import Come, Guest, coming, serving
 from tests.web.table_server import TableServer
-from tests.web.test_axe import look_closely
+from tests.web.test_axe import COLOURS, LookClosely, look_closely
 from tests.web.test_matches import CALM, NARROW
 
 __all__ = ["look_closely"]  # a fixture
@@ -412,13 +412,13 @@ each_sight = pytest.mark.parametrize("sight", SIGHTS, ids=lambda sight: str(sigh
 
 
 @each_sight
-def test_nothing_serious(come: Come, look_closely: Callable[[Page], list[str]], sight: Callable[[Guest], None]) -> None:
+def test_nothing_serious(come: Come, look_closely: LookClosely, sight: Callable[[Guest], None]) -> None:
     """Says axe, by day and by night."""
     guest = come("Ola", bypass_csp=True)
     sight(guest)
     assert look_closely(guest.page) == []
     guest.page.emulate_media(color_scheme="dark")
-    assert look_closely(guest.page) == []
+    assert look_closely(guest.page, COLOURS) == []
 
 
 SMALL = """() => [...document.querySelectorAll('a, button, select, input, summary')]
@@ -442,9 +442,7 @@ def test_fit_for_a_finger_and_not_too_wide(come: Come, sight: Callable[[Guest], 
 
 @pytest.mark.slow
 @each_sight
-def test_nothing_serious_on_a_phone(
-    come: Come, look_closely: Callable[[Page], list[str]], sight: Callable[[Guest], None]
-) -> None:
+def test_nothing_serious_on_a_phone(come: Come, look_closely: LookClosely, sight: Callable[[Guest], None]) -> None:
     guest = come("Ola", bypass_csp=True, color_scheme="dark", **{**NARROW, **CALM})
     sight(guest)
     assert look_closely(guest.page) == []

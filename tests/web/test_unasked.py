@@ -17,7 +17,7 @@ from tests.games.crescent_moon.boards import PLAIN
 from tests.web.at_the_table import words
 from tests.web.company import Come, coming
 from tests.web.laid_server import WORDS
-from tests.web.table_server import TableServer
+from tests.web.table_server import ForkedServer, TableServer
 
 EN = words("en")
 SERVER = (sys.executable, "-m", "tests.web.laid_server", "serve", "--lang", "en", "--port", "0")
@@ -28,7 +28,7 @@ SPIES = "spies:ruler:warlord"
 @pytest.fixture(scope="module")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     data = tmp_path_factory.mktemp("unasked")
-    with TableServer(data, *SERVER, REGNUM_DATABASE=str(data / "tables.sqlite"), REGNUM_LIMITS="off") as server:
+    with ForkedServer(data, *SERVER, REGNUM_DATABASE=str(data / "tables.sqlite"), REGNUM_LIMITS="off") as server:
         yield server
 
 

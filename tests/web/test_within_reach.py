@@ -21,7 +21,7 @@ from tests.web.quick_hand import QuickHand, Sent
 from tests.web.table_server import TableServer
 
 WIDTHS = {390: 844, 768: 1024, 1440: 900, 1920: 1080}
-QUESTIONS = 12
+QUESTIONS = 8
 """How many questions of a match are looked at; more in the long runs."""
 MANY_QUESTIONS = 60
 PLAYED = 30

@@ -1,6 +1,7 @@
 /** Set-up of every test: a browser that speaks English and lacks what jsdom lacks. */
 
 import { cleanup } from '@testing-library/svelte'
+import { webcrypto } from 'node:crypto'
 import { afterEach, beforeEach } from 'vitest'
 import { setContent, type Content } from './content'
 import { preferences } from './preferences.svelte'
@@ -23,6 +24,7 @@ if (!window.matchMedia) {
 globalThis.CSS ??= {} as typeof CSS
 CSS.escape ??= (text) => text.replace(/[^\w-]/g, '\\$&')
 window.scrollTo = () => undefined
+if (!crypto.subtle) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle })
 
 // What the server would tell; `python -m tests.web.moments` writes it anew after a figure has changed.
 for (const [path, found] of Object.entries(import.meta.glob<Content>('./games/*/figures.json', { eager: true, import: 'default' })))
