@@ -9,13 +9,16 @@ BIN = .venv/bin
 # The longest first (tests/conftest.py), and who has nothing left takes over from the others.
 PYTEST = $(BIN)/python -m pytest -n auto --maxprocesses 8 --dist worksteal
 
+# What has been compiled once need not be compiled again by every server and command that a test starts.
+unexport PYTHONDONTWRITEBYTECODE
+
 PREPARE = @command -v "$(PYTHON)" >/dev/null 2>&1 || { \
 	echo "Regnum needs Python 3.11 or newer and there is no '$(PYTHON)' here; install it and run make again."; \
 	exit 1; }; "$(PYTHON)" tools/prepare.py
 
 WEB = $(BIN)/python tools/web.py
 
-.PHONY: help play web wheel test lint types web-types format soak bench container mutants coverage clean play-env dev-env
+.PHONY: help play web wheel test lint types web-types web-tests web-built format soak bench container mutants coverage clean play-env dev-env
 
 help:
 	@echo "make play             play: opens your tables in the browser (in the terminal: ARGS=abyss)"
@@ -51,8 +54,7 @@ wheel: web
 	@$(BIN)/python -m hatchling build -t wheel -d dist
 
 test: lint
-	$(WEB) test
-	$(WEB) build
+	@$(MAKE) --no-print-directory -j 2 web-tests web-built
 	$(PYTEST) -m "not slow" $(ARGS)
 
 lint: dev-env
@@ -66,6 +68,12 @@ types:
 
 web-types:
 	$(WEB) check
+
+web-tests:
+	$(WEB) test
+
+web-built:
+	$(WEB) build
 
 format: dev-env
 	$(BIN)/python -m ruff check --fix .

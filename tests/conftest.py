@@ -16,7 +16,7 @@ import subprocess
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack
 from glob import glob
 from importlib.util import find_spec
@@ -81,40 +81,59 @@ def pytest_configure(config: pytest.Config) -> None:
         raise pytest.UsageError(f"REGNUM_REQUIRE: unknown {sorted(unknown)}; known are {sorted(PARTS)}")
 
 
-LONGEST = (
-    "tests/packaging/",
-    "tests/web/test_together_lobby.py",
-    "tests/web/test_together_table.py",
-    "tests/web/",
-    "tests/kernel/test_conformance.py",
-    "tests/lab/",
-    "tests/bots/",
+BROWSER = ("tests/web/test_together_lobby.py", "tests/web/test_together_table.py", "tests/web/")
+"""A page and its server keep more than one processor busy."""
+WAITING = (
     "tests/server/test_workers.py",
     "tests/server/test_bots_on_postgres.py",
     "tests/server/",
-    "tests/kernel/",
     "tests/client/",
-    "tests/terminal/",
 )
-"""Where the longest tests are, in the order in which they begin; what is not listed is short and comes last."""
+"""These wait for clocks and for other processes, and keep less than one busy."""
+THINKING = ("tests/kernel/test_conformance.py", "tests/lab/", "tests/bots/")
+SHORTER = ("tests/kernel/", "tests/terminal/")
+LONGEST = (
+    ("tests/packaging/", *BROWSER, *THINKING, *WAITING, *SHORTER),
+    ("tests/packaging/", *WAITING, *THINKING, *BROWSER, *SHORTER),
+)
+"""Where the longest tests are, in the order in which they begin; what is not listed is short and comes last.
+
+Every second worker goes by the second order, so that those who wait leave a processor to those who could use two.
+"""
 
 
+# When what is not to be run has been left out.
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """The longest first, module by module: then what is left in the end is short, and nobody waits for one long test.
 
     Every worker begins with an equal part of the list (and takes over from the others when it has done its own): so
-    the modules are dealt out among them like cards.
+    the modules are dealt out among them like cards, and who has got more tests than the others gives them of the last.
     """
     modules: dict[str, list[pytest.Item]] = {}
     for item in items:
         modules.setdefault(item.nodeid.partition("::")[0], []).append(item)
 
-    def place(name: str) -> int:
-        return next((i for i, part in enumerate(LONGEST) if name.startswith(part)), len(LONGEST))
+    def in_order(names: Iterable[str], order: Sequence[str]) -> list[str]:
+        def place(name: str) -> int:
+            return next((i for i, part in enumerate(order) if name.startswith(part)), len(order))
 
-    ordered = sorted(modules, key=place)
+        return sorted(names, key=place)
+
+    ordered = in_order(modules, LONGEST[0])
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
-    items[:] = [item for first in range(workers) for name in ordered[first::workers] for item in modules[name]]
+    hands = [
+        [item for name in in_order(ordered[worker::workers], LONGEST[worker % 2]) for item in modules[name]]
+        for worker in range(workers)
+    ]
+    # As xdist will divide them.
+    sizes = [len(items) * (worker + 1) // workers - len(items) * worker // workers for worker in range(workers)]
+    spare = [item for hand, size in zip(hands, sizes, strict=True) for item in hand[size:]]
+    items.clear()
+    for hand, size in zip(hands, sizes, strict=True):
+        wanted = max(0, size - len(hand))
+        items += [*hand[:size], *spare[:wanted]]
+        del spare[:wanted]
 
 
 def pytest_collection_finish() -> None:
@@ -170,6 +189,29 @@ def chromium(need: Need) -> str:
     return need("browser")
 
 
+WITHOUT = (
+    # The address bar of each window keeps two pages of its own ready, and nobody sees one: eight tenths of a second of
+    # work for every context that a test opens.
+    "WebUIOmniboxPopup",
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    # What Playwright leaves out on Linux: of two such lists the browser heeds the last.
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+"""Features of a Chromium that no test needs."""
+
 _OPEN = ExitStack()
 """The browser of this process, and what drives it."""
 _browsers: list[Browser] = []
@@ -183,6 +225,7 @@ def browser(chromium: str) -> Iterator[Browser]:
         from playwright.sync_api import sync_playwright
 
         arguments = ["--disable-gpu", "--disable-dev-shm-usage", "--disable-background-networking"]
+        arguments.append(f"--disable-features={','.join(WITHOUT)}")
         if os.geteuid() == 0:
             arguments.append("--no-sandbox")
         playwright = _OPEN.enter_context(sync_playwright())
@@ -222,10 +265,10 @@ def table_server(
 
     Where the module says LATE, every match begins from a table laid late, and is over soon.
     """
-    from tests.web.table_server import LATE_PLAY, PLAY, TableServer
+    from tests.web.table_server import LATE_PLAY, PLAY, ForkedServer
 
     command = LATE_PLAY if getattr(request.module, "LATE", False) else PLAY
-    with TableServer(tmp_path_factory.mktemp("tables"), *command) as server:
+    with ForkedServer(tmp_path_factory.mktemp("tables"), *command) as server:
         yield server
 
 
