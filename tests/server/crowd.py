@@ -48,8 +48,10 @@ class Crowd:
             for i in range(self.tables):
                 seats = [*PEOPLE, BOT] if i % 2 else PEOPLE
                 tasks.create_task(self._play(Random(self.seed * 1000 + i), seats))
-            yield
-            self._going = False
+            try:
+                yield
+            finally:
+                self._going = False
 
     async def more(self, answers: int, patience: float = 90) -> None:
         """Wait until so many more answers are acknowledged."""
@@ -66,6 +68,8 @@ class Crowd:
                 async with Line(dice.choice(self.servers).socket(table), dice.randrange(2)) as line:
                     if await self._play_on(table, line, dice):
                         table = ""
+            except (TimeoutError, httpx.TimeoutException) as late:  # who dies says so, and who lives answers
+                raise AssertionError(f"a server is silent at {table or 'a new table'}") from late
             except (Gone, OSError, httpx.HTTPError):
                 await asyncio.sleep(0.05)
             if not self._going and table:
@@ -137,11 +141,14 @@ class Crowd:
                 async with Line(dice.choice(self.servers).socket(table), seat) as line:
                     if line.newest["status"] == "over":
                         return
-                    if not line.newest["asked"]:
+                    if not line.newest["asked"]:  # it is the other's turn, or the bot's
+                        await asyncio.sleep(0.05)
                         continue
                     asked = line.newest["asked"][0]
                     if await self._note(table, line, asked["decision"], await line.choose(asked, dice)):
                         return
+            except TimeoutError as late:
+                raise AssertionError(f"a server is silent at {table}") from late
             except (Gone, OSError):
                 await asyncio.sleep(0.05)
 

@@ -36,6 +36,8 @@ class Line:
             self._socket: ClientConnection = await connect(
                 self._address, additional_headers=self._headers, open_timeout=PATIENCE
             )
+        except TimeoutError:
+            raise
         except (OSError, WebSocketException) as failure:
             raise Gone from failure
         self._listening = asyncio.create_task(self._listen())
@@ -81,13 +83,14 @@ class Line:
         return Gone(self._socket.close_code, self._socket.close_reason)
 
     async def ask(self, do: str, **more: Any) -> Json:
-        """Say something; what is answered. Raises Gone."""
+        """Say something; what is answered. Raises Gone, TimeoutError."""
         self._ref += 1
         reply = self._replies[self._ref] = asyncio.get_running_loop().create_future()
         await self._say({"do": do, "ref": self._ref, **more})
         if self._listening.done():
             raise self._gone()
-        return await asyncio.wait_for(reply, PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # not wait_for: before Python 3.12 it may swallow that we are cancelled
+            return await reply
 
     async def seen(self, seq: int, patience: float = PATIENCE) -> Json:
         """The table, as soon as it is that far. Raises Gone, TimeoutError."""
