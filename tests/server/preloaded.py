@@ -5,6 +5,12 @@ from __future__ import annotations
 
 import gc
 
+import uvicorn.lifespan.on
+import uvicorn.loops.asyncio  # noqa: F401
+
+import regnum.server.background.listening
+import regnum.server.background.queue
+import regnum.server.storage.queue_tables  # noqa: F401
 import tests.kernel.toy
 import tests.server.process  # noqa: F401
 from regnum import bots, games
