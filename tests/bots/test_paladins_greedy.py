@@ -1,11 +1,13 @@
 """What the heuristic player of Paladins thinks of plain cases, in which a good player does not hesitate."""
 
 from collections import Counter
+from math import inf
 from typing import Any
 
 from regnum.bots import make
 from regnum.bots.paladins.foresight import foresight, ways_to_fill
 from regnum.bots.paladins.greedy import ANSWERS
+from regnum.bots.paladins.plan import Step, glimpses
 from regnum.bots.paladins.situation import JARS_AT, JARS_MOVED, Mine, Situation
 from regnum.bots.paladins.taste import OURS
 from regnum.bots.paladins.worth import Worth
@@ -22,6 +24,7 @@ from regnum.games.paladins.catalogue import (
     WORKERS,
 )
 from regnum.games.paladins.scoring import sheet
+from regnum.games.paladins.workers import DISMISS
 from regnum.kernel.match import Match
 from regnum.kernel.questions import Raw
 from regnum.scenes import Scene
@@ -92,6 +95,32 @@ def test_it_never_plans_what_the_rules_forbid() -> None:
 
     play(("greedy", "random"), seed=4, watch=watch, game="paladins")
     assert names - set(met) == set()
+
+
+def test_at_a_glance_it_sees_what_everything_comes_to() -> None:
+    """Over whole matches and two actions ahead: what is not done in the mind would have come to what was told of it."""
+    compared: Counter[int] = Counter()
+
+    def watch(match: Match, seen: Seen, asked: Asked, given: Raw) -> None:
+        if asked.question != "turn-action" or match.answered % 4:
+            return
+        situation = Situation(seen, asked.seat)
+        ahead = foresight(situation.circumstances, OURS)
+        of, hope = ahead.worth.of, ahead.worth.hands.hope
+        front: list[Step] = [(0.0, 0, situation.mine, of(situation.mine), 0.0, None)]
+        for _ in range(2):
+            following: list[Step] = []
+            for promised, number, _, (_, _, m, _, _, _), prospect, way in glimpses(ahead, front, 0.0, -1e6, 999, None):
+                new = ahead.done(m, prospect, way)
+                certain = of(new)
+                compared[prospect[0]] += promised > -inf
+                assert promised == -inf or abs(promised + certain + hope[tuple(new[: len(WORKERS)])]) < 1e-9
+                following.append((0.0, number, new, certain, 0.0, None))
+            front = following[::9]
+
+    for players in (1, 3):
+        play(("greedy",) * (players - 1) + ("random",), seed=players, watch=watch, game="paladins")
+    assert all(compared[action] for action in range(DISMISS + 1))
 
 
 def mine(scene: Scene) -> Mine:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from math import inf
 from typing import Any, NamedTuple
 
+from regnum.bots.paladins.outcomes import MOST_CHOICES, Outcome, Outcomes, outcomes
 from regnum.bots.paladins.situation import (
-    ATTACKED,
     ATTACKS,
     BOOST_NOW,
     CONVERTED,
@@ -19,7 +20,6 @@ from regnum.bots.paladins.situation import (
     FAVOURS_USED,
     JARS_AT,
     JARS_MOVED,
-    MERCENARIES,
     MONKS,
     MOST_ATTACKS,
     OUTPOSTS_BUILT,
@@ -42,9 +42,7 @@ from regnum.bots.paladins.taste import Taste
 from regnum.bots.paladins.worth import Worth
 from regnum.games.paladins.catalogue import (
     ABSOLVE,
-    ACTION_GAINS,
     ACTION_SILVER,
-    ALSO,
     ATTACK,
     COMMISSION,
     CONSPIRE,
@@ -55,10 +53,10 @@ from regnum.games.paladins.catalogue import (
     DEVELOP,
     DEVELOP_WORKER,
     DISCOUNT,
+    EVERY_ACTION,
     FAITH,
     FAVOUR,
     FAVOURS,
-    FLAG,
     FORTIFY,
     FREE_DEVELOP,
     FREE_OF_PROVISIONS,
@@ -83,7 +81,6 @@ from regnum.games.paladins.catalogue import (
     OUTPOSTS,
     OUTSIDER_FAITH,
     OUTSIDER_STRENGTH,
-    OUTSIDERS,
     PALADINS,
     PAY_DEBT,
     PRAY,
@@ -123,31 +120,39 @@ from regnum.games.paladins.workers import DISMISS
 Ways = tuple[tuple[int, ...], ...]
 """Who could be placed: each way names the workers."""
 
-CONTESTED = frozenset({COMMISSION, GARRISON, ATTACK, CONVERT, RECRUIT, DISMISS, FAVOUR})
+CONTESTED = tuple(
+    action in {COMMISSION, GARRISON, ATTACK, CONVERT, RECRUIT, DISMISS, FAVOUR} for action in range(DISMISS + 1)
+)
 """What others may take before me."""
 DEAREST = max(TOWNSFOLK_SILVER)
 """Who has so much silver can pay for any of the townsfolk."""
 USUAL_TAX = 1
 """The tax of a suspicion, by and large."""
+ALONE = DISMISS + 1
+"""Stands for any action that a single worker of any kind can do."""
+COVERED = 16
+"""What workers can do has a number: the action's, and so much more for each step of the spaces under workshops."""
+OF_FAVOUR = 256
+"""Beyond this, that of a favour."""
+FEW_WAYS: dict[int, int] = {DEVELOP: 1, DISMISS: 2, RECRUIT: 2, ATTACK: 2, CONVERT: 2}
+"""Where no more ways to place workers are thought through."""
+MOST_FOR_ATTACK = 3
+"""More silver is not thought of for an attack."""
+PRICES_OF_ATTACK = tuple(
+    tuple([max(0, -((strength - needed) // STRENGTH_FOR_SILVER)) for needed in OUTSIDER_STRENGTH])
+    for strength in range(len(REGIONS_BY_STRENGTH))
+)
+"""19.3-19.5: the silver that an attack costs with so much strength, by the space of the outsider."""
+PRICES_OF_FAVOUR = tuple((dict(card.cost).get(SILVER, 0), dict(card.cost).get(PROVISION, 0)) for card in FAVOURS)
 SPACES_TRIED = 4
 CARDS_TRIED = 3
 JARS_TRIED = 3
 """How many places for a thing are thought through; the others promise less at first sight."""
 
 
-Prospect = tuple[int, int, bool, Ways, Mine]
-"""An action thought through but for who does it: the action, what it is done to, whether it is owed for, the ways to
-place workers on it, and the board when the first way has been taken. The others differ from it in the workers alone."""
-
-
-def others_left(workers: tuple[int, ...], instead: tuple[int, ...], way: tuple[int, ...]) -> tuple[int, ...]:
-    """Who is left when the workers of this way have been placed, not those."""
-    left = list(workers)
-    for kind in instead:
-        left[kind] += 1
-    for kind in way:
-        left[kind] -= 1
-    return tuple(left)
+Prospect = tuple[int, int, bool, Ways, int, int, Outcome, float]
+"""An action that can be done: the action, what it is done to, whether it is owed for, the ways to place workers on it,
+its price in silver and in provisions, what it brings, and what it is worth besides."""
 
 
 class Deed(NamedTuple):
@@ -176,6 +181,8 @@ def _spread(spaces: Spaces, held: tuple[int, ...]) -> Ways:
             fixed.append(kind)
     if not spaces.clear:
         return (tuple(sorted(fixed)),)
+    if spaces.clear == 1:
+        return tuple([tuple(sorted([*fixed, kind])) for kind in _for_any(left)])
     ways = [(fixed, left)]
     for _ in range(spaces.clear - 1):
         ways = [([*chosen, kind], _less(rest, kind)) for chosen, rest in ways for kind in _for_any(rest)]
@@ -196,68 +203,70 @@ def _for_any(held: Sequence[int]) -> list[int]:
     return kinds[:3] if kinds else [CRIMINAL] if held[CRIMINAL] else []
 
 
+class Placings(dict[int, Ways]):
+    """The same for everything to be done with these workers, by a number for it; told when first looked up."""
+
+    def __init__(self, held: tuple[int, ...]) -> None:
+        self._held = held
+
+    def __missing__(self, number: int) -> Ways:
+        covered, action = divmod(number, COVERED)
+        if number >= OF_FAVOUR:
+            ways = _spread(FAVOURS[number - OF_FAVOUR].spaces, self._held)[:1]
+        elif action in (ALONE, DISMISS):
+            ways = _spread(ONE_SPACE, self._held)
+        else:
+            ways = _spread(OPEN_SPACES[action][covered], self._held)
+        ways = self[number] = ways[: FEW_WAYS.get(action, len(ways))]
+        return ways
+
+
 @cache
+def placings(held: tuple[int, ...]) -> Placings:
+    """Of workers between whom the ways do not tell, the same."""
+    labourers, *coloured, criminals = held
+    if not labourers:
+        return Placings(held)
+    # Only Develop has two clear spaces: of a colour one is as good as many, but where a second worker has to be chosen.
+    least = [min(n, 1) for n in coloured]
+    if labourers == 1 and any(coloured):
+        least[coloured.index(max(coloured))] = 2
+    alike = (min(labourers, 2), *least, min(criminals, 3))
+    return Placings(held) if held == alike else placings(alike)
+
+
 def ways_to_fill(action: int, covered: int, held: tuple[int, ...]) -> Ways:
     """The same for an action with these spaces covered by workshops."""
-    return _spread(OPEN_SPACES[action][covered], held)
-
-
-@cache
-def _ways_of_one(held: tuple[int, ...]) -> Ways:
-    """The same for a single worker of any kind."""
-    return _spread(ONE_SPACE, held)
-
-
-@cache
-def _ways_of_favour(favour: int, held: tuple[int, ...]) -> Ways:
-    return _spread(FAVOURS[favour].spaces, held)[:1]
-
-
-@cache
-def _clears(gain: Gain) -> bool:
-    """Whether a gain may clear an action (13.3): which one, depends on the workers that are left."""
-    return any(what in (PRAY_ICON, FREE_RECRUIT) for what, _ in gain)
+    return placings(held)[action + covered * COVERED]
 
 
 class Helpers(NamedTuple):
-    """What a paladin and a crew add to each action (7.10, 41.1), and whether one of them may clear an action."""
+    """What a paladin and a crew add to each action (7.10, 41.1)."""
 
-    gains: tuple[Gain, ...]
-    clear: bool
+    outcomes: tuple[Outcomes, ...]
+    """What each action brings with that."""
+    when_paying: bool
+    when_inquired: bool
+    """Whether anybody in the crew does something when a debt is paid, or at an inquisition (41.4, 41.5)."""
 
 
 @lru_cache(maxsize=4096)
 def helpers(paladin: int, crew: tuple[int, ...]) -> Helpers:
     own = PALADINS[paladin] if paladin != NOTHING else None
-    gains = []
-    for action in range(FAVOUR):
+    found = []
+    for action in EVERY_ACTION:
         gain: Gain = (own.gain or ()) if own is not None and own.action == action else ()
         for card in crew:
             if TOWNSFOLK_TRIGGER[card] == action:
                 gain += TOWNSFOLK[card].gain
-        gains.append(gain)
-    may_clear = [TOWNSFOLK[card].gain for card in crew] + ([] if own is None else [own.gain or ()])
-    return Helpers(tuple(gains), any(map(_clears, may_clear)))
+        found.append(outcomes(action, () if action in (RECRUIT, PRAY) else gain))
+    triggers = [TOWNSFOLK_TRIGGER[card] for card in crew]
+    return Helpers(tuple(found), ON_PAY_DEBT in triggers, ON_INQUISITION in triggers)
 
 
-def _together(helpers: Helpers, ways: Ways, *gains: Gain) -> tuple[Ways, ...]:
-    """Which ways may be thought of as one: all, unless what is gained depends on the workers that are left."""
-    if len(ways) < 2:
-        return (ways,) if ways else ()
-    if helpers.clear:
-        return tuple([(way,) for way in ways])
-    for gain in gains:
-        if _clears(gain):
-            return tuple([(way,) for way in ways])
-    return (ways,)
-
-
-def _after(m: Mine, action: int, workers: tuple[int, ...]) -> Mine:
-    new = m[:]
-    for kind in workers:
-        new[kind] -= 1
-    new[PLACED] |= 1 << action
-    return new
+def _without(row: tuple[int, ...], card: int) -> tuple[int, ...]:
+    """A row with a gap where the card was."""
+    return tuple([NOTHING if other == card else other for other in row])
 
 
 @cache
@@ -368,7 +377,7 @@ class Foresight:
         if action not in RIGHT_SIDE:
             return 0.5
         covered = m[WORKSHOPS_BUILT][action - RIGHT_SIDE.start]
-        if not ways_to_fill(action, covered, tuple(m[:RAISE])):
+        if not placings(tuple(m[:RAISE]))[action + covered * COVERED]:
             return 0.2
         deeds = self.worth.deeds[action]
         done = m[DONE + action]
@@ -392,7 +401,7 @@ class Foresight:
     def join(self, m: Mine, card: int) -> None:
         """11.12-11.16."""
         if card != NOTHING:
-            m[TOWNSFOLK_ROW] = tuple([NOTHING if other == card else other for other in m[TOWNSFOLK_ROW]])
+            m[TOWNSFOLK_ROW] = _without(m[TOWNSFOLK_ROW], card)
             m[CREW] = (*m[CREW], card)
             m[CREW_SIZE] += 1
             self.gain(m, TOWNSFOLK[card].recruit)
@@ -418,90 +427,148 @@ class Foresight:
         """10.3, 10.7."""
         if action == NOTHING or m[DEVELOPED] >= WORKSHOPS:
             return
+        m[DEVELOP_WORKER[m[DEVELOPED]]] += 1
+        m[DEVELOPED] += 1
+        self._build(m, action, place)
+
+    def _build(self, m: Mine, action: int, place: int) -> None:
+        """10.4."""
         i = action - RIGHT_SIDE.start
         built = m[WORKSHOPS_BUILT]
         m[WORKSHOPS_BUILT] = (*built[:i], built[i] | 1 << place, *built[i + 1 :])
-        m[DEVELOP_WORKER[m[DEVELOPED]]] += 1
-        m[DEVELOPED] += 1
+
+    # -- at a glance -------------------------------------------------------------------------------------------------
+
+    def besides(self, m: Mine, action: int, outcome: Outcome, tables: list[list[float]]) -> float:
+        """What an outcome that is not plain comes to besides its sum; endlessly much, where only doing it can tell."""
+        if outcome.unclear or action == RECRUIT:
+            return inf
+        more = 0.0
+        if outcome.tax >= m[POOL]:
+            more += self._inquired(m, action, outcome, tables)
+        if outcome.debts and m[UNPAID]:
+            if helpers(m[PALADIN_OUT], m[CREW]).when_paying:
+                return inf
+            paid = min(outcome.debts, m[UNPAID])
+            for place, n in ((PAID, paid), (UNPAID, -paid)):
+                more += tables[place][m[place] + n] - tables[place][m[place]]
+        return more
+
+    def _inquired(self, m: Mine, action: int, outcome: Outcome, tables: list[list[float]]) -> float:
+        """24.1-24.11: what the inquisition that a tax brings changes of that, in plain cases."""
+        if helpers(m[PALADIN_OUT], m[CREW]).when_inquired:
+            return inf
+        steps = dict(outcome.steps)
+        drawn = steps.get(SUSPICIONS, 0)
+        before = m[SUSPICIONS] + max(0, drawn)
+        if not before or before < self.s.most_suspicions:
+            return 0.0
+        at_once = drawn == 0 or drawn == outcome.tax == 1  # else part of the suspicions may come after the inquisition
+        if not at_once or outcome.debts or steps.get(UNPAID, 0) < 0 or action == CONVERT:
+            return inf
+        suspicions, unpaid = tables[SUSPICIONS], tables[UNPAID]
+        now: int = m[UNPAID] + steps.get(UNPAID, 0)
+        guilt: float = suspicions[before - before // 2] - suspicions[before] + unpaid[now + 1] - unpaid[now]
+        return guilt
 
     # -- actions -----------------------------------------------------------------------------------------------------
 
     def prospects(self, m: Mine) -> list[Prospect]:
-        """7.19, 9.2: every action that can be done now, and the board after it."""
+        """7.19, 9.2: every action that can be done now."""
         found: list[Prospect] = []
         held = tuple(m[:RAISE])
         if any(held):
-            crew = helpers(m[PALADIN_OUT], m[CREW])
-            self._goods(m, held, crew, found)
-            self._recruiting(m, held, crew, found)
-            self._building(m, held, crew, found)
-            self._regions(m, held, crew, found)
-            self._outsiders(m, held, crew, found)
-            self._favours(m, held, found)
+            ways_of = placings(held)
+            brings = helpers(m[PALADIN_OUT], m[CREW]).outcomes
+            self._goods(m, ways_of, brings, found)
+            self._recruiting(m, ways_of, found)
+            self._building(m, ways_of, brings, found)
+            self._regions(m, ways_of, brings, found)
+            self._outsiders(m, ways_of, brings, found)
+            self._favours(m, ways_of, found)
         return found
 
-    def _goods(self, m: Mine, held: tuple[int, ...], crew: Helpers, found: list[Prospect]) -> None:
+    def done(self, m: Mine, prospect: Prospect, workers: tuple[int, ...]) -> Mine:
+        """The board when these workers have done it."""
+        action, target, _, _, silver, provisions, outcome, _ = prospect
+        new = m[:]
+        for kind in workers:
+            new[kind] -= 1
+        new[SILVER] -= silver
+        new[PROVISION] -= provisions
+        for place, n in outcome.marks:
+            new[place] += n
+        if action == FAVOUR:
+            new[FAVOURS_USED] |= 1 << self.s.favours.index(target)
+        else:
+            new[PLACED] |= 1 << (RECRUIT if action == DISMISS else action)
+            self._mark(new, action, target)
+        for gain in outcome.gains:
+            self.gain(new, gain)
+        return new
+
+    def _mark(self, m: Mine, action: int, target: int) -> None:
+        """What an action changes besides what can be counted."""
+        if action == PRAY:
+            self.clear(m, target)
+        elif action == DEVELOP:
+            self._build(m, *self.best_spot(m))
+        elif action in (RECRUIT, DISMISS):
+            m[TOWNSFOLK_ROW] = _without(m[TOWNSFOLK_ROW], target)
+            if action == RECRUIT:
+                m[CREW] = (*m[CREW], target)
+        elif action in (COMMISSION, GARRISON):
+            m[TAKEN] |= 1 << target
+        elif action == ABSOLVE:
+            m[JARS_AT] |= 1 << target
+        elif action in (ATTACK, CONVERT):
+            m[OUTSIDER_ROW] = _without(m[OUTSIDER_ROW], target)
+            if action == CONVERT:
+                m[CONVERTED] = (*m[CONVERTED], target)
+            elif m[ATTACKS] > MOST_ATTACKS:
+                m[ATTACKS] = MOST_ATTACKS
+
+    def _goods(self, m: Mine, ways_of: Placings, brings: tuple[Outcomes, ...], found: list[Prospect]) -> None:
         """Hunt, Trade, Conspire, Pray, Develop (sections 10, 12, 13, 14)."""
-        placed, silver = m[PLACED], m[SILVER]
-        gain = self.gain
+        placed, silver, paladin = m[PLACED], m[SILVER], m[PALADIN_OUT]
+        single = ways_of[ALONE]
         for action in (HUNT, TRADE):
             if not placed >> action & 1:
-                further = crew.gains[action]
-                for filled in (_ways_of_one(held), ways_to_fill(action, 0, held)):
-                    for ways in _together(crew, filled):
-                        new = _after(m, action, ways[0])
-                        gain(new, ACTION_GAINS[action][len(ways[0]) - 1])
-                        if further:
-                            gain(new, further)
-                        found.append((action, NOTHING, False, ways, new))
-        if not placed >> CONSPIRE & 1:
-            for ways in _together(crew, _ways_of_one(held)):
-                new = _after(m, CONSPIRE, ways[0])
-                gain(new, ACTION_GAINS[CONSPIRE][0])
-                gain(new, crew.gains[CONSPIRE])
-                found.append((CONSPIRE, NOTHING, False, ways, new))
-        price = 0 if FREE_OF_SILVER[PRAY][m[PALADIN_OUT]] else ACTION_SILVER[PRAY]
-        if placed >> RIGHT_SIDE.start and not placed >> PRAY & 1 and silver >= price:
-            for workers in ways_to_fill(PRAY, 0, held):
-                for action in RIGHT_ACTIONS:
-                    if placed >> action & 1:
-                        new = _after(m, PRAY, workers)
-                        new[SILVER] -= price
-                        self.clear(new, action)
-                        found.append((PRAY, action, False, (workers,), new))
-        price = max(0, ACTION_SILVER[DEVELOP] - DISCOUNT[DEVELOP][m[PALADIN_OUT]])
-        if not placed >> DEVELOP & 1 and silver >= price and m[DEVELOPED] < WORKSHOPS:
-            for workers in ways_to_fill(DEVELOP, 0, held)[:1]:
-                new = _after(m, DEVELOP, workers)
-                new[SILVER] -= price
-                self.develop(new, *self.best_spot(new))
-                gain(new, crew.gains[DEVELOP])
-                found.append((DEVELOP, NOTHING, False, (workers,), new))
+                outcome = brings[action]
+                if single:
+                    found.append((action, NOTHING, False, single, 0, 0, outcome[1], 0.0))
+                ways = ways_of[action]
+                if ways:
+                    found.append((action, NOTHING, False, ways, 0, 0, outcome[2], 0.0))
+        if single and not placed >> CONSPIRE & 1:
+            found.append((CONSPIRE, NOTHING, False, single, 0, 0, brings[CONSPIRE][1], 0.0))
+        if placed >> RIGHT_SIDE.start and not placed >> PRAY & 1:
+            price = 0 if FREE_OF_SILVER[PRAY][paladin] else ACTION_SILVER[PRAY]
+            ways = ways_of[PRAY]
+            if ways and silver >= price:
+                # Which action is cleared tells only later: all promise the same, and of equals the first is followed.
+                action = next(action for action in RIGHT_ACTIONS if placed >> action & 1)
+                found.append((PRAY, action, False, ways, price, 0, brings[PRAY][NOTHING], 0.0))
+        if not placed >> DEVELOP & 1 and m[DEVELOPED] < WORKSHOPS:
+            price = max(0, ACTION_SILVER[DEVELOP] - DISCOUNT[DEVELOP][paladin])
+            ways = ways_of[DEVELOP]
+            if ways and silver >= price:
+                saves = self.worth.workshop(m, self.best_spot(m)[0])
+                found.append((DEVELOP, NOTHING, False, ways, price, 0, brings[DEVELOP][m[DEVELOPED]], saves))
 
-    def _recruiting(self, m: Mine, held: tuple[int, ...], crew: Helpers, found: list[Prospect]) -> None:
+    def _recruiting(self, m: Mine, ways_of: Placings, found: list[Prospect]) -> None:
         """Section 11."""
         if m[PLACED] >> RECRUIT & 1:
             return
-        for action, ways in (
-            (DISMISS, _ways_of_one(held)[:2]),
-            (RECRUIT, ways_to_fill(RECRUIT, 0, held)[:2]),
-        ):
-            if not ways:
-                continue
-            for card, price, owed in self._cards(m, action):
-                one = TOWNSFOLK[card]
-                for together in _together(crew, ways, one.recruit, one.dismiss):
-                    new = _after(m, RECRUIT, together[0])
-                    if owed:
-                        new[UNPAID] += 1
-                    else:
-                        new[SILVER] -= price
-                    if action == RECRUIT:
-                        self.join(new, card)
-                    else:
-                        new[TOWNSFOLK_ROW] = tuple([NOTHING if other == card else other for other in m[TOWNSFOLK_ROW]])
-                        self.gain(new, one.dismiss)
-                    found.append((action, card, owed, together, new))
+        ways = ways_of[DISMISS]
+        if ways:
+            for card, price, owed in self._cards(m, DISMISS):
+                found.append((DISMISS, card, owed, ways, price, 0, outcomes(DISMISS, (), owed)[card], 0.0))
+        ways = ways_of[RECRUIT]
+        if ways:
+            crew = self.worth.crew
+            for card, price, owed in self._cards(m, RECRUIT):
+                found.append((RECRUIT, card, owed, ways, price, 0, outcomes(RECRUIT, (), owed)[card], crew(card)))
 
     def _cards(self, m: Mine, action: int) -> list[tuple[int, int, bool]]:
         """11.2-11.4: the most promising of the townsfolk to recruit or dismiss: card, price, whether it is owed."""
@@ -520,44 +587,29 @@ class Foresight:
                     continue
                 worth = self.recruit_worth(card) if action == RECRUIT else self.worth.rough(TOWNSFOLK[card].dismiss)
                 worth -= taste.unpaid if owed else price * taste.silver
-                promising.append((worth, card, price, owed))
+                promising.append((worth, card, 0 if owed else price, owed))
             promising.sort(reverse=True)
             found = self._promising[key] = [(card, price, owed) for _, card, price, owed in promising[:CARDS_TRIED]]
         return found
 
-    def _building(self, m: Mine, held: tuple[int, ...], crew: Helpers, found: list[Prospect]) -> None:
+    def _building(self, m: Mine, ways_of: Placings, brings: tuple[Outcomes, ...], found: list[Prospect]) -> None:
         """Fortify and Absolve (sections 16 and 18)."""
         influence = m[RAISE + INFLUENCE] + m[BOOST_NOW][INFLUENCE]
         placed, walls, moved = m[PLACED], m[WALLS_BUILT], m[JARS_MOVED]
         if not placed >> FORTIFY & 1 and walls < WALLS_PER_PLAYER and influence >= WALL_INFLUENCE[walls]:
             price = 0 if FREE_OF_PROVISIONS[FORTIFY][m[PALADIN_OUT]] else WALL_PROVISIONS[walls]
             if m[PROVISION] >= price and self.s.walls:
-                filled = ways_to_fill(FORTIFY, m[WORKSHOPS_BUILT][FORTIFY - RIGHT_SIDE.start], held)
-                for ways in _together(crew, filled):
-                    new = _after(m, FORTIFY, ways[0])
-                    new[PROVISION] -= price
-                    new[WALLS_BUILT] += 1
-                    new[WALL_POINTS] += 1
-                    new[RAISE + STRENGTH] = min(MOST_ATTRIBUTE, new[RAISE + STRENGTH] + 1)
-                    new[LABOURER] += 1
-                    self.gain(new, crew.gains[FORTIFY])
-                    found.append((FORTIFY, NOTHING, False, ways, new))
+                ways = ways_of[FORTIFY + m[WORKSHOPS_BUILT][FORTIFY - RIGHT_SIDE.start] * COVERED]
+                if ways:
+                    found.append((FORTIFY, NOTHING, False, ways, 0, price, brings[FORTIFY][NOTHING], 0.0))
         if not placed >> ABSOLVE & 1 and moved < JARS and influence >= JAR_INFLUENCE[moved]:
             price = 0 if FREE_OF_SILVER[ABSOLVE][m[PALADIN_OUT]] else JAR_SILVER[moved]
             if m[SILVER] >= price:
-                i = ABSOLVE - RIGHT_SIDE.start
-                filled = ways_to_fill(ABSOLVE, m[WORKSHOPS_BUILT][i], held)
-                for space in self.jar_spaces(m) if filled else ():
-                    for ways in _together(crew, filled, JAR_SPACES[space]):
-                        new = _after(m, ABSOLVE, ways[0])
-                        new[SILVER] -= price
-                        new[JARS_AT] |= 1 << space
-                        new[JARS_MOVED] += 1
-                        self.gain(new, JAR_SPACES[space])
-                        self.gain(new, ALSO[i])
-                        self.gain(new, FLAG[i])
-                        self.gain(new, crew.gains[ABSOLVE])
-                        found.append((ABSOLVE, space, False, ways, new))
+                ways = ways_of[ABSOLVE + m[WORKSHOPS_BUILT][ABSOLVE - RIGHT_SIDE.start] * COVERED]
+                if ways:
+                    outcome = brings[ABSOLVE]
+                    for space in self.jar_spaces(m):
+                        found.append((ABSOLVE, space, False, ways, price, 0, outcome[space], 0.0))
 
     def _at_first_sight(self, m: Mine) -> tuple[Any, ...]:
         """All that `now` goes by."""
@@ -594,19 +646,19 @@ class Foresight:
                 worth += self.worth.rough((effect,))
         return worth
 
-    def _regions(self, m: Mine, held: tuple[int, ...], crew: Helpers, found: list[Prospect]) -> None:
+    def _regions(self, m: Mine, ways_of: Placings, brings: tuple[Outcomes, ...], found: list[Prospect]) -> None:
         """Commission and Garrison (sections 15 and 17)."""
         monks, outposts, placed = m[MONKS], m[OUTPOSTS_BUILT], m[PLACED]
         if not placed >> COMMISSION & 1 and monks < MOST_MONKS:
             price = 0 if FREE_OF_PROVISIONS[COMMISSION][m[PALADIN_OUT]] else MONK_PROVISIONS[monks]
             regions = REGIONS_BY_FAITH[m[RAISE + FAITH] + m[BOOST_NOW][FAITH]]
             if m[PROVISION] >= price and regions:
-                self._pieces(m, COMMISSION, price, regions, held, crew, found)
+                self._pieces(m, COMMISSION, price, regions, ways_of, brings, found)
         if not placed >> GARRISON & 1 and outposts < OUTPOSTS:
             price = 0 if FREE_OF_PROVISIONS[GARRISON][m[PALADIN_OUT]] else OUTPOST_PROVISIONS[outposts]
             regions = REGIONS_BY_STRENGTH[m[RAISE + STRENGTH] + m[BOOST_NOW][STRENGTH]]
             if m[PROVISION] >= price and regions:
-                self._pieces(m, GARRISON, price, regions, held, crew, found)
+                self._pieces(m, GARRISON, price, regions, ways_of, brings, found)
 
     def _pieces(
         self,
@@ -614,27 +666,15 @@ class Foresight:
         action: int,
         price: int,
         regions: int,
-        held: tuple[int, ...],
-        crew: Helpers,
+        ways_of: Placings,
+        brings: tuple[Outcomes, ...],
         found: list[Prospect],
     ) -> None:
-        i = action - RIGHT_SIDE.start
-        filled = ways_to_fill(action, m[WORKSHOPS_BUILT][i], held)
-        if not filled:
-            return
-        flag, further, gain = FLAG[i], crew.gains[action], self.gain
-        for space in self.region_spaces(m, regions):
-            for ways in _together(crew, filled, SPACES[space].gain, flag):
-                new = _after(m, action, ways[0])
-                new[PROVISION] -= price
-                new[TAKEN] |= 1 << space
-                new[DONE + action] += 1
-                gain(new, SPACES[space].gain)
-                if flag:
-                    gain(new, flag)
-                if further:
-                    gain(new, further)
-                found.append((action, space, False, ways, new))
+        ways = ways_of[action + m[WORKSHOPS_BUILT][action - RIGHT_SIDE.start] * COVERED]
+        if ways:
+            outcome = brings[action]
+            for space in self.region_spaces(m, regions):
+                found.append((action, space, False, ways, 0, price, outcome[space], 0.0))
 
     def region_spaces(self, m: Mine, regions: int) -> list[int]:
         """15.10, 17.10: the best free spaces; of equal ones the last, which fewest can reach, is left for later."""
@@ -646,72 +686,40 @@ class Foresight:
             self._places[key] = best
         return best
 
-    def _outsiders(self, m: Mine, held: tuple[int, ...], crew: Helpers, found: list[Prospect]) -> None:
+    def _outsiders(self, m: Mine, ways_of: Placings, brings: tuple[Outcomes, ...], found: list[Prospect]) -> None:
         """Attack and Convert (sections 19 and 20)."""
-        placed, silver, row, gain = m[PLACED], m[SILVER], m[OUTSIDER_ROW], self.gain
+        placed, silver, row = m[PLACED], m[SILVER], m[OUTSIDER_ROW]
         if not placed >> ATTACK & 1:
-            filled = ways_to_fill(ATTACK, m[WORKSHOPS_BUILT][ATTACK - RIGHT_SIDE.start], held)[:2]
-            if filled:
-                strength = m[RAISE + STRENGTH] + m[BOOST_NOW][STRENGTH]
-                further = crew.gains[ATTACK]
-                for space, card in enumerate(row):
-                    price = max(0, -((strength - OUTSIDER_STRENGTH[space]) // STRENGTH_FOR_SILVER))
-                    if card == NOTHING or silver < price or price > 3:
-                        continue
-                    one = OUTSIDERS[card]
-                    for ways in _together(crew, filled, one.attack):
-                        new = _after(m, ATTACK, ways[0])
-                        new[SILVER] -= price
-                        new[OUTSIDER_ROW] = (*row[:space], NOTHING, *row[space + 1 :])
-                        new[ATTACKED + one.people] += 1
-                        if new[ATTACKS] < MOST_ATTACKS:
-                            new[ATTACKS] += 1
-                        gain(new, one.attack)
-                        if further:
-                            gain(new, further)
-                        found.append((ATTACK, card, False, ways, new))
+            ways = ways_of[ATTACK + m[WORKSHOPS_BUILT][ATTACK - RIGHT_SIDE.start] * COVERED]
+            if ways:
+                prices = PRICES_OF_ATTACK[m[RAISE + STRENGTH] + m[BOOST_NOW][STRENGTH]]
+                outcome = brings[ATTACK]
+                for card, price in zip(row, prices, strict=True):
+                    if price <= silver and price <= MOST_FOR_ATTACK and card != NOTHING:
+                        found.append((ATTACK, card, False, ways, price, 0, outcome[card], 0.0))
         done = m[CONVERTS_DONE]
         if not placed >> CONVERT & 1 and done < len(CONVERT_SILVER):
             price = 0 if FREE_OF_SILVER[CONVERT][m[PALADIN_OUT]] else CONVERT_SILVER[done]
-            filled = ways_to_fill(CONVERT, m[WORKSHOPS_BUILT][CONVERT - RIGHT_SIDE.start], held)[:2]
-            if silver >= price and filled:
+            ways = ways_of[CONVERT + m[WORKSHOPS_BUILT][CONVERT - RIGHT_SIDE.start] * COVERED]
+            if silver >= price and ways:
                 faith = m[RAISE + FAITH] + m[BOOST_NOW][FAITH]
-                further = crew.gains[CONVERT]
-                for space, card in enumerate(row):
-                    if card == NOTHING or faith < OUTSIDER_FAITH[space]:
-                        continue
-                    one = OUTSIDERS[card]
-                    for ways in _together(crew, filled, one.convert):
-                        new = _after(m, CONVERT, ways[0])
-                        new[SILVER] -= price
-                        new[OUTSIDER_ROW] = (*row[:space], NOTHING, *row[space + 1 :])
-                        new[CONVERTED] = (*m[CONVERTED], card)
-                        new[CONVERTS_DONE] += 1
-                        if one.type == "mercenary":
-                            new[MERCENARIES] += 1
-                        gain(new, one.convert)
-                        if further:
-                            gain(new, further)
-                        found.append((CONVERT, card, False, ways, new))
+                outcome, scored = brings[CONVERT], self.worth.scored
+                for card, needed in zip(row, OUTSIDER_FAITH, strict=True):
+                    if faith >= needed and card != NOTHING:
+                        gives = outcome[card]
+                        found.append((CONVERT, card, False, ways, price, 0, gives, scored(card, m, gives)))
 
-    def _favours(self, m: Mine, held: tuple[int, ...], found: list[Prospect]) -> None:
+    def _favours(self, m: Mine, ways_of: Placings, found: list[Prospect]) -> None:
         """6.14-6.16."""
+        used, brings = m[FAVOURS_USED], outcomes(FAVOUR)
         for place, favour in enumerate(self.s.favours):
-            if m[FAVOURS_USED] >> place & 1:
+            if used >> place & 1:
                 continue
-            card = FAVOURS[favour]
-            if any(n > m[what] for what, n in card.cost if what != TAKE_DEBT):
+            silver, provisions = PRICES_OF_FAVOUR[favour]
+            if m[SILVER] < silver or m[PROVISION] < provisions:
                 continue
-            for workers in _ways_of_favour(favour, held):
-                for choice in card.choice or ((),):
-                    new = m[:]
-                    new[FAVOURS_USED] |= 1 << place
-                    new[workers[0]] -= 1
-                    for what, n in card.cost:
-                        if what == TAKE_DEBT:
-                            new[UNPAID] += n
-                        else:
-                            new[what] -= n
-                    self.gain(new, card.gain)
-                    self.gain(new, choice)
-                    found.append((FAVOUR, favour, False, (workers,), new))
+            ways = ways_of[OF_FAVOUR + favour]
+            if ways:
+                first = favour * MOST_CHOICES
+                for choice in range(first, first + (len(FAVOURS[favour].choice) or 1)):
+                    found.append((FAVOUR, favour, False, ways, silver, provisions, brings[choice], 0.0))

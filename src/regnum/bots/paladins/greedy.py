@@ -128,7 +128,7 @@ class Thought:
         """The workers who do this, where nobody else could: then there is nothing to plan."""
         ways = {
             way
-            for action, target, _, ways, _ in self.foresight.prospects(self.mine)
+            for action, target, _, ways, *_ in self.foresight.prospects(self.mine)
             if fits(Deed(action, target))
             for way in ways
         }

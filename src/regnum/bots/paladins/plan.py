@@ -1,20 +1,30 @@
-"""Planning the rest of a round: the most promising sequences of actions are followed side by side."""
+"""Planning the rest of a round: the most promising sequences of actions are followed side by side.
+
+What an action comes to can be told at a glance, but for what floating point rounds off, from the few figures that it
+changes. So everything is looked at, and only what may be among the best is done in the mind and priced to the last bit.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from heapq import heappushpop
+from math import inf
 from typing import NamedTuple
 
-from regnum.bots.paladins.foresight import CONTESTED, Deed, Foresight, others_left
+from regnum.bots.paladins.foresight import CONTESTED, Deed, Foresight, Prospect
 from regnum.bots.paladins.situation import Mine
-from regnum.games.paladins.catalogue import RAISE
+from regnum.bots.paladins.worth import GOODS
+from regnum.games.paladins.catalogue import PROVISION, RAISE, SILVER
 
 WIDTH = 6
 """How many sequences are followed at once."""
 LONGEST = 12
 """So many actions ahead a round can hardly be planned."""
 _NEVER = -1e9
+_ROUNDING = 1e-6
+"""A glance is wrong by less than this, by far."""
+
+Only = Callable[[Deed], bool]
 
 
 class Plan(NamedTuple):
@@ -24,51 +34,126 @@ class Plan(NamedTuple):
     first: Deed | None
 
 
-def plan(foresight: Foresight, mine: Mine, only: Callable[[Deed], bool] | None = None, width: int = WIDTH) -> Plan:
+Step = tuple[float, int, Mine, float, float, Deed | None]
+"""How hopeful a sequence is, less than nothing, so that the best comes first; the number of its last action among all
+that were looked at; the board it leads to; what that comes to without its workers; how much of this is for haste; and
+the first action of the sequence."""
+
+Glimpse = tuple[float, int, float, Step, Prospect, tuple[int, ...]]
+"""How hopeful a sequence with one more action is, at a glance and less than nothing; the number of the action; what the
+board comes to at most if nothing follows; the sequence so far, the action, and who does it."""
+
+
+def plan(foresight: Foresight, mine: Mine, only: Only | None = None, width: int = WIDTH) -> Plan:
     """The best way to spend the rest of the round; `only` says which actions may be its first."""
     worth = foresight.worth
-    of, hope, stay, most_kept = worth.of, worth.hope, worth.stay, worth.most_kept
+    of, hope, stay = worth.of, worth.hands.hope, worth.hands.stay
     best, begin = _NEVER, None
+    certain = of(mine)
     if only is None:
-        best = of(mine) + stay[tuple(mine[:RAISE])]
-    front: list[tuple[Mine, float, Deed | None]] = [(mine, 0.0, None)]
+        best = certain + stay[tuple(mine[:RAISE])]
+    front: list[Step] = [(0.0, 0, mine, certain, 0.0, None)]
     for depth in range(LONGEST):
-        reached: list[tuple[float, int, Mine, tuple[int, ...] | None, float, Deed | None]] = []
-        met: set[tuple[float, tuple[int, ...]]] = set()
         soon = worth.taste.soon * (LONGEST - depth)
+        reached: dict[tuple[float, tuple[int, ...]], Step] = {}
+        """By what they come to and the workers left: of equal ones only the first that was looked at is followed."""
         top = [_NEVER] * width
         """The most hopeful so far: what stays behind all of them is not followed."""
-        least = _NEVER
-        for m, haste, first in front:
-            for action, target, debt, ways, new in foresight.prospects(m):
-                if depth == 0:
-                    first = Deed(action, target, ways[0], debt)
-                    if only is not None and not only(first):
-                        continue
-                early = haste + soon if action in CONTESTED else haste
-                certain = of(new, early)
-                workers = others = tuple(new[:RAISE])
-                for way in ways:
-                    if way is not ways[0]:
-                        others = others_left(workers, ways[0], way)
-                        if depth == 0:
-                            first = Deed(action, target, way, debt)
-                    if certain + most_kept > best:
-                        total = certain + stay[others]
-                        if total > best:
-                            best, begin = total, first
-                    hopeful = certain + hope[others]
-                    if hopeful >= least and (hopeful, others) not in met:
-                        met.add((hopeful, others))
-                        heappushpop(top, hopeful)
-                        least = top[0]
-                        reached.append((-hopeful, len(reached), new, None if way is ways[0] else others, early, first))
+        best_number = -1
+        for promised, number, most, step, prospect, way in glimpses(foresight, front, soon, best, width, only):
+            _, _, m, _, haste, first = step
+            if promised > _ROUNDING - top[0]:
+                if most < best - _ROUNDING:
+                    continue
+                others = _left(m, prospect, way)
+                if stay[others] - promised - hope[others] < best - _ROUNDING:
+                    continue
+            new = foresight.done(m, prospect, way)
+            if CONTESTED[prospect[0]]:
+                haste += soon
+            if depth == 0:
+                first = Deed(prospect[0], prospect[1], way, prospect[2])
+            certain, others = of(new, haste), tuple(new[:RAISE])
+            total = certain + stay[others]
+            if total > best or (total == best and number < best_number):
+                best, begin, best_number = total, first, number
+            hopeful = certain + hope[others]
+            if hopeful >= top[0]:
+                like = reached.get((hopeful, others))
+                if like is None:
+                    heappushpop(top, hopeful)
+                if like is None or number < like[1]:
+                    reached[hopeful, others] = (-hopeful, number, new, certain, haste, first)
         if not reached:
             break
-        reached.sort()
-        front = []
-        for _, _, new, instead, early, first in reached[:width]:
-            if instead is not None:  # one of several ways to the same board
-                new = [*instead, *new[RAISE:]]
-            front.append((new, early, first))
+        front = sorted(reached.values())[:width]
+        only = None
     return Plan(best, begin)
+
+
+def _left(m: Mine, prospect: Prospect, way: tuple[int, ...]) -> tuple[int, ...]:
+    """The workers left when these have done it, if what it brings is plain."""
+    left = m[:RAISE]
+    for kind in way:
+        left[kind] -= 1
+    for kind in prospect[6].workers:
+        left[kind] += 1
+    return tuple(left)
+
+
+def glimpses(
+    foresight: Foresight, front: list[Step], soon: float, best: float, width: int, only: Only | None
+) -> list[Glimpse]:
+    """What may follow these sequences, the most hopeful first.
+
+    Left out is only what is neither better than the best so far nor among the most hopeful, so many as are followed.
+    """
+    worth, hands = foresight.worth, foresight.worth.hands
+    goods, worker, kept, price, share = worth.goods, hands.worker, hands.kept, hands.price, hands.share
+    found: list[Glimpse] = []
+    number = 0
+    best -= _ROUNDING
+    top = [_NEVER] * width
+    """The most hopeful so far that are surely different: with all that is rounded off, too."""
+    least = _NEVER
+    for step in front:
+        m, certain = step[2], step[3]
+        prospects = foresight.prospects(m)
+        if only is not None:
+            prospects = [prospect for prospect in prospects if only(Deed(*prospect[:2]))]
+        held, tables, silver, provisions = tuple(m[:RAISE]), worth.glance(m), m[SILVER], m[PROVISION]
+        hope, stay = hands.hope[held], hands.stay[held]
+        if silver > GOODS or provisions > GOODS:  # more than the tables hold
+            certain, silver, provisions = inf, GOODS, GOODS
+        certain -= goods[silver][provisions]
+        for prospect in prospects:
+            action, _, _, ways, silver_price, provision_price, outcome, glance = prospect
+            glance += certain
+            glance += goods[silver - silver_price + outcome.silver][provisions - provision_price + outcome.provisions]
+            if CONTESTED[action]:
+                glance += soon
+            for place, n in outcome.steps:
+                table, now = tables[place], m[place]
+                glance += table[now + n] - table[now]
+            if not outcome.plain:
+                glance += foresight.besides(m, action, outcome, tables)
+            hopeful, most = glance + hope, glance + stay
+            for kind in outcome.workers:
+                hopeful += worker[kind]
+                most += kept[kind]
+            for way in ways:
+                number += 1
+                promised = hopeful - price[way]
+                if promised > least:
+                    found.append((-promised, number, most, step, prospect, way))
+                    for other in top:  # like ones count once
+                        if -_ROUNDING < other - promised < _ROUNDING:
+                            break
+                    else:
+                        if promised < inf:
+                            heappushpop(top, promised)
+                            least = top[0] - _ROUNDING
+                elif most > best and glance + share * (promised - glance) > best:
+                    found.append((-promised, number, most, step, prospect, way))
+    found.sort()
+    return found

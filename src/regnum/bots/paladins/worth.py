@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import accumulate
+from math import inf
+from operator import add
+from typing import Any
 
+from regnum.bots.paladins.outcomes import Outcome
 from regnum.bots.paladins.situation import (
     ATTACKED,
     ATTACKS,
@@ -34,6 +39,7 @@ from regnum.games.paladins.catalogue import (
     ACTION_POINTS,
     ATTACK,
     ATTRIBUTE_POINTS,
+    ATTRIBUTES,
     CRIMINAL,
     DESTROY_DEBT,
     DEVELOP,
@@ -69,8 +75,10 @@ from regnum.games.paladins.catalogue import (
 SEVEN = MOST_ATTACKS
 """9.12: so often can most actions of the right side be done; more attacks than that fulfil no order either."""
 REQUIRED = ORDER_REQUIRED[0]
-_GOODS = 40
-"""The tables of silver and provisions reach so far; more is worth no more."""
+GOODS = 40
+"""So much silver and so many provisions are told apart; before the last round more is worth no more."""
+_BEYOND = 20
+"""By so much, and more, an action can change anything."""
 _COUNTED = 100
 """There is nothing in the box of which a converted outsider could count so many."""
 _FULFILLED = -1
@@ -79,7 +87,7 @@ _NO_POINTS = (0,) * (SEVEN + 1)
 
 
 class OfWorkers(dict[tuple[int, ...], float]):
-    """What some workers, counted by kind, are worth; each lot is worked out when it is first looked up."""
+    """What some workers are worth; each lot is worked out when it is first looked up."""
 
     def __init__(self, work_out: Callable[[tuple[int, ...]], float]) -> None:
         self._work_out = work_out
@@ -87,6 +95,73 @@ class OfWorkers(dict[tuple[int, ...], float]):
     def __missing__(self, workers: tuple[int, ...]) -> float:
         worth = self[workers] = self._work_out(workers)
         return worth
+
+
+class Hands:
+    """What workers not placed yet are worth, in the last round or before it."""
+
+    def __init__(self, taste: Taste, last: bool) -> None:
+        parts = [1.0] * len(WORKERS)
+        parts[LABOURER] = taste.labourer
+        parts[CRIMINAL] = taste.criminal
+        self.worker = [part * taste.worker for part in parts]
+        """Workers who may still do something in this round, each."""
+        self.kept = [0.0 if last else part * taste.kept for part in parts]
+        self.share = max([kept / worker for kept, worker in zip(self.kept, self.worker, strict=True)])
+        """Kept, workers are worth no more than this share of what there was to hope for."""
+        self.hope = OfWorkers(self._hope)
+        """Workers who may still do something in this round, counted by kind."""
+        self.stay = OfWorkers(self._stay)
+        """25.4: the best three of those counted by kind, kept for the next round."""
+        self.price = OfWorkers(self._price)
+        """Workers to be placed, named one by one: what is given up."""
+        self._last = last
+        self._dearest_first = sorted(range(len(WORKERS)), key=lambda kind: -parts[kind])
+
+    def _hope(self, workers: tuple[int, ...]) -> float:
+        labourer, scout, merchant, fighter, cleric, criminal = self.worker
+        return (
+            workers[0] * labourer
+            + workers[1] * scout
+            + workers[2] * merchant
+            + workers[3] * fighter
+            + workers[4] * cleric
+            + workers[5] * criminal
+        )
+
+    def _stay(self, workers: tuple[int, ...]) -> float:
+        if self._last:
+            return 0.0
+        worth = 0.0
+        room = KEPT_WORKERS
+        for kind in self._dearest_first:
+            n = min(workers[kind], room)
+            worth += n * self.kept[kind]
+            room -= n
+        return worth
+
+    def _price(self, workers: tuple[int, ...]) -> float:
+        return sum([self.worker[kind] for kind in workers])
+
+
+hands = lru_cache(maxsize=8)(Hands)
+"""The same in every round but the last."""
+
+
+@lru_cache(maxsize=8)
+def goods(taste: Taste, last: bool) -> tuple[tuple[float, ...], ...]:
+    """What so much silver and so many provisions are worth together."""
+    counts = range(GOODS + _BEYOND)
+    if last:
+        return tuple([tuple([float((silver + other) // RESOURCE_SET) for other in counts]) for silver in counts])
+
+    def of(n: int, each: float, enough: int) -> float:
+        n = min(n, GOODS - 1)
+        return each * min(n, enough) + taste.plenty * max(0, n - enough)
+
+    of_silver = [of(n, taste.silver, taste.enough_silver) for n in counts]
+    of_provisions = [of(n, taste.provision, taste.enough_provisions) for n in counts]
+    return tuple([tuple([silver + provisions for provisions in of_provisions]) for silver in of_silver])
 
 
 class Worth:
@@ -101,16 +176,9 @@ class Worth:
         self.attribute = [self._attribute(value) for value in range(MOST_ATTRIBUTE + 1)]
         self.deeds = [[self._deeds(action, n) for n in range(SEVEN + 2)] for action in range(RIGHT_SIDE.stop)]
         self.workshops = [[self._workshop(action, n) for n in range(SEVEN + 2)] for action in RIGHT_SIDE]
-        self.silver = [self._goods(n, taste.silver, taste.enough_silver) for n in range(_GOODS)]
-        self.provisions = [self._goods(n, taste.provision, taste.enough_provisions) for n in range(_GOODS)]
-        parts = [1.0] * len(WORKERS)
-        parts[LABOURER] = taste.labourer
-        parts[CRIMINAL] = taste.criminal
-        self.worker = [part * taste.worker for part in parts]
-        """Workers who may still do something in this round, each."""
-        self.kept = [part * taste.kept if left else 0.0 for part in parts]
-        self.dearest_first = sorted(range(len(WORKERS)), key=lambda kind: -parts[kind])
-        self.most_kept = KEPT_WORKERS * max(self.kept)
+        self.goods = goods(taste, not left)
+        self.hands = hands(taste, not left)
+        self.worker, self.kept = self.hands.worker, self.hands.kept
         self.unpaid = -taste.unpaid if left else float(UNPAID_POINTS)
         walls = [
             worth
@@ -125,13 +193,11 @@ class Worth:
             DEVELOP_POINTS,
         )
         """What is worth something by itself, besides the attributes, in the order of the board."""
+        self._of_places = self._by_places()
+        self._glances: dict[tuple[Any, ...], list[list[float]]] = {}
         self._savings: dict[tuple[int, ...], list[tuple[int, list[float]]]] = {}
         self._scores: dict[int, list[float]] = {}
         self._scorings: dict[tuple[int, ...], list[tuple[int, list[float]]]] = {}
-        self.hope = OfWorkers(self._hope)
-        """Workers who may still do something in this round."""
-        self.stay = OfWorkers(self._stay)
-        """25.4: the best three, kept for the next round."""
         self._crew: dict[int, float] = {}
         self._crews: dict[tuple[int, ...], float] = {}
 
@@ -163,11 +229,6 @@ class Worth:
             return float((points[REQUIRED] + order) * (goal / REQUIRED) ** self.taste.sharp)
         low = min(int(goal), SEVEN - 1)
         return float(order + points[low] + (goal - low) * (points[low + 1] - points[low]))
-
-    def _goods(self, n: int, each: float, enough: int) -> float:
-        if not self.left:
-            return 0.0  # 26.3: counted together
-        return each * min(n, enough) + self.taste.plenty * max(0, n - enough)
 
     # -- a board -----------------------------------------------------------------------------------------------------
 
@@ -203,9 +264,7 @@ class Worth:
             worth += (silver + provisions) // RESOURCE_SET
             worth -= 0.01 * suspicions
             return worth
-        worth += (
-            self.silver[silver if silver < _GOODS else -1] + self.provisions[provisions if provisions < _GOODS else -1]
-        )
+        worth += self.goods[silver if silver < GOODS else GOODS - 1][provisions if provisions < GOODS else GOODS - 1]
         if suspicions:
             worth -= self.taste.suspicion * suspicions
             if suspicions >= self.s.most_suspicions:
@@ -217,6 +276,68 @@ class Worth:
         crew = self._crews.get(m[CREW])
         return worth + (self.whole_crew(m[CREW]) if crew is None else crew)
 
+    # -- at a glance -------------------------------------------------------------------------------------------------
+
+    def glance(self, m: Mine) -> list[list[float]]:
+        """By places of the board: what so much there comes to with all that counts it, but for workers and goods.
+
+        It is the same for boards with the same workshops and the same outsiders. What an action adds to a board is then
+        the difference of a few figures, but for what floating point rounds off. Each table also goes beyond its end,
+        where no more counts, and below nothing: those figures stand last, where a negative number finds them.
+        """
+        converted, built = m[CONVERTED], m[WORKSHOPS_BUILT]
+        scorings = (self._scorings.get(converted) or self._scoring(converted)) if converted else ()
+        fulfilled = self._fulfilled(m) if scorings and self._ordered else 0
+        key = (converted, built, fulfilled)
+        found = self._glances.get(key)
+        if found is None:
+            found = self._glances[key] = self._of_places[:]
+            for at, saves in self._savings.get(built) or self._saving(built):
+                found[at] = list(map(add, found[at], saves))
+            for at, scores in scorings:
+                if at == _FULFILLED:
+                    one_more = scores[fulfilled + 1] - scores[fulfilled]
+                    for place in self._ordered:
+                        found[place] = [worth + one_more * (n >= REQUIRED) for n, worth in enumerate(found[place])]
+                else:
+                    found[at] = [worth + scores[n] for worth, n in zip(found[at], _COUNTS_AS[at], strict=True)]
+        return found
+
+    def _by_places(self) -> list[list[float]]:
+        """The same without workshops and outsiders."""
+        found = [_NAUGHT] * (ATTACKED + len(PEOPLES))
+        for place, table in [
+            *[(RAISE + i, self.attribute) for i in range(len(ATTRIBUTES))],
+            *zip([*range(MONKS, CONVERTS_DONE + 1), WALL_POINTS, PAID, UNPAID, DEVELOPED], self._tables, strict=True),
+            (SUSPICIONS, [self._suspicions(n) for n in range(_COUNTED)]),
+        ]:
+            found[place] = [table[n] for n in _COUNTS_AS.get(place) or range(len(table))]
+        return found
+
+    def _suspicions(self, n: int) -> float:
+        if not self.left:
+            return -0.01 * n
+        worth = -self.taste.suspicion * n
+        if 0 < n >= self.s.most_suspicions:
+            worth -= self.taste.guilty * (1 + n - self.s.most_suspicions)
+        return worth
+
+    def scored(self, card: int, m: Mine, outcome: Outcome) -> float:
+        """What a converted outsider will score after this; endlessly much, where only doing it can tell."""
+        at = _COUNTS[OUTSIDERS[card].scoring[2]]
+        if at == _FULFILLED:
+            n = self._fulfilled(m)
+            for place, more in outcome.steps:
+                n += place in self._ordered and m[place] < REQUIRED <= m[place] + more
+            return self._scores_of(card)[n]
+        if outcome.debts and at in (PAID, UNPAID):
+            return inf
+        n = m[at]
+        for place, more in outcome.steps:
+            if place == at:
+                n += more
+        return self._scores_of(card)[_COUNTS_AS[at][n]]
+
     def _saving(self, built: tuple[int, ...]) -> list[tuple[int, list[float]]]:
         """Of each action with workshops, where on the board stands how often it was done, and what they save then."""
         found = self._savings[built] = [
@@ -226,37 +347,18 @@ class Worth:
         ]
         return found
 
-    def _hope(self, workers: tuple[int, ...]) -> float:
-        labourer, scout, merchant, fighter, cleric, criminal = self.worker
-        return (
-            workers[0] * labourer
-            + workers[1] * scout
-            + workers[2] * merchant
-            + workers[3] * fighter
-            + workers[4] * cleric
-            + workers[5] * criminal
-        )
-
-    def _stay(self, workers: tuple[int, ...]) -> float:
-        if not self.left:
-            return 0.0
-        worth = 0.0
-        room = KEPT_WORKERS
-        for kind in self.dearest_first:
-            n = min(workers[kind], room)
-            worth += n * self.kept[kind]
-            room -= n
-        return worth
-
     def _scoring(self, converted: tuple[int, ...]) -> list[tuple[int, list[float]]]:
         """40.1-40.15: of each converted outsider, where on the board stands what it counts, and what it will score."""
         found = self._scorings[converted] = []
         for card in converted:
-            scores = self._scores.get(card)
-            if scores is None:
-                scores = self._scores[card] = [self._score(card, n) for n in range(_COUNTED)]
-            found.append((_COUNTS[OUTSIDERS[card].scoring[2]], scores))
+            found.append((_COUNTS[OUTSIDERS[card].scoring[2]], self._scores_of(card)))
         return found
+
+    def _scores_of(self, card: int) -> list[float]:
+        scores = self._scores.get(card)
+        if scores is None:
+            scores = self._scores[card] = [self._score(card, n) for n in range(_COUNTED)]
+        return scores
 
     def _score(self, card: int, n: int) -> float:
         base, every, counts = OUTSIDERS[card].scoring
@@ -348,6 +450,15 @@ _COUNTS: dict[str, int] = {
     **{f"attacked-{people}": ATTACKED + number for number, people in enumerate(PEOPLES)},
 }
 """What a converted outsider may count, and its place on the board."""
+
+_COUNTS_AS: dict[int, Sequence[int]] = {
+    **dict.fromkeys(range(RAISE, SILVER), (*range(MOST_ATTRIBUTE + 1), *[MOST_ATTRIBUTE] * _BEYOND)),
+    **dict.fromkeys(range(MONKS, CONVERTS_DONE + 1), range(SEVEN + 2)),
+    **dict.fromkeys([PAID, CREW_SIZE, MERCENARIES, *range(ATTACKED, ATTACKED + len(PEOPLES))], range(_COUNTED)),
+    **dict.fromkeys([SUSPICIONS, UNPAID], (*range(_COUNTED - _BEYOND), *[0] * _BEYOND)),
+}
+"""What so much at a place counts as: attributes rise only so high, suspicions and debts do not fall below nothing."""
+_NAUGHT = [0.0] * _COUNTED
 
 
 def _evened() -> tuple[float, ...]:
