@@ -32,7 +32,8 @@ class Pile:
     bottom: tuple[int, ...] = ()
 
     def __len__(self) -> int:
-        return len(self.bag) + len(self.top) + len(self.bottom) + sum(map(len, self.under))
+        count = len(self.bag) + len(self.top) + len(self.bottom)
+        return count + sum(map(len, self.under)) if self.under else count
 
     def cards(self) -> list[int]:
         """All of it, layer by layer. The order within a shuffled layer means nothing."""

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from regnum.bots.abyss.situation import TOKEN
-from regnum.games.abyss.catalogue import amount, lord, power
-from regnum.games.abyss.state import Player
+from regnum.bots.abyss.situation import (
+    TOKEN,
+    allies_in_excess,
+    hands_to_rob,
+    lords_to_turn,
+    pearls_to_seek,
+    tokens_to_hunt,
+)
+from regnum.games.abyss.catalogue import amount, lord
 
 if TYPE_CHECKING:
     from regnum.bots.abyss.worth import Worth
-
-SHAMAN = power("shaman")
 
 USUAL_LORD = 8.0
 """What a lord drawn unseen brings, by and large."""
@@ -22,42 +26,31 @@ AN_ALLY = 1.0
 """What somebody loses who may choose the ally they lose."""
 
 
-def targets(worth: Worth) -> list[Player]:
-    """The opponents my soldiers reach."""
-    return [other for other in worth.s.others if not other.powers & SHAMAN]
-
-
 # -- soldiers: what all opponents lose counts as if I had gained it ---------------------------------------------------
 
 
 def jailer(worth: Worth) -> float:
-    robbed = sum([worth.s.view.players[other.seat].hand_count > 0 for other in targets(worth)])
-    return AN_ALLY * worth.future * robbed / len(worth.s.others)
+    return AN_ALLY * worth.future * hands_to_rob(worth.s.targets) / len(worth.s.others)
 
 
 def seeker(worth: Worth) -> float:
-    lost = sum([min(amount("seeker"), other.pearls) for other in targets(worth)])
-    return worth.pearl * lost / len(worth.s.others)
+    return worth.pearl * pearls_to_seek(worth.s.targets) / len(worth.s.others)
 
 
 def assassin(worth: Worth) -> float:
     lost = 0.0
-    for other in targets(worth):
-        lost += max([worth.worth_of_turning(one) for one in other.lords if one not in other.turned], default=0.0)
+    for lords in lords_to_turn(worth.s.targets):
+        lost += max([worth.worth_of_turning(one) for one in lords], default=0.0)
     return lost / len(worth.s.others)
 
 
 def commander(worth: Worth) -> float:
-    limit = amount("commander")
-    excess = sum([max(0, worth.s.view.players[other.seat].hand_count - limit) for other in targets(worth)])
-    return AN_ALLY * worth.future * excess / len(worth.s.others)
+    return AN_ALLY * worth.future * allies_in_excess(worth.s.targets) / len(worth.s.others)
 
 
 def hunter(worth: Worth) -> float:
     """A token for me, and one less for one of the others."""
-    if not any(worth.s.view.players[other.seat].tokens for other in targets(worth)):
-        return 0.0
-    return TOKEN * (1 + 1 / len(worth.s.others))
+    return TOKEN * (1 + 1 / len(worth.s.others)) if tokens_to_hunt(worth.s.targets) else 0.0
 
 
 # -- merchants, mages, politicians ----------------------------------------------------------------------------------

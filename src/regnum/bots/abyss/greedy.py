@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from math import inf
 from typing import Any, NamedTuple
 
 from regnum.bots.abyss.abilities import USUAL_LORD
@@ -14,6 +14,8 @@ from regnum.bots.abyss.situation import CARD, LOCATION, LORD, STACK, Situation
 from regnum.bots.abyss.taste import OURS, Taste
 from regnum.bots.abyss.worth import Worth, judged
 from regnum.bots.chance import dice_for
+from regnum.bots.kept import kept
+from regnum.games.abyss.actions import RECRUIT
 from regnum.games.abyss.catalogue import (
     CARD_ID,
     FIRST_PRICE,
@@ -30,15 +32,16 @@ from regnum.games.abyss.catalogue import (
     power,
 )
 from regnum.games.abyss.explore import REWARDS
-from regnum.games.abyss.table import lord_count
-from regnum.kernel.chance import Rng
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
 from regnum.seen import Asked, Seen
 
 ALCHEMIST = power("alchemist")
+RECRUITED = {option.key: number for number, option in RECRUIT.items()}
 _REWARD = {option.key: option.value for rewards in REWARDS for option in rewards}
 _NEVER = -1e9
+_EQUAL = 1e-9
+_ROUNDING = 1e-6
 _MARGIN = 0.2
 """What an exchange must promise to be worth the trouble."""
 _RICH = 3.0
@@ -65,27 +68,39 @@ class AbyssGreedy:
         if len(asked.options) == 1 and asked.form == "pick" and not asked.anytime:
             return asked.options[0].key
         situation = Situation(seen, asked.seat)
-        thought = Thought(situation, judged(situation, self.taste), asked, dice_for(self.seed, asked))
-        return ANSWERS[asked.question](thought)
+        return ANSWERS[asked.question](Thought(situation, judged(situation, self.taste), asked, self.seed))
 
 
 class Thought:
     """One decision being thought over."""
 
-    def __init__(self, situation: Situation, worth: Worth, asked: Asked, dice: Rng) -> None:
+    def __init__(self, situation: Situation, worth: Worth, asked: Asked, seed: int) -> None:
         self.s = situation
         self.worth = worth
         self.asked = asked
-        self.dice = dice
-        self.exploring = Exploring(situation, worth)
+        self.seed = seed
+        self._throws = 0
+
+    @kept
+    def exploring(self) -> Exploring:
+        return Exploring(self.s, self.worth)
 
     def best(self, judge: Callable[[str], float], options: Iterable[Option[Any]] | None = None) -> str:
         """The key of the option worth most."""
-        keys = [option.key for option in (self.asked.options if options is None else options)]
-        worths = [judge(key) for key in keys]
-        top = max(worths)
-        equals = [key for key, worth in zip(keys, worths, strict=True) if worth >= top - 1e-9]
-        return equals[self.dice.below(len(equals))]
+        among = self.asked.options if options is None else options
+        return self.best_of([Plan(judge(option.key), option.key) for option in among]).key
+
+    def best_of(self, plans: list[Plan]) -> Plan:
+        """The one worth most; the dice, which are thrown each time, part equals."""
+        top = max(plans).worth - _EQUAL
+        equals = [plan for plan in plans if plan.worth >= top]
+        self._throws += 1
+        if len(equals) == 1:
+            return equals[0]  # whatever the dice say
+        dice = dice_for(self.seed, self.asked)
+        for _ in range(1, self._throws):
+            dice.below(1)
+        return equals[dice.below(len(equals))]
 
     # -- the action --------------------------------------------------------------------------------------------------
 
@@ -100,13 +115,41 @@ class Thought:
             return "plot"
         return plan.key
 
-    def plan(self, keys: list[str], hand: list[Card], pearls: int) -> Plan:
+    def plan(self, keys: list[str], hand: Sequence[Card], pearls: int) -> Plan:
         """The best action for such a hand and so many pearls."""
         purse = Purse(self.last_lord if self.brings_end else self.worth, hand, pearls)
-        plans = [Plan(self.worth_of_action(key, purse), key) for key in keys if key != "plot"]
-        top = max(plans).worth
-        equals = [plan for plan in plans if plan.worth >= top - 1e-9]
-        return equals[self.dice.below(len(equals))]
+        if self.worth.entangled:
+            return self.best_of([Plan(self.worth_of_action(key, purse), key) for key in keys if key != "plot"])
+        plans = self.recruitments([key for key in keys if key in RECRUITED], purse)
+        bar = max(plans).worth - _ROUNDING if plans else -inf
+        # What cannot be as good as the best of them need not be weighed.
+        rest = [key for key in keys if key not in RECRUITED and key != "plot" and self.at_most(key) > bar]
+        return self.best_of([Plan(self.worth_of_action(key, purse), key) for key in rest] + plans)
+
+    def recruitments(self, keys: list[str], purse: Purse) -> list[Plan]:
+        """What recruiting each of these lords is worth; without those that cannot be as good as another one."""
+        worth = purse.worth
+        if len(keys) < 2 or self.brings_end or not worth.future:
+            return [Plan(self.worth_of_recruiting(RECRUITED[key], purse), key) for key in keys]
+        most = {key: worth.worth_of_lord(RECRUITED[key]) - purse.least_loss(RECRUITED[key]) for key in keys}
+        plans: dict[str, Plan] = {}
+        bar = -inf
+        for key in sorted(keys, key=most.__getitem__, reverse=True):
+            if most[key] + self.refill - worth.taste.patience * worth.future < bar:
+                break
+            plans[key] = Plan(self.worth_of_recruiting(RECRUITED[key], purse), key)
+            bar = max(bar, plans[key].worth - _ROUNDING)
+        return [plans[key] for key in keys if key in plans]
+
+    def at_most(self, key: str) -> float:
+        """No such action, a recruitment excepted, is worth more."""
+        if self.worth.future < 1:
+            return inf
+        if key == "explore":
+            return self.exploring.at_most
+        if key in STACK and not self.worth.me.powers & ALCHEMIST:
+            return sum([self.worth.bounds_of_ally(card)[1] for card in self.s.council[STACK[key]]])
+        return inf
 
     def worth_of_action(self, key: str, purse: Purse) -> float:
         if key == "explore":
@@ -115,13 +158,18 @@ class Thought:
             return self.worth_of_support(STACK[key])
         if key == "no-action":
             return 0.0
-        return self.worth_of_recruiting(LORD[key.removeprefix("recruit:")], purse)
+        return self.worth_of_recruiting(RECRUITED[key], purse)
 
     def worth_of_support(self, race: int) -> float:
         """A stack of the Council; with an Alchemist the best other one as well."""
-        stacks = [self.worth.worth_of_cards(stack) for stack in self.s.council]
-        first = stacks.pop(race)
-        return first + max(stacks) if self.worth.me.powers & ALCHEMIST else first
+        if not self.worth.me.powers & ALCHEMIST:
+            return self.stacks[race]
+        return self.stacks[race] + max([worth for other, worth in enumerate(self.stacks) if other != race])
+
+    @kept
+    def stacks(self) -> list[float]:
+        """What each stack of the Council is worth."""
+        return [self.worth.worth_of_cards(stack) for stack in self.s.council]
 
     def worth_of_recruiting(self, number: LordCard, purse: Purse) -> float:
         """A lord, less what is paid for it; and the end of the match, if this lord brings it."""
@@ -130,16 +178,21 @@ class Thought:
             return _NEVER
         worth = purse.worth
         gain = worth.worth_of_lord(number) - payment.loss - worth.taste.patience * worth.future
-        if worth.future and len(self.s.court) - 1 <= REFILL_AT:
-            gain += REFILL_PEARLS * worth.pearl
+        if worth.future:
+            gain += self.refill
         return gain + self.stake(gain) if self.brings_end else gain
 
-    @cached_property
+    @kept
+    def refill(self) -> float:
+        """What the Court pays to who leaves few enough lords there."""
+        return REFILL_PEARLS * self.worth.pearl if len(self.s.court) - 1 <= REFILL_AT else 0.0
+
+    @kept
     def brings_end(self) -> bool:
         """Whether one more lord of mine brings the end."""
-        return self.s.ending is None and lord_count(self.worth.me) + 1 >= LORDS_TO_END
+        return self.s.ending is None and self.worth.area.lord_count + 1 >= LORDS_TO_END
 
-    @cached_property
+    @kept
     def last_lord(self) -> Worth:
         """How things look when the lord to be recruited brings the end: there is no tomorrow."""
         return judged(self.s, self.worth.taste, last=True)
@@ -186,11 +239,11 @@ class Thought:
         worth = self.worth
         best, choice = _MARGIN, None
         recruits = [f"recruit:{LORD_ID[number]}" for number in self.s.court]
-        others = [key for key in keys if not key.startswith("recruit:")]
+        others = [key for key in keys if key not in RECRUITED]
         for option in self.asked.anytime:
             if option.key.startswith("sell:"):
                 card = CARD[option.key.removeprefix("sell:")]
-                rest = worth.hand[:]
+                rest = list(worth.hand)
                 rest.remove(card)
                 # Whether something can no longer be paid, or can be now, shows in what I would plan then.
                 then = self.plan([*others, *recruits], rest, worth.pearls + amount("slaver"))
@@ -216,9 +269,15 @@ class Thought:
 
     def offer(self) -> Raw:
         """7.3: an ally for pearls that go to an opponent."""
-        worth = self.worth
-        price = self.s.view.price
-        gain = worth.worth_of_ally(self.s.track[-1]) - price * (worth.pearl + worth.taste.handed_over * worth.future)
+        worth, card = self.worth, self.s.track[-1]
+        price = self.s.view.price * (worth.pearl + worth.taste.handed_over * worth.future)
+        if worth.future == 1:
+            least, most = worth.bounds_of_ally(card)
+            if most < price - _ROUNDING:
+                return "pass"
+            if least > price + _ROUNDING:
+                return "buy"
+        gain = worth.worth_of_ally(card) - price
         return self.best(lambda key: gain if key == "buy" else 0.0)
 
     def take(self) -> Raw:

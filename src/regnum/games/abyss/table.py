@@ -5,7 +5,8 @@ They conserve the components, keep the index of working powers, mark undo barrie
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 from regnum.games.abyss import actions, once_a_turn
@@ -493,13 +494,18 @@ def lord_count(me: Player) -> int:
 
 def all_lords(me: Player) -> list[LordCard]:
     """All lords of a player: free, turned and tucked (18.22, 21.2, 24.2)."""
-    return [*me.lords, *(lord for lords in me.tucked for lord in lords)]
+    return [*me.lords, *chain.from_iterable(me.tucked)]
 
 
 @ruling("ambassador_keys")
 def keys_on_lords(me: Player) -> int:
     """Key symbols that can pay: those of free lords that are not turned (13.6, 18.2, 18.19, 24.4)."""
-    return sum([KEYS[lord] for lord in me.lords if lord not in me.turned])
+    return key_symbols(me.lords, me.turned)
+
+
+def key_symbols(lords: Iterable[LordCard], turned: Container[LordCard]) -> int:
+    """24.4: the symbols on such free lords, of whom these are turned."""
+    return sum([KEYS[lord] for lord in lords if lord not in turned])
 
 
 def affiliated_of(me: Player, race: str) -> list[Card]:

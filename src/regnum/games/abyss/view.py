@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from functools import lru_cache
 from operator import attrgetter
 
 from regnum.games.abyss.catalogue import (
@@ -12,16 +13,16 @@ from regnum.games.abyss.catalogue import (
     KEY_TOKENS,
     LOCATION_ID,
     LORD_ID,
-    RACES,
     THREAT,
     TRACK_SPACES,
+    Card,
     LordCard,
     Tile,
 )
 from regnum.games.abyss.explore import price
 from regnum.games.abyss.scoring import Sheet, result
 from regnum.games.abyss.state import NOBODY, Player
-from regnum.games.abyss.table import AbyssTable, keys_on_lords
+from regnum.games.abyss.table import AbyssTable, key_symbols
 from regnum.kernel.game import Viewer
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, Seat
@@ -29,7 +30,6 @@ from regnum.kernel.things import SEAT_ID, Seat
 REWARD_IDS = [[f"threat:{space}:{reward.slug}" for reward in rewards] for space, rewards in enumerate(THREAT, 1)]
 TRACK_ID = tuple(f"track:{space}" for space in range(1, TRACK_SPACES + 1))
 _KEYS = [["key-token"] * n for n in range(KEY_TOKENS + 1)]
-_RACES = range(len(RACES))
 
 
 @dataclass(slots=True)
@@ -112,23 +112,88 @@ class AbyssView:
 _PARTS = attrgetter(*(field.name for field in fields(AbyssView)))
 
 
-def _player(p: Player, seat: Viewer, opened: bool) -> PlayerView:
-    own = p.seat == seat or opened
-    mask = 0 if seat is None else 1 << seat
+# -- parts that stay as they are from one view to the next: made once, shared, never changed ---------------------------
+
+
+@lru_cache(maxsize=1024)
+def _pile(at: str, count: int) -> PileView:
+    return PileView(at, count)
+
+
+_TRACK = [[TrackView(at, card) for card in CARD_ID] for at in TRACK_ID]
+
+
+@lru_cache(maxsize=512)
+def _allies(cards: tuple[Card, ...]) -> list[str]:
+    return [CARD_ID[card] for card in cards]
+
+
+@lru_cache(maxsize=512)
+def _tiles(tiles: tuple[Tile, ...]) -> list[str]:
+    return [LOCATION_ID[tile] for tile in tiles]
+
+
+@lru_cache(maxsize=512)
+def _lords(lords: tuple[LordCard, ...]) -> list[str]:
+    return [LORD_ID[lord] for lord in lords]
+
+
+@lru_cache(maxsize=512)
+def _free_lords(lords: tuple[LordCard, ...], turned: tuple[LordCard, ...]) -> list[LordView]:
+    return [LordView(LORD_ID[lord], lord in turned) for lord in lords]
+
+
+@lru_cache(maxsize=512)
+def _controlled(tiles: tuple[Tile, ...], tucked: tuple[tuple[LordCard, ...], ...]) -> list[LocationView]:
+    return [LocationView(LOCATION_ID[tile], _lords(under)) for tile, under in zip(tiles, tucked, strict=True)]
+
+
+@lru_cache(maxsize=512)
+def _area(
+    seat: Seat,
+    pearls: int,
+    hand: tuple[Card, ...] | None,
+    hand_count: int,
+    affiliated: tuple[Card, ...],
+    lords: tuple[LordCard, ...],
+    turned: tuple[LordCard, ...],
+    locations: tuple[Tile, ...],
+    tucked: tuple[tuple[LordCard, ...], ...],
+    tokens: tuple[int | None, ...],
+    keys: int,
+) -> PlayerView:
     return PlayerView(
-        SEAT_ID[p.seat],
+        SEAT_ID[seat],
+        pearls,
+        None if hand is None else [CARD_ID[card] for card in hand],
+        hand_count,
+        _allies(affiliated),
+        _free_lords(lords, turned),
+        _controlled(locations, tucked),
+        list(tokens),
+        _KEYS[keys],
+        keys + key_symbols(lords, turned),
+    )
+
+
+def _player(p: Player, seat: Viewer, opened: bool) -> PlayerView:
+    """A player's area as this seat sees it."""
+    tokens: tuple[int | None, ...] = p.tokens
+    if tokens and not opened:
+        mask = 0 if seat is None else 1 << seat
+        tokens = tuple([value if known & mask else None for value, known in zip(tokens, p.known, strict=True)])
+    return _area(
+        p.seat,
         p.pearls,
-        [CARD_ID[card] for card in p.hand] if own else None,
+        p.hand if p.seat == seat or opened else None,
         len(p.hand),
-        [CARD_ID[card] for card in p.affiliated],
-        [LordView(LORD_ID[lord], lord in p.turned) for lord in p.lords],
-        [
-            LocationView(LOCATION_ID[tile], [LORD_ID[lord] for lord in lords])
-            for tile, lords in zip(p.locations, p.tucked, strict=True)
-        ],
-        [value if known & mask or opened else None for value, known in zip(p.tokens, p.known, strict=True)],
-        _KEYS[p.keys],
-        p.keys + keys_on_lords(p),
+        p.affiliated,
+        p.lords,
+        p.turned,
+        p.locations,
+        p.tucked,
+        tokens,
+        p.keys,
     )
 
 
@@ -142,26 +207,26 @@ def view(t: AbyssTable, seat: Viewer, *, opened: bool = False) -> AbyssView:
         seat,
         SEAT_ID[s.turn],
         [_player(p, seat, opened) for p in s.players],
-        [TrackView(at, CARD_ID[card]) for at, card in zip(TRACK_ID, s.track, strict=False)],
+        [cards[card] for cards, card in zip(_TRACK, s.track, strict=False)] if s.track else [],
         price(t),
-        [SEAT_ID[p.seat] for p in s.players if s.buyers >> p.seat & 1],
-        PileView("deck", len(s.deck)),
-        PileView("discard", len(s.discard)),
-        [PileView(COUNCIL_ID[race], len(s.council[race])) for race in _RACES],
-        [LORD_ID[lord] for lord in s.court],
-        PileView("lords", len(s.lords)),
-        [LORD_ID[lord] for lord in s.gone],
-        PileView("stack", len(s.stack)),
-        [LOCATION_ID[tile] for tile in s.available],
-        [LOCATION_ID[tile] if chooses else None for tile in s.drawn],
-        _searched(t) if chooses else None,
-        [LOCATION_ID[tile] for tile in s.sunk],
+        [SEAT_ID[p.seat] for p in s.players if s.buyers >> p.seat & 1] if s.buyers else [],
+        _pile("deck", len(s.deck)),
+        _pile("discard", len(s.discard)),
+        [*map(_pile, COUNCIL_ID, map(len, s.council))],
+        _lords(tuple(s.court)),
+        _pile("lords", len(s.lords)),
+        _lords(s.gone),
+        _pile("stack", len(s.stack)),
+        _tiles(s.available),
+        [LOCATION_ID[tile] if chooses else None for tile in s.drawn] if s.drawn else [],
+        _searched(t) if s.searching and chooses else None,
+        _tiles(s.sunk),
         s.threat,
         REWARD_IDS,
         s.keys,
         len(s.tokens),
         LORD_ID[s.recruiting] if s.recruiting else None,
-        [CARD_ID[card] for card in s.paid],
+        _allies(s.paid),
         None if s.ending == NOBODY else SEAT_ID[s.ending],
         s.over,
         None if end is None else end.sheet,
@@ -189,13 +254,13 @@ def _of_seat(t: AbyssTable, seat: Seat, anybody: AbyssView) -> AbyssView:
     ]
     if seat == s.turn:
         mine.drawn = [LOCATION_ID[tile] for tile in s.drawn]
-        mine.searched = _searched(t)
+        mine.searched = _searched(t) if s.searching else None
     return mine
 
 
-def _searched(t: AbyssTable) -> list[str] | None:
+def _searched(t: AbyssTable) -> list[str]:
     s = t.s
-    return [LOCATION_ID[Tile(tile)] for tile in sorted([*s.stack.bag, *s.stack.top])] if s.searching else None
+    return [LOCATION_ID[Tile(tile)] for tile in sorted([*s.stack.bag, *s.stack.top])]
 
 
 @dataclass(slots=True)
