@@ -17,11 +17,11 @@ export interface Group {
 
 export type Answer = { option: Option; group?: undefined } | { group: Group; option?: undefined }
 
-/** The prompt's row of answers; `closely` where it has little room. Numbers have a form of their own. */
+/** The prompt's row of answers; `closely` where it has no room for many. Numbers have a form of their own. */
 export function answersOf(asked: Asked | null, closely = false): Answer[] {
   if (!asked || asked.form === 'amount') return []
   const { options } = asked
-  if (options.length <= FEW && !closely) return options.map((option) => ({ option }))
+  if (options.length <= FEW) return options.map((option) => ({ option }))
   const alike = new Map<string, Option[]>()
   for (const option of options) {
     // What points at nothing can be pressed nowhere else.

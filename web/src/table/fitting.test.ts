@@ -20,7 +20,8 @@ describe('the answers of a question on a wide screen', () => {
     ['move closer together', { '': 1400, close: 1000, tight: 900, closest: 800 }, 'close', true],
     ['shrink', { '': 1400, close: 1100, tight: 990, closest: 800 }, 'tight', true],
     ['leave out what is not possible', { '': 1400, close: 1100, tight: 1050, closest: 950 }, 'closest', true],
-    ['take several rows where nothing helps', { '': 1400, close: 1300, tight: 1250, closest: 1200 }, 'rows', false],
+    ['do both', { '': 1400, close: 1300, tight: 1250, closest: 1200, tightest: 980 }, 'tightest', true],
+    ['take several rows where nothing helps', { '': 1400, close: 1300, tight: 1250, closest: 1200, tightest: 1100 }, 'rows', false],
   ])('%s', (_, widths, way, fits) => {
     screenIs(true)
     const made = row(widths)
@@ -30,7 +31,7 @@ describe('the answers of a question on a wide screen', () => {
 
   it('are no higher than one row', () => {
     screenIs(true)
-    expect(fit(row({ '': 900, close: 900, tight: 900, closest: 900 }, 54))).toBe(false)
+    expect(fit(row({ '': 900, close: 900, tight: 900, closest: 900, tightest: 900 }, 54))).toBe(false)
   })
 })
 

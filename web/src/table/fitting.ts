@@ -1,10 +1,10 @@
 /**
  * The answers of a question stand in one row on a wide screen, so that the prompt keeps its height. Where they are too many
- * they move closer together: the picture above the word, then small letters; then what is not possible now leaves the row. Only
- * what fits in no way takes several rows.
+ * they move closer together: the picture above the word, then small letters; then what is not possible now leaves the row, in
+ * the one form and in the other. Only what fits in no way takes several rows.
  */
 
-const WAYS = ['', 'close', 'tight', 'closest'] as const
+const WAYS = ['', 'close', 'tight', 'closest', 'tightest'] as const
 /** A row of buttons is no higher, in pixels. */
 const ROW = 40
 

@@ -199,7 +199,10 @@ monster = { $case ->
        *[nom] monster
     }
 # The stack of one race in the Council: for any $race, and under the id of each stack (council:crab).
-council = the { NAME($race) } stack of the Council
+council = { $case ->
+        [short] the { NAME($race) } stack
+       *[nom] the { NAME($race) } stack of the Council
+    }
 council-jellyfish = the jellyfish stack of the Council
 council-crab = the crab stack of the Council
 council-seahorse = the seahorse stack of the Council

@@ -1306,6 +1306,7 @@ council = { $case ->
         [gen] stosu { NAME($race, "many-gen") } w Radzie
         [dat] stosowi { NAME($race, "many-gen") } w Radzie
         [acc] stos { NAME($race, "many-gen") } z Rady
+        [short] stos { NAME($race, "many-gen") }
         [ins] stosem { NAME($race, "many-gen") } w Radzie
         [loc] stosie { NAME($race, "many-gen") } w Radzie
        *[nom] stos { NAME($race, "many-gen") } w Radzie

@@ -186,7 +186,7 @@ short-option-take = Take the { NAME($card) }
 short-option-ally = { NAME($ally) }
 short-option-affiliate = { NAME($ally) }
 short-option-discard = { NAME($ally) }
-short-option-council = Take { NAME($stack, "mid") }
+short-option-council = Take { NAME($stack, "short") }
 short-option-stack = { NAME($stack) }
 group-option-recruit =
     { $count ->

@@ -199,7 +199,7 @@ short-option-take = Weź { NAME($card, "acc") }
 short-option-ally = { NAME($ally) }
 short-option-affiliate = { NAME($ally) }
 short-option-discard = { NAME($ally) }
-short-option-council = Weź { NAME($stack, "acc") }
+short-option-council = Weź { NAME($stack, "short") }
 short-option-stack = { NAME($stack) }
 group-option-recruit =
     { $count ->
