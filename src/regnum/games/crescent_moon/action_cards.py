@@ -122,8 +122,10 @@ def zealots_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opt
         if mine and t.controls_other(h, d.seat):
             listing.put(RISE(h, t.s.names[h]))
         elif listing.explains:
-            missing = "why-not-controlled" if mine else "why-no-token-there"
-            listing.aside(RISE(h, t.s.names[h]), Reason("30.01", missing, {"hex": t.hex(h)}))
+            free = Reason("30.01", "why-not-controlled", {"hex": t.hex(h)})
+            listing.aside(
+                RISE(h, t.s.names[h]), free if mine else Reason("30.01", "why-no-token-there", {"hex": t.hex(h)})
+            )
     return listing.options
 
 
@@ -173,8 +175,11 @@ def pillage_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opt
         if t.s.settlement[h] and t.units(d.seat, h):
             listing.put(LOOT(h, t.s.names[h]))
         elif listing.explains:
-            missing = "why-no-unit-there" if t.s.settlement[h] else "why-no-settlement-there"
-            listing.aside(LOOT(h, t.s.names[h]), Reason("30.01", missing, {"hex": t.hex(h)}))
+            poor = Reason("30.01", "why-no-settlement-there", {"hex": t.hex(h)})
+            listing.aside(
+                LOOT(h, t.s.names[h]),
+                Reason("30.01", "why-no-unit-there", {"hex": t.hex(h)}) if t.s.settlement[h] else poor,
+            )
     return listing.options
 
 
