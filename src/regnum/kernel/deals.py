@@ -205,6 +205,8 @@ class Deals(Asking):
             count = self.least(table, term)
             if self.most(table, term) > count:
                 count = await table.ask(self.counting(term), s.deal.speaker)
+            else:
+                table.pass_over(self.counting(term), s.deal.speaker)
             term = replace(term, count=count)
             s.deal = replace(s.deal, counted=at + 1, terms=(*s.deal.terms[:at], term, *s.deal.terms[at + 1 :]))
         s.deal = replace(s.deal, drafted=True)

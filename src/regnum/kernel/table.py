@@ -28,6 +28,7 @@ class TableOf(Generic[S]):
         self.fenced = False
         self.at = 0
         self.audit: Callable[[TableOf[Any], Decision], None] | None = None
+        self.unasked: Callable[[TableOf[Any], Decision], None] | None = None
         self.suspended: list[Decision | Gather] = []
         """Questions that wait for an ability to be carried out and must have an answer afterwards."""
 
@@ -98,6 +99,13 @@ class TableOf(Generic[S]):
     def ask(self, question: Question[T], seat: Seat, args: Args = NO_ARGS) -> Coroutine[Any, Any, T]:
         """Put a question to a seat. An any-time ability used in its place is carried out, and it is asked again."""
         return self._ask(question, seat, args, False)  # type: ignore[return-value]
+
+    def pass_over(self, question: Question[Any], seat: Seat, args: Args = NO_ARGS) -> None:
+        """Let it be known that a rule does not put this question, since only one answer is left."""
+        if self.unasked is not None:
+            d = Decision(question, seat, args)
+            d.options = question.list_options(self, d)
+            self.unasked(self, d)
 
     def ask_if_any(self, question: Pick[T], seat: Seat, args: Args = NO_ARGS) -> Coroutine[Any, Any, T | None]:
         """The same for a question that may find nothing to choose, at first or after an any-time ability."""

@@ -21,6 +21,9 @@ from regnum.kernel.things import SEATS
 from regnum.scenes import naming, writing
 from regnum.vocabulary import SceneFailed, perhaps, shown
 
+STOP = "stop"
+"""The key, in every game, of the answer that does no more of something that may be done several times."""
+
 
 class PassedOver(NamedTuple):
     """A question that was not put, because it had one answer: as it stood at that moment."""
@@ -74,7 +77,7 @@ class Scene:
 
         def table(state: Any) -> Table:
             made = game.table(state)
-            made.audit = self._note_passed_over
+            made.audit = made.unasked = self._note_passed_over
             return made
 
         watched.table = table  # type: ignore[method-assign]
@@ -322,13 +325,14 @@ class Scene:
             raise SceneFailed(f"seat {seat} may use {_keys(offered)}, not {', '.join(wanted) or 'nothing'}")
 
     def _pass_over_idle(self) -> None:
-        """A question put only because an any-time ability could be used is answered by going on to the next.
+        """A question put only because an any-time ability could be used is answered by going on to the next, and so
+        is one at which nothing is left but to stop.
 
-        So a scene need not end the turn of everybody who has a Slaver.
+        So a scene need not end the turn of everybody who has a Slaver, nor say that whoever can build no more stops.
         """
         if len(self.match.decisions) == 1:
             (d,) = self.match.decisions
-            if d.question.passable and d.anytime and len(d.options) == 1:
+            if len(d.options) == 1 and (d.options[0].key == STOP or (d.question.passable and d.anytime)):
                 self.match.choose(d, d.options[0])
 
     def _conserves(self, answer: object) -> None:
@@ -374,7 +378,8 @@ class Scene:
 
     def _would_refuse(self, answer: str, of: str, seat: int, rule: str, figures: Mapping[str, Any]) -> None:
         d, offered, why = self._if_asked(of, seat)
-        key = self._meant(answer, d, offered, [option for option, _ in why])
+        known = why.of(str(answer)) is not None
+        key = str(answer) if known else self._meant(answer, d, offered, [option for option, _ in why])
         if key in [option.key for option in offered]:
             raise SceneFailed(f"{key} would be offered")
         self._cites(self._reason(why, key), rule, figures)

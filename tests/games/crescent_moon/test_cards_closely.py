@@ -252,7 +252,7 @@ def test_a_forced_march_before_an_assault_and_after_it() -> None:
     after.answer("assault", "A2>A3", ["ordinary"])
     after.asks("assault-end", seat=3)
     after.answer("play:forced-march", "A3>A2")
-    assert (table_of(after).s.moves, table_of(after).s.moved) == (0, 0)
+    assert (table_of(after).s.moves, table_of(after).s.moved) == (0, 1)
     after.asks("assault-end")
     after.answer("stop")
     after.holds(hexes={"A2": {"caliph": {"ordinary": 3}}, "A3": {"control": None}}, turn=0)

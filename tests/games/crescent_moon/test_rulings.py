@@ -222,6 +222,20 @@ def test_a_spy_sees_what_was_chosen_and_may_choose_anew() -> None:
     laid.logs("log-combat-won", attack=3, defence=2)
 
 
+@pytest.mark.rule("crescent_moon:44.07", "crescent_moon:44.10")
+def test_units_on_cards_leave_last_and_then_the_card_gives_less() -> None:
+    laid = scene(
+        5,
+        turn="nomad",
+        on={"A1": {"nomad": ["mercenary"] * 3}, "A2": {"caliph": ["ordinary"]}},
+        seats={"nomad": {"hand": ["camel-riders"]}, "caliph": {"hand": ["turncoats"]}},
+    )
+    laid.answer("assault", "A1>A2", ["mercenary"] * 3)
+    laid.answer(["camel-riders"], seat=4).answer(["turncoats"], seat=3)
+    laid.answer("resolve:card:camel-riders", ["mercenary"] * 2, "resolve:card:turncoats", 2)
+    laid.logs("log-combat-won", attack=2, defence=1)
+
+
 def test_a_board_of_ones_own_is_strict() -> None:
     from regnum.kernel.errors import BadScene
 

@@ -57,7 +57,14 @@ def agents_obstacle(t: CrescentTable, me: Player) -> Obstacle:
 
 def agents_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Seat]]:
     """card:agents."""
-    return [VICTIM[seat] for seat in agents_victims(t, t.s.players[d.seat])]
+    victims = agents_victims(t, t.s.players[d.seat])
+    listing: Listing[Seat] = Listing(why)
+    for other in t.s.players:
+        if other.seat in victims:
+            listing.put(VICTIM[other.seat])
+        elif listing.explains and other.seat != d.seat:
+            listing.aside(VICTIM[other.seat], Reason("30.01", "why-agents-too-far", {"ruler": RULER_ID[other.seat]}))
+    return listing.options
 
 
 AGENTS_WHOM = Pick("agents", "30.01", agents_menu)
@@ -109,7 +116,17 @@ def zealots_obstacle(t: CrescentTable, me: Player) -> Obstacle:
 
 def zealots_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """card:zealots."""
-    return [RISE(h, t.s.names[h]) for h in zealots_hexes(t, t.s.players[d.seat])]
+    listing: Listing[Hex] = Listing(why)
+    for h in t.hexes:
+        mine = t.s.influence[h] == d.seat
+        if mine and t.controls_other(h, d.seat):
+            listing.put(RISE(h, t.s.names[h]))
+        elif listing.explains:
+            free = Reason("30.01", "why-not-controlled", {"hex": t.hex(h)})
+            listing.aside(
+                RISE(h, t.s.names[h]), free if mine else Reason("30.01", "why-no-token-there", {"hex": t.hex(h)})
+            )
+    return listing.options
 
 
 ZEALOTS_WHERE = Pick("zealots", "30.01", zealots_menu)
@@ -153,7 +170,17 @@ def pillage_obstacle(t: CrescentTable, me: Player) -> Obstacle:
 
 def pillage_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """card:pillage."""
-    return [LOOT(h, t.s.names[h]) for h in pillage_hexes(t, t.s.players[d.seat])]
+    listing: Listing[Hex] = Listing(why)
+    for h in t.hexes:
+        if t.s.settlement[h] and t.units(d.seat, h):
+            listing.put(LOOT(h, t.s.names[h]))
+        elif listing.explains:
+            poor = Reason("30.01", "why-no-settlement-there", {"hex": t.hex(h)})
+            listing.aside(
+                LOOT(h, t.s.names[h]),
+                Reason("30.01", "why-no-unit-there", {"hex": t.hex(h)}) if t.s.settlement[h] else poor,
+            )
+    return listing.options
 
 
 PILLAGE_WHERE = Pick("pillage", "30.01", pillage_menu)

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.games.crescent_moon.building import BUILD_WHAT, ENGINEERS, engineers
-from regnum.games.crescent_moon.catalogue import CARD_ID, RULER_ID, card
+from regnum.games.crescent_moon.catalogue import CARD_ID, RULER_ID
 from regnum.games.crescent_moon.moving import (
     ASSAULT_END,
     ASSAULT_WHERE,
     BOATS,
     DESERT_GUIDES,
+    FORCED_MARCH,
     MOVE_WHERE,
     one_move,
     ways_to_move,
@@ -24,8 +25,6 @@ from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import Seat
-
-FORCED_MARCH = card("forced-march")
 
 Use = tuple[str, int, int]
 """What an ability is: its name, a card or a moment, and a ruler."""
@@ -170,8 +169,8 @@ class PlayTable(CrescentTable):
 async def march(t: CrescentTable, me: Player) -> None:
     """card:forced-march. In an assault: a move at once; it starts no combat and sacks nothing."""
     s = t.s
-    s.moves += t.content.any_time(FORCED_MARCH)["moves"]
+    s.moves, s.moved = s.moves + t.content.any_time(FORCED_MARCH)["moves"], 0
     while s.moves > 0:
         if not await one_move(t, me):
             break
-    s.moves = s.moved = 0
+    s.moves = 0

@@ -209,7 +209,8 @@ async def warfare(t: CrescentTable, played: Played) -> None:
         played.ordinary, played.mercenary = await choose_units(
             t, WARFARE_UNITS, seat, h, t.ordinary(seat, h), t.mercenaries(seat, h), n, n
         )
-        played.gives = n * figures["strength_per_assigned"]
+        played.each = figures["strength_per_assigned"]
+        played.gives = n * played.each
     played.status = RESOLVED
     if t.journal is not None:
         t.note("log-warfare", "44.02", {"ruler": RULER_ID[seat], "count": n})

@@ -102,8 +102,8 @@ COVENANTS = Covenants()
 @ruling("covenant_terms")
 async def make_covenants(t: CrescentTable, seats: list[Seat]) -> None:
     """76.01-76.11: at the start, any ruler taking part and the Murshid, if he is no side and has a token here or next
-    to it. All say at once what they offer; each covenant stands for itself; its terms are open to all
-    (rulings.covenant_terms)."""
+    to it. All say at once what they offer; the Murshid replies to the attacker first; each covenant stands for itself;
+    its terms are open to all (rulings.covenant_terms)."""
     clash = t.s.clash
     if MURSHID in (clash.attacker, clash.defender) or not t.murshid_near(clash.hex):
         return

@@ -12,9 +12,11 @@ from regnum.games.crescent_moon.units import choose_units, units_question
 from regnum.kernel.options import BARRED, Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
+from regnum.kernel.things import Seat
 
 BOATS = card("boats")
 DESERT_GUIDES = card("desert-guides")
+FORCED_MARCH = card("forced-march")
 
 STOP = Option("stop", (NOWHERE, NOWHERE), label="option-stop", rule="23.03")
 BACK = Option("back", (Hex(NOBODY), NOWHERE), label="option-back", rule="19.01")
@@ -70,21 +72,32 @@ def ways_to_move(t: CrescentTable, me: Player, *, boats: bool, guides: bool) -> 
 def ways_to_assault(t: CrescentTable, me: Player, *, boats: bool) -> list[Way]:
     """24.01-24.04: into an adjacent hex that another ruler controls, or that nobody else controls and that has a
     town or city (rulings.own_control_is_no_bar)."""
-    s = t.s
     seat = me.seat
-    control = s.control
     roads = t.geo.touching if boats else t.geo.adjacent
-    out: list[Way] = []
-    for a in _from(t, me):
-        for b in roads[a]:
-            if (control[b] >= 0 and control[b] != seat) or s.settlement[b]:
-                out.append((a, b))
-    return out
+    return [(a, b) for a in _from(t, me) for b in roads[a] if is_target(t, seat, b)]
+
+
+def is_target(t: CrescentTable, seat: Seat, h: Hex) -> bool:
+    """24.02, 24.04: another ruler controls the hex, or there is a town or city to sack."""
+    holder = t.s.control[h]
+    return (holder >= 0 and holder != seat) or t.s.settlement[h] > 0
 
 
 def may_cross(t: CrescentTable, me: Player) -> bool:
     """card:boats. Rivers do not matter: the card is played, or could be."""
     return t.s.boats or BOATS in me.hand
+
+
+@ruling("forced_march")
+def may_march_to_assault(t: CrescentTable, me: Player) -> bool:
+    """card:forced-march, rulings.forced_march: the card, before the movement, could bring units next to a target."""
+    if FORCED_MARCH not in me.hand or t.s.bribed_at != NOWHERE:
+        return False
+    boats = may_cross(t, me)
+    roads = t.geo.touching if boats else t.geo.adjacent
+    return any(
+        is_target(t, me.seat, target) for _, b in ways_to_move(t, me, boats=boats, guides=False) for target in roads[b]
+    )
 
 
 NO_UNITS = Reason("23.01", "why-no-units")
@@ -108,7 +121,9 @@ def assault_obstacle(t: CrescentTable, me: Player) -> Reason | None:
     """24.02, 24.04: whether an assault can do anything (rulings.no_empty_action)."""
     if not _from(t, me):
         return NO_UNITS
-    return None if ways_to_assault(t, me, boats=may_cross(t, me)) else NO_TARGET
+    if ways_to_assault(t, me, boats=may_cross(t, me)) or may_march_to_assault(t, me):
+        return None
+    return NO_TARGET
 
 
 def move_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Way]]:
@@ -172,7 +187,8 @@ MOVE_WHERE = Pick("move-where", "23.01", move_menu, figures=_moves_left)
 
 
 def assault_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Way]]:
-    """24.01-24.04: where an assault may go."""
+    """24.01-24.04: where an assault may go. With nothing in reach, back to the choice of an action, unless units have
+    marched already (rulings.forced_march)."""
     s = t.s
     me = s.players[d.seat]
     names = s.names
@@ -182,7 +198,7 @@ def assault_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opt
         for b in t.geo.touching[a]:
             listing.put(ASSAULT(a, b, names), None if (a, b) in ways else _no_assault(t, a, b, listing.explains))
         too_far(t, listing, ASSAULT, a)
-    return listing.options or [BACK]
+    return listing.options or [STOP if s.moved else BACK]
 
 
 def _no_assault(t: CrescentTable, a: Hex, b: Hex, explains: bool) -> Reason:
@@ -242,11 +258,12 @@ async def move(t: CrescentTable, me: Player, moves: int) -> bool:
 
 
 async def assault(t: CrescentTable, me: Player) -> bool:
-    """24.01-24.07: a combat, or the sacking of a town or city that nobody else controls."""
+    """24.01-24.07: a combat, or the sacking of a town or city that nobody else controls. False: nothing was done, and
+    another action is to be chosen; a march without an assault was the action (rulings.forced_march)."""
     s = t.s
     a, b = await t.ask(ASSAULT_WHERE, me.seat)
     if b == NOWHERE:
-        return False
+        return s.moved > 0
     ordinary, mercenary = _available(t, me, a)
     ordinary, mercenary = await choose_units(t, ASSAULT_UNITS, me.seat, a, ordinary, mercenary, 1, 7 + 7)
     if t.controls_other(b, me.seat):

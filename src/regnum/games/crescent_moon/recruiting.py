@@ -198,7 +198,13 @@ def bribe_obstacle(t: CrescentTable, me: Player) -> Obstacle:
 
 def bribe_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """26.03."""
-    return [BRIBE_AT(h, t.s.names[h]) for h in bribe_hexes(t)]
+    listing: Listing[Hex] = Listing(why)
+    for h in t.hexes:
+        if t.mercenaries(NOMAD, h):
+            listing.put(BRIBE_AT(h, t.s.names[h]))
+        elif listing.explains:
+            listing.aside(BRIBE_AT(h, t.s.names[h]), Reason("26.03", "why-no-nomads-there", {"hex": t.hex(h)}))
+    return listing.options
 
 
 BRIBE_WHERE = Pick("bribe-where", "26.03", bribe_menu)

@@ -13,6 +13,7 @@ from regnum.games.crescent_moon.state import (
     Player,
 )
 from regnum.games.crescent_moon.table import CrescentTable
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEATS, Seat
 
 
@@ -75,9 +76,10 @@ def other_side(t: CrescentTable, seat: Seat) -> list[Seat]:
     return [other for other in SEATS[: len(t.s.players)] if side_of(t, other) not in (0, mine)]
 
 
+@ruling("units_on_cards")
 def unassign(t: CrescentTable, seat: Seat) -> None:
-    """44.07, 44.11, card:assassins: units taken out of the hex leave the cards they were on, if no others are there;
-    these then give less."""
+    """44.07, 44.11, card:assassins, rulings.units_on_cards: units taken out of the hex leave the cards they were on, if
+    no others are there; these then give less, and nothing without a unit."""
     for kind in ("ordinary", "mercenary"):
         short = -free_units(t, seat)[0 if kind == "ordinary" else 1]
         for played in reversed(t.s.clash.played):
@@ -86,5 +88,6 @@ def unassign(t: CrescentTable, seat: Seat) -> None:
             gone = min(short, getattr(played, kind)) if played.side == seat else 0
             if gone:
                 setattr(played, kind, getattr(played, kind) - gone)
-                played.gives = max(0, played.gives - gone * played.each)
+                left = played.ordinary + played.mercenary
+                played.gives = max(0, played.gives - gone * played.each) if left else 0
                 short -= gone

@@ -46,6 +46,8 @@ def uprising_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Op
         if t.s.influence[h] == WARLORD:
             uncontrolled = Reason("34.01", "why-not-controlled", {"hex": t.hex(h)})
             listing.put(RISE(h, t.s.names[h]), None if t.controls_other(h, WARLORD) else uncontrolled)
+        elif listing.explains:
+            listing.aside(RISE(h, t.s.names[h]), Reason("34.01", "why-no-token-there", {"hex": t.hex(h)}))
     return listing.options
 
 
@@ -100,9 +102,11 @@ def muster_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Opti
     listing: Listing[tuple[int, Hex]] = Listing(why)
     for h in t.hexes:
         obstacle = no_muster(t, h)
-        if obstacle is not NO_MUSTER:
-            listing.put(ONE(h, s.names[h]), obstacle)
-            listing.put(TWO(h, s.names[h]), obstacle)
+        for choice in (ONE(h, s.names[h]), TWO(h, s.names[h])):
+            if obstacle is not NO_MUSTER:
+                listing.put(choice, obstacle)
+            elif listing.explains:
+                listing.aside(choice, Reason("35.01", "why-no-token-there", {"hex": t.hex(h)}))
     listing.put(ENOUGH, None if s.done_in else NOTHING_YET)
     return listing.options
 
@@ -270,7 +274,13 @@ def desertion_obstacle(t: CrescentTable, me: Player) -> Obstacle:
 
 def desertion_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[Hex]]:
     """39.01."""
-    return [DESERT_AT(h, t.s.names[h]) for h in desertion_hexes(t)]
+    listing: Listing[Hex] = Listing(why)
+    for h in t.hexes:
+        if desertion_owner(t, h) >= 0:
+            listing.put(DESERT_AT(h, t.s.names[h]))
+        elif listing.explains:
+            listing.aside(DESERT_AT(h, t.s.names[h]), Reason("39.01", "why-no-mercenaries-there", {"hex": t.hex(h)}))
+    return listing.options
 
 
 DESERTION_WHERE = Pick("desertion-where", "39.01", desertion_menu)
