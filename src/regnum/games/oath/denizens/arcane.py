@@ -439,9 +439,8 @@ class BloodPact(ActionPower):
         return None if me.warbands >= 2 else self.idle("10.25")
 
     async def act(self, t: OathTable, me: Player) -> None:
-        pairs = await t.number(me, 1, me.warbands // 2, self)
-        t.kill_on_board(me, 2 * pairs)
-        t.gain_secrets(me, pairs)
+        killed = t.kill_on_board(me, await t.number(me, 2, me.warbands, self, step=2))
+        t.gain_secrets(me, killed // 2)
 
 
 @power_of("denizen:plague-engines")
