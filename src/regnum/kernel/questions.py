@@ -295,7 +295,7 @@ class Amount(_OneOf[int]):
         if reason is not None:
             raise refusal("out-of-range", reason)
         if step > 1:
-            args = {"low": lo, "high": hi, "step": step}
+            args = {"low": lo, "high": hi - (hi - lo) % step, "step": step}
             raise Refused("out-of-range", message="refused-out-of-step", args=args, rule=self.rule)
         raise Refused("out-of-range", message="refused-out-of-range", args={"low": lo, "high": hi}, rule=self.rule)
 
