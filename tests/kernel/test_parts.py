@@ -161,6 +161,19 @@ def test_an_amount_may_be_large() -> None:
     assert question.sample(None, d, Rng(1)) in d.options
 
 
+def test_an_amount_may_go_in_steps() -> None:
+    question = Amount("how-many", "1", lambda t, d, why: (2, 7), step=lambda t, d: 2)
+    d = Decision(question, 0)
+    d.options = question.list_options(None, d)
+    assert [option.value for option in d.options] == [2, 4, 6]
+    assert question.value(question.resolve(None, d, 6)) == 6
+    for n in (0, 3, 7, 8):
+        with pytest.raises(Refused) as refused:
+            question.resolve(None, d, n)
+        assert refused.value.message == "refused-out-of-step"
+        assert refused.value.params == {"low": 2, "high": 6, "step": 2}
+
+
 # -- clones --------------------------------------------------------------------------------------------------------
 
 Card = NewType("Card", int)

@@ -80,6 +80,8 @@ def test_a_table_of_paladins_is_refused_with_the_reason(tmp_path: Path, seats: i
         ("{buyers: [0]}", "buyers: seat 0 explores, and buys from nobody"),
         ("{ending: 3}", "ending: there is no seat 3"),
         ("{exploring: 1}", "exploring: 1 is neither true nor false"),
+        ("{seed: 3}", "table.seed: 'seed' is no word of a table; the words beside it are: title, game, seats, seed"),
+        ("{options: {}}", "table.options: 'options' is no word of a table"),
     ],
 )
 def test_a_table_of_abyss_is_refused_with_the_reason(tmp_path: Path, table: str, said: str) -> None:

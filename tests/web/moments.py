@@ -183,7 +183,7 @@ def _prince() -> Iterator[tuple[Match, list[Any]]]:
         prince={"at": "plains", "secrets": 4, "warbands": 6, "actions": 1, "mask": "BL_muster"},
         sites=home,
     )
-    yield pact.match, ["use:denizen:blood-pact", 1, "use:denizen:alchemist", "bank:beast"]
+    yield pact.match, ["use:denizen:blood-pact", 2, "use:denizen:alchemist", "bank:beast"]
     played = Scene(
         "oath", **alone, options=expanded, deck=["salad-days", "conquest", "faith"], sites={"cradle-1": "plains"}
     )

@@ -29,6 +29,7 @@ Menu = Callable[[Any, "Decision", Reasons | None], list[Option[T]]]
 Grow = Callable[[Any, "Decision", Sequence[Option[T]], Reasons | None], tuple[list[Option[T]], bool]]
 Figures = Callable[[Any, "Decision"], Args]
 Bounds = Callable[[Any, "Decision", Reasons | None], tuple[int, int]]
+Step = Callable[[Any, "Decision"], int]
 
 DONE: Option[None] = Option("done", None, label="option-done", rule="")
 """Stands for "enough" where a PickMany explains why one may not stop yet."""
@@ -251,34 +252,51 @@ class Pick(_OneOf[T]):
         return chosen.key
 
 
-class Amount(_OneOf[int]):
-    """Choose a number from lo to hi."""
+def _every_one(table: Any, d: Decision) -> int:
+    return 1
 
-    __slots__ = ("bounds",)
+
+class Amount(_OneOf[int]):
+    """Choose a number from lo to hi: every one, or every second, third, … (`step`)."""
+
+    __slots__ = ("bounds", "step")
     form = "amount"
 
     def __init__(
-        self, name: str, rule: str, bounds: Bounds, *, passable: bool = False, figures: Figures | None = None
+        self,
+        name: str,
+        rule: str,
+        bounds: Bounds,
+        *,
+        step: Step = _every_one,
+        passable: bool = False,
+        figures: Figures | None = None,
     ) -> None:
         super().__init__(name, rule, passable, figures)
         self.bounds = bounds
+        self.step = step
 
     def list_options(self, table: Any, d: Decision, why: Reasons | None = None) -> list[Option[Any]]:
         lo, hi = self.bounds(table, d, why)
+        step = self.step(table, d)
         if lo >= 0 and hi < len(NUMBERS):
-            return list(NUMBERS[lo : hi + 1])
-        return [number(n) for n in range(lo, hi + 1)]
+            return list(NUMBERS[lo : hi + 1 : step])
+        return [number(n) for n in range(lo, hi + 1, step)]
 
     def resolve(self, table: Any, d: Decision, raw: object) -> Chosen:
         if not isinstance(raw, int) or isinstance(raw, bool):
             raise Refused("malformed", message="refused-malformed", args={"form": self.form})
         why = Reasons()
         lo, hi = self.bounds(table, d, why)
-        if lo <= raw <= hi:
+        step = self.step(table, d)
+        if raw in range(lo, hi + 1, step):
             return number(raw)
         reason = why.of(str(raw))
         if reason is not None:
             raise refusal("out-of-range", reason)
+        if step > 1:
+            args = {"low": lo, "high": hi - (hi - lo) % step, "step": step}
+            raise Refused("out-of-range", message="refused-out-of-step", args=args, rule=self.rule)
         raise Refused("out-of-range", message="refused-out-of-range", args={"low": lo, "high": hi}, rule=self.rule)
 
     def raw(self, chosen: Chosen) -> Raw:

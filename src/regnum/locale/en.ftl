@@ -22,6 +22,7 @@ refused-malformed =
     }
 refused-unknown-option = There is no option “{ $option }” here.
 refused-out-of-range = Choose a number from { $low } to { $high }.
+refused-out-of-step = Choose a number from { $low } to { $high }, in steps of { $step }.
 refused-incomplete = The choice is not complete.
 refused-cannot-undo = This can’t be taken back: something was revealed, or somebody else has decided since.
 refused-no-such-seat = There is no such seat at this table.

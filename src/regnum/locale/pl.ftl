@@ -22,6 +22,7 @@ refused-malformed =
     }
 refused-unknown-option = Nie ma tu opcji „{ $option }”.
 refused-out-of-range = Podaj liczbę od { $low } do { $high }.
+refused-out-of-step = Podaj liczbę od { $low } do { $high }, co { $step }.
 refused-incomplete = Wybór nie jest jeszcze pełny.
 refused-cannot-undo = Tego nie można cofnąć: od tamtej chwili coś odkryto albo zdecydował ktoś inny.
 refused-no-such-seat = Przy tym stole nie ma takiego miejsca.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
@@ -44,6 +45,8 @@ for _tag, (_pattern, _first) in _PLAIN.items():
 
 _SETUP = "setup"
 """Said of `table`: nothing is laid, the match begins by the game's own setup."""
+_OF_A_SCENE = frozenset(inspect.signature(Scene).parameters) - {"table"}
+"""What a scene is made of besides its table."""
 _HEAD = ("title", "game", "seats", "seed", "options", "document", "rules", "table", "play", "afterwards")
 _MOST_RULES = 6
 
@@ -121,6 +124,9 @@ def lay(words: dict[str, Any]) -> Scene:
         raise BadScene(f"seed: a seed is a whole number from 0, not {shown(seed)}")
     table = {} if from_setup else words.get("table") or {}
     _told("table", table)
+    for word in table:
+        if word in _OF_A_SCENE:
+            raise BadScene(f"table.{word}: {word!r} is no word of a table; the words beside it are: {', '.join(_HEAD)}")
     return Scene(
         game.name,
         words["seats"],

@@ -229,7 +229,13 @@ def _number_figures(t: Any, d: Decision) -> Args:
     return {"power": d.args["power"], "about": d.args["about"], "of": d.args["of"]}
 
 
-CHOOSE_NUMBER = Amount("choose-number", "7.1.3", _bounds, passable=True, figures=_number_figures)
+def _number_step(t: Any, d: Decision) -> int:
+    """7.1.3.a: some powers take pairs only."""
+    step: int = d.args.get("step", 1)
+    return step
+
+
+CHOOSE_NUMBER = Amount("choose-number", "7.1.3", _bounds, step=_number_step, passable=True, figures=_number_figures)
 
 
 QUESTION_FOR = {

@@ -53,7 +53,6 @@ from regnum.games.oath.state import (
     BANDITS,
     CITIZEN,
     EXILE,
-    NOBODY,
     Campaign,
     Muster,
     Plan,
@@ -63,6 +62,7 @@ from regnum.games.oath.state import (
     Trip,
 )
 from regnum.games.oath.table import OathTable
+from regnum.games.oath.trade import matching
 from regnum.games.oath.travel import travel
 from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
@@ -190,8 +190,7 @@ class CupOfPlenty(Mandatory):
 
     @ruling("free_supply_savers")
     def trade_price(self, t: OathTable, trade: Trade, card: Card, bill: Bill) -> None:
-        seat = trade.who if trade.advisers == NOBODY else trade.advisers
-        if SUIT[card] in t.adviser_suits(seat):
+        if matching(t, trade, SUIT[card]):
             bill.free = True
 
 

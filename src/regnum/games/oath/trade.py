@@ -25,6 +25,7 @@ from regnum.games.oath.state import NOBODY, Player, Trade
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 
 RUIN = Reason("5.3.2.m", "why-ruin")
 NO_CARD_HERE = Reason("5.3.2.b", "why-no-card-here")
@@ -93,8 +94,9 @@ def quote(t: OathTable, trade: Trade, choice: Choice) -> Bill | Reason:
 TRADE = Major("trade", choices, quote)
 
 
+@ruling("acting_troupe_in_a_trade")
 def matching(t: OathTable, trade: Trade, suit: int) -> int:
-    """5.3.2.a-m: the faceup advisers that match the card's suit."""
+    """5.3.2.a-m: the faceup advisers that match a suit in this Trade."""
     seat = trade.who if trade.advisers == NOBODY else trade.advisers
     suits = t.speaking(trade, "trade_suit")
     if not suits:

@@ -488,7 +488,10 @@ def test_terror_spells_reach_no_other_region() -> None:
 @pytest.mark.card("oath:denizen:blood-pact")
 def test_the_blood_pact_trades_pairs_of_warbands_for_secrets() -> None:
     scene = here({"secrets": 1, "warbands": 5, "advisers": ["blood-pact"]})
-    scene.answer("use:denizen:blood-pact", 2)
+    scene.answer("use:denizen:blood-pact")
+    scene.offers_only("2", "4")
+    scene.rejects(3)
+    scene.answer(4)
     scene.holds(seats={0: {"warbands": 1, "secrets": 2}})
 
 

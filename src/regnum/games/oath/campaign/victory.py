@@ -15,6 +15,7 @@ from regnum.games.oath.table import OathTable
 from regnum.games.oath.travel import travel
 from regnum.kernel.options import Args, Reasons
 from regnum.kernel.questions import Amount, Decision, Pick
+from regnum.kernel.rulings import ruling
 
 
 async def victory_sites(t: OathTable, c: Campaign) -> None:
@@ -76,6 +77,7 @@ BANISH: Pick[bool] = Pick("campaign-banish", "5.5.7.III", yes_no, figures=campai
 BURN: Pick[bool] = Pick("campaign-burn", "5.5.7.III", yes_no, figures=campaign_figures)
 
 
+@ruling("burned_with_the_pawn_and_favor")
 async def banish(t: OathTable, c: Campaign) -> None:
     """5.5.7.III.a-e: the pawn is made to travel, and half of the favor is burned, rounded down."""
     c.step = "victorious"

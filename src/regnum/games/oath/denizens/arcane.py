@@ -65,8 +65,10 @@ from regnum.games.oath.state import (
     Trip,
 )
 from regnum.games.oath.table import OathTable
+from regnum.games.oath.travel import chooser_of
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEATS, Seat
 
 if TYPE_CHECKING:
@@ -273,8 +275,12 @@ class Portal(Modifier):
     def _leads(self, t: OathTable, trip: Trip, to: Slot) -> bool:
         return t.slot_of(self.card) in (trip.at, to)
 
+    @ruling("ignoring_sites_at_the_shrouded_wood")
     def travel_cannot(self, t: OathTable, trip: Trip, to: Slot) -> Reason | None:
-        return None if self._leads(t, trip, to) else self.forbids("7.4")
+        """Whoever uses it travels from or to its site; somebody else who chooses the destination is not bound by it."""
+        if self._leads(t, trip, to) or chooser_of(t, trip) != trip.who:
+            return None
+        return self.forbids("7.4")
 
     def travel_ignores(self, t: OathTable, trip: Trip, to: Slot) -> int:
         return t.site_powers if self._leads(t, trip, to) else 0
@@ -283,7 +289,8 @@ class Portal(Modifier):
         return t.site_powers if self._leads(t, trip, trip.at) else 0
 
     def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
-        bill.free = True
+        if self._leads(t, trip, to):
+            bill.free = True
 
 
 @power_of("denizen:observatory")
@@ -378,9 +385,10 @@ class SealingWard(Persistent):
 class Revelation(WhenPlayed):
     """denizen:revelation: each player in turn order may burn favor and gains as many secrets."""
 
+    @ruling("sworn_favor_is_never_forced")
     async def when_played(self, t: OathTable, play: Play) -> None:
         for player in t.in_turn_order():
-            n = await t.number(player, 0, player.favor, self)
+            n = await t.number(player, 0, t.purse(player), self)
             t.burn_favor(player, n)
             t.gain_secrets(player, n)
 
@@ -439,18 +447,18 @@ class BloodPact(ActionPower):
         return None if me.warbands >= 2 else self.idle("10.25")
 
     async def act(self, t: OathTable, me: Player) -> None:
-        pairs = await t.number(me, 1, me.warbands // 2, self)
-        t.kill_on_board(me, 2 * pairs)
-        t.gain_secrets(me, pairs)
+        killed = t.kill_on_board(me, await t.number(me, 2, me.warbands, self, step=2))
+        t.gain_secrets(me, killed // 2)
 
 
 @power_of("denizen:plague-engines")
 class PlagueEngines(ActionPower):
     """denizen:plague-engines: everybody moves 1 favor for each site they rule to the Arcane bank."""
 
+    @ruling("sworn_favor_is_never_forced")
     async def act(self, t: OathTable, me: Player) -> None:
         for player in t.in_turn_order():
-            t.favor_to_bank(player, len(t.sites_ruled(player.seat)), ARCANE)
+            t.favor_to_bank(player, min(len(t.sites_ruled(player.seat)), player.favor), ARCANE)
 
 
 @power_of("denizen:tutor")
@@ -526,11 +534,12 @@ SELL_SECRET = _bargains("sell-secret", "option-sell-secret")
 BUY_SECRET = _bargains("buy-secret", "option-buy-secret")
 
 
+@ruling("sworn_favor_is_never_forced")
 def bargains(t: OathTable, me: Player, spare: int = 0) -> list[Option[Any]]:
     """denizen:witchs-bargain: the exchanges that both boards allow, `spare` secrets being needed for its cost."""
     out: list[Option[Any]] = []
     for player in t.pawns_at(me.pawn, but=me.seat):
-        if t.all_secrets(me) > spare and t.purse(player) >= 2 and t.cannot_give_secrets(me.seat) is None:
+        if t.all_secrets(me) > spare and player.favor >= 2 and t.cannot_give_secrets(me.seat) is None:
             out.append(SELL_SECRET[player.seat])
         if t.purse(me) >= 2 and t.all_secrets(player):
             out.append(BUY_SECRET[player.seat])

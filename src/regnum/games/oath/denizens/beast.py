@@ -58,6 +58,7 @@ from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.relics import bury
 from regnum.games.oath.state import EXILE, NOBODY, Act, Campaign, Muster, Plan, Play, Player, Search, Trade, Trip
 from regnum.games.oath.table import OathTable
+from regnum.games.oath.trade import matching
 from regnum.kernel.options import Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.things import Seat
@@ -166,8 +167,7 @@ class TheOldOak(Modifier):
     """denizen:the-old-oak: trading with it for secrets and with a Beast adviser gains 1 secret more."""
 
     def trade_gain(self, t: OathTable, trade: Trade, card: Card, gain: Gain) -> None:
-        advisers = trade.who if trade.advisers == NOBODY else trade.advisers
-        if card == self.card and trade.for_secrets and t.advisers_of_suit(advisers, BEAST):
+        if card == self.card and trade.for_secrets and matching(t, trade, BEAST):
             gain.secrets += 1
 
 

@@ -60,6 +60,7 @@ from regnum.games.oath.state import EXILE, NOBODY, Campaign, Muster, Plan, Play,
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.travel import travel
 from regnum.kernel.options import Reason
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import Seat
 
 
@@ -105,6 +106,7 @@ class Naysayers(RestPower):
 class BookBurning(BattlePlan):
     """denizen:book-burning: if victorious with pawn and favor as a target, the defender burns all secrets but one."""
 
+    @ruling("burned_with_the_pawn_and_favor")
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         if PAWN not in c.targets:
             return
@@ -348,12 +350,13 @@ class Charlatan(WhenPlayed):
 class Dissent(WhenPlayed):
     """denizen:dissent: all but the holder of the People's Favor place 1 favor here for each suit they rule."""
 
+    @ruling("sworn_favor_is_never_forced")
     async def when_played(self, t: OathTable, play: Play) -> None:
         for player in t.in_turn_order():
             if t.holds(player.seat, PEOPLES_FAVOR):
                 continue
             suits = {SUIT[card] for card in t.cards_ruled(player.seat)} - {NO_SUIT}
-            n = min(len(suits), t.purse(player))
+            n = min(len(suits), player.favor)
             if not n:
                 continue
             t.spend_favor(player, n)
@@ -597,5 +600,6 @@ class ChaosCult(Persistent):
     def concerns(self, t: OathTable, record: Any) -> bool:
         return bool(record != t.holder(self))
 
+    @ruling("chaos_cult_in_a_chain")
     async def title_taken(self, t: OathTable, taker: Seat) -> None:
         t.take_favor(t.s.players[t.holder(self)], t.s.players[taker], 1)

@@ -219,8 +219,9 @@ class ARoundOfAle(ActionPower):
 class CharmingFriend(ActionPower):
     """denizen:charming-friend: take 1 favor from another player at one's site."""
 
+    @ruling("sworn_favor_is_never_forced")
     def _friends(self, t: OathTable, me: Player) -> list[Seat]:
-        return [player.seat for player in t.pawns_at(me.pawn, but=me.seat) if t.purse(player)]
+        return [player.seat for player in t.pawns_at(me.pawn, but=me.seat) if player.favor]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         return None if self._friends(t, me) else self.idle("10.2")

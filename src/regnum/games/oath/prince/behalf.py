@@ -91,6 +91,13 @@ def _bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:
     return his.question.bounds(t, his, why)
 
 
+def _step(t: OathTable, d: Decision) -> int:
+    """P.15.m: how far apart they are."""
+    his = _his(t, d)
+    assert isinstance(his.question, Amount)
+    return his.question.step(t, his)
+
+
 def _grow(
     t: OathTable, d: Decision, part: Sequence[Option[Any]], why: Reasons | None
 ) -> tuple[list[Option[Any]], bool]:
@@ -109,7 +116,7 @@ def _figures(t: OathTable, d: Decision) -> Args:
 
 ONE: Pick[Any] = Pick("prince-one", "P.15.m", _menu, passable=True, figures=_figures)
 SEVERAL: PickMany[Any] = PickMany("prince-several", "P.15.m", _grow, figures=_figures)
-NUMBER = Amount("prince-number", "P.15.m", _bounds, passable=True, figures=_figures)
+NUMBER = Amount("prince-number", "P.15.m", _bounds, step=_step, passable=True, figures=_figures)
 
 
 async def ask(t: OathTable, question: Question[Any], args: Args) -> Any:

@@ -34,11 +34,18 @@ class Asking(Rule):
         """7.1.3.b: whether a player wants what a power allows."""
         return await self.ask(CONFIRM, who.seat, {"power": self._speaker(power)})
 
-    async def number(self, who: Player, low: int, high: int, power: Power | None, about: str = "", of: str = "") -> int:
-        """7.1.3.a: let a player choose a number; where the law asks for it, with what it is about, and of what."""
-        if low >= high:
+    async def number(
+        self, who: Player, low: int, high: int, power: Power | None, about: str = "", of: str = "", step: int = 1
+    ) -> int:
+        """7.1.3.a: let a player choose a number; where the law asks for it, with what it is about, and of what.
+
+        With a `step` of 2 only every second number will do, from the lowest.
+        """
+        if low + step > high:
             return low
         args = {"low": low, "high": high, "power": self._speaker(power), "about": about, "of": of}
+        if step != 1:
+            args["step"] = step
         return await self.ask(CHOOSE_NUMBER, who.seat, args)
 
     async def several(
