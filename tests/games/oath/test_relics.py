@@ -259,7 +259,7 @@ def test_the_pig_sees_the_next_three_cards() -> None:
 @pytest.mark.card("oath:relic:ivory-eye")
 def test_the_eye_looks_behind_one_facedown_card() -> None:
     scene = hold("ivory-eye", me={"secrets": 1}, seats=[{}, {"advisers": [{"facedown": "wolves"}]}])
-    scene.answer("use:relic:ivory-eye", "decline")
+    scene.answer("use:relic:ivory-eye", "seat:1:adviser:0")
     scene.sees(
         0,
         players={

@@ -7,6 +7,7 @@ from typing import Any
 from regnum.games.oath import citizenship
 from regnum.games.oath.asking import (
     ADVISER_PLACE,
+    HIDDEN_SITE,
     NO_CHOICE,
     RELIC_PLACE,
     RELIQUARY_PLACE,
@@ -21,7 +22,6 @@ from regnum.games.oath.catalogue import (
     CARD_ID,
     DECK,
     NO_CARD,
-    NO_SLOT,
     NO_SUIT,
     PURPLE,
     RELIC_OF,
@@ -35,6 +35,7 @@ from regnum.games.oath.catalogue import (
     Target,
     Thing,
 )
+from regnum.games.oath.exchange import make_room
 from regnum.games.oath.powers import (
     ATTACKER,
     KIND,
@@ -93,9 +94,12 @@ async def keep_or_bury(t: OathTable, me: Player, power: Power) -> None:
 class StickyFire(BattlePlan):
     """relic:sticky-fire: if victorious, one may kill all surviving enemies and then owes their leader 1 favor."""
 
+    def concerns(self, t: OathTable, record: Campaign) -> bool:
+        return record.defender != BANDITS
+
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         me = t.s.players[plan.user]
-        if c.defender == BANDITS or not await t.confirm(me, self):
+        if not await t.confirm(me, self):
             return
         loser = 1 - plan.side
         enemy = c.defender if plan.side == ATTACKER else c.who
@@ -109,6 +113,8 @@ class StickyFire(BattlePlan):
 class CursedCauldron(BattlePlan):
     """relic:cursed-cauldron: if victorious, gain a warband for each enemy warband killed in the campaign."""
 
+    touches = frozenset({"warbands"})
+
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         t.gain_warbands(t.s.players[plan.user], c.killed[1 - plan.side])
 
@@ -117,9 +123,10 @@ class CursedCauldron(BattlePlan):
 class ObsidianCagePlan(BattlePlan):
     """relic:obsidian-cage: if victorious, the enemy warbands that were not killed are moved onto this card."""
 
+    def concerns(self, t: OathTable, record: Campaign) -> bool:
+        return record.defender != BANDITS
+
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
-        if c.defender == BANDITS:
-            return
         for player, n in survivors(t, c, 1 - plan.side):
             player.warbands -= n
             t.lay_warbands(self.card, t.army(player), n)
@@ -206,6 +213,8 @@ class CrackedHorn(Modifier):
 @power_of("relic:dragonskin-drum")
 class DragonskinDrum(Modifier):
     """relic:dragonskin-drum: after travelling gain 1 warband."""
+
+    touches = frozenset({"warbands"})
 
     async def travel_after(self, t: OathTable, trip: Trip) -> None:
         t.gain_warbands(t.s.players[trip.who], 1)
@@ -309,22 +318,22 @@ class BrassHorse(ActionPower):
 
 @power_of("relic:horned-mask")
 class HornedMask(ActionPower):
-    """relic:horned-mask: swap a faceup adviser of one's own with a card at one's site."""
+    """relic:horned-mask: swap a faceup adviser of one's own with a card at one's site; who is then too many leaves."""
 
-    def _pairs(self, t: OathTable, me: Player) -> tuple[list[Card], list[Card]]:
+    def _pairs(self, t: OathTable, me: Player) -> list[tuple[Card, Card]]:
         mine = [card for card in t.faceup_advisers(me.seat) if t.cannot_move(card, me.seat, True) is None]
         here = [card for card in t.s.sites[me.pawn].cards if t.cannot_move(card, me.seat, False) is None]
-        return mine, here
+        return [(one, other) for one in mine for other in here if t.cannot_swap_in(me, one, other) is None]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        mine, here = self._pairs(t, me)
-        return None if mine and here else self.idle("10.13")
+        return None if self._pairs(t, me) else self.idle("10.13")
 
     async def act(self, t: OathTable, me: Player) -> None:
-        mine, here = self._pairs(t, me)
-        one = await t.choose("card", me, mine, self)
-        other = await t.choose("card", me, here, self)
+        pairs = self._pairs(t, me)
+        one = await t.choose("card", me, list(dict.fromkeys(mine for mine, _ in pairs)), self)
+        other = await t.choose("card", me, [here for mine, here in pairs if mine == one], self)
         t.swap(one, other)
+        await make_room(t, me, other)
 
 
 @power_of("relic:whistle")
@@ -393,8 +402,9 @@ class OracularPig(ActionPower):
 class IvoryEye(ActionPower):
     """relic:ivory-eye: peek at a facedown site, a facedown adviser of any player, or a facedown relic at a site."""
 
-    def _places(self, t: OathTable, me: Player) -> list[Thing]:
-        places = [RELIC_PLACE[slot][i].value for slot in SLOTS for i in range(len(t.s.sites[slot].relics))]
+    def _places(self, t: OathTable, me: Player) -> list[int]:
+        places: list[int] = [HIDDEN_SITE[slot].value for slot in SLOTS if not t.s.sites[slot].faceup]
+        places += [RELIC_PLACE[slot][i].value for slot in SLOTS for i in range(len(t.s.sites[slot].relics))]
         for player in t.others(me):
             places += [
                 ADVISER_PLACE[player.seat][i].value for i, card in enumerate(player.advisers) if card in player.down
@@ -402,21 +412,17 @@ class IvoryEye(ActionPower):
         return places
 
     async def act(self, t: OathTable, me: Player) -> None:
-        hidden = [slot for slot in SLOTS if not t.s.sites[slot].faceup]
-        places = self._places(t, me)
-        slot = await t.choose("site", me, hidden, self, optional=bool(places)) if hidden else NO_SLOT
-        if slot != NO_SLOT:
-            t.peek_site(me, slot, "10.12")
-            return
-        place = await t.choose("place", me, places, self)
+        place = await t.choose("place", me, self._places(t, me), self)
         if place == NO_CHOICE:
             return
-        if place >= RELIC_PLACE[0][0].value:
-            where, i = relic_place(place)
-            t.peek(me, (t.s.sites[where].relics[i],), "10.12", {"where": t.site_name(where)})
-        else:
+        if place < ADVISER_PLACE[0][0].value:
+            t.peek_site(me, t.slot(place), "10.12")
+        elif place < RELIC_PLACE[0][0].value:
             whose, i = adviser_place(place)
             t.peek(me, (t.s.players[whose].advisers[i],), "10.12", {"where": SEAT_ID[whose]})
+        else:
+            where, i = relic_place(place)
+            t.peek(me, (t.s.sites[where].relics[i],), "10.12", {"where": t.site_name(where)})
 
 
 @power_of("relic:map")

@@ -120,10 +120,8 @@ class Hospital(BattlePlan):
             if thing != self.card:
                 continue
             t.lay_warbands(thing, colour, -n)
-            site = t.s.sites[slot] if slot != NO_SLOT else None
-            if site is not None and t.rules(plan.user, slot) and t.cannot_place(plan.user, slot) is None:
-                site.army = colour
-                site.warbands += n
+            if slot != NO_SLOT and t.rules(plan.user, slot) and t.cannot_place(plan.user, slot) is None:
+                t.settle_warbands(slot, t.s.players[plan.user], colour, n)
             else:
                 t.by_colour(colour).bank += n
 
@@ -217,10 +215,13 @@ class ARoundOfAle(ActionPower):
 
 @power_of("denizen:charming-friend")
 class CharmingFriend(ActionPower):
-    """denizen:charming-friend: take 1 favor from another player at one's site."""
+    """denizen:charming-friend: take 1 favor from another player at one's site.
+
+    Favor that only counts as on a board (Vow of Kinship) is safe.
+    """
 
     def _friends(self, t: OathTable, me: Player) -> list[Seat]:
-        return [player.seat for player in t.pawns_at(me.pawn, but=me.seat) if t.purse(player)]
+        return [player.seat for player in t.pawns_at(me.pawn, but=me.seat) if player.favor]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         return None if self._friends(t, me) else self.idle("10.2")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from regnum.games.oath.asking import RELIC_PLACE
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import beginning
-from regnum.games.oath.campaign.forces import attacking_force, defending_force
+from regnum.games.oath.campaign.forces import attacking_force, defending_force, movable
 from regnum.games.oath.campaign.sides import defending_seats, enemies_of, friends_of
 from regnum.games.oath.campaign.targets import dice_of, target_cannot
 from regnum.games.oath.catalogue import (
@@ -80,6 +80,8 @@ def reward(t: OathTable, user: Seat, n: int, suit: int) -> None:
 @power_of("denizen:battle-honors")
 class BattleHonors(BattlePlan):
     """denizen:battle-honors: if victorious, gain 2 favor of the Order bank."""
+
+    touches = frozenset({"favor"})
 
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         reward(t, plan.user, 2, ORDER)
@@ -225,10 +227,10 @@ class Scouts(BattlePlan):
 class MartialCulture(BattlePlan):
     """denizen:martial-culture: an Exile who beats an Exile may become a Citizen, without a relic (6.6.2)."""
 
+    def concerns(self, t: OathTable, record: Campaign) -> bool:
+        return record.defender != BANDITS and t.is_exile(record.who) and t.is_exile(record.defender)
+
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
-        enemy = c.defender if plan.side == ATTACKER else c.who
-        if BANDITS in (plan.user, enemy) or not (t.is_exile(plan.user) and t.is_exile(enemy)):
-            return
         me = t.s.players[plan.user]
         if await t.confirm(me, self):
             await become_citizen(t, me)
@@ -249,6 +251,8 @@ class Outriders(BattlePlan):
 class FieldPromotion(BattlePlan):
     """denizen:field-promotion: if victorious, gain 3 warbands."""
 
+    touches = frozenset({"warbands"})
+
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         if plan.user != BANDITS:
             t.gain_warbands(t.s.players[plan.user], 3)
@@ -266,6 +270,8 @@ class ShieldWall(BattlePlan):
 @power_of("denizen:military-parade")
 class MilitaryParade(BattlePlan):
     """denizen:military-parade: if victorious, gain 1 favor of its suit for each faceup adviser of the enemy."""
+
+    touches = frozenset({"favor"})
 
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         for seat in enemies_of(c, plan.side):
@@ -351,10 +357,13 @@ class RelicHunter(BattlePlan):
 
 @power_of("denizen:messenger")
 class Messenger(ActionPower):
-    """denizen:messenger: redistribute one's warbands among board and ruled sites; at least one stays where one was."""
+    """denizen:messenger: redistribute one's warbands among board and ruled sites; at least one stays where one was.
+
+    A bandit that counts as an own warband may be that one (7.6.5.c).
+    """
 
     def _full(self, t: OathTable, me: Player) -> list[Slot]:
-        return [slot for slot in t.sites_ruled(me.seat) if t.own_warbands_at(me, slot) > 1]
+        return [slot for slot in t.sites_ruled(me.seat) if movable(t, me, slot)]
 
     def _open(self, t: OathTable, me: Player) -> list[Slot]:
         return [slot for slot in t.sites_ruled(me.seat) if t.cannot_place(me.seat, slot) is None]
@@ -366,7 +375,7 @@ class Messenger(ActionPower):
 
     async def act(self, t: OathTable, me: Player) -> None:
         for slot in self._full(t, me):
-            t.take_back_warbands(me, slot, await t.number(me, 0, t.own_warbands_at(me, slot) - 1, self))
+            t.take_back_warbands(me, slot, await t.number(me, 0, movable(t, me, slot), self))
         for slot in self._open(t, me):
             if me.warbands:
                 t.place_warbands(me, slot, await t.number(me, 0, me.warbands, self))
