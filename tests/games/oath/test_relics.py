@@ -148,7 +148,7 @@ def test_the_ring_musters_more_and_places_none() -> None:
     scene = hold("ring-of-devotion", me={"favor": 1}, here={"cards": ["elders"], "warbands": {"purple": 1}})
     scene.answer("muster", "denizen:elders")
     scene.holds(seats={0: {"warbands": 4}})
-    scene.refuses("warbands:to-site", rule="10.24")
+    scene.refuses("warbands:to-site", rule="10.17")
 
 
 @pytest.mark.card("oath:relic:grand-mask")

@@ -78,7 +78,7 @@ async def keep_or_bury(t: OathTable, me: Player, power: Power) -> None:
     if not t.s.relic_deck:
         return
     relic = t.s.relic_deck[-1]
-    t.peek(me, (relic,), "10.6", {"where": "relic-deck"})
+    t.peek(me, (relic,), "10.4", {"where": "relic-deck"})
     if await t.confirm(me, power):
         t.draw_relic()
         t.add_relic(me, relic, "10.2")
@@ -140,14 +140,17 @@ class ObsidianCage(ActionPower):
         return None if any(thing == self.card for thing, _, _ in t.s.on_cards) else self.idle("7.1")
 
     async def act(self, t: OathTable, me: Player) -> None:
-        for thing, colour, n in list(t.s.on_cards):
-            if thing != self.card:
-                continue
+        for colour, n in caged(t, self.card):
             left = n
             for player in cage_homes(t, colour):
-                moved = await t.number(me, 0, left, self)
+                moved = await t.number(me, 0, left, self, "uncaged", SEAT_ID[player.seat])
                 uncage(t, self.card, player, colour, moved)
                 left -= moved
+
+
+def caged(t: OathTable, relic: Thing) -> list[tuple[int, int]]:
+    """The warbands on a relic, by their colours (relic:obsidian-cage)."""
+    return [(colour, n) for thing, colour, n in t.s.on_cards if thing == relic]
 
 
 def cage_homes(t: OathTable, colour: int) -> list[Player]:
@@ -169,12 +172,23 @@ def uncage(t: OathTable, thing: Thing, player: Player, colour: int, n: int) -> N
         t.gain_warbands(player, n)
 
 
-def bury(t: OathTable, owner: Player, relic: Relic) -> None:
-    """A relic goes under the deck; who is caged on it returns first (relic:obsidian-cage, denizen:fae-merchant)."""
+async def bury(t: OathTable, owner: Player, relic: Relic, power: Power, rule: str = "10.17") -> None:
+    """A relic goes under the deck; who is caged on it returns first, as its holder says.
+
+    relic:obsidian-cage, denizen:fae-merchant, denizen:relic-hunter.
+    """
+    for colour, n in caged(t, relic):
+        left = n
+        *others, last = cage_homes(t, colour)
+        for player in others:
+            moved = await t.number(owner, 0, left, power, "uncaged", SEAT_ID[player.seat])
+            uncage(t, relic, player, colour, moved)
+            left -= moved
+        uncage(t, relic, last, colour, left)
     t.remove_relic(owner, relic)
     t.relic_to_bottom(relic)
     if t.journal is not None:
-        t.note("log-buries-relic", "10.6", {"player": SEAT_ID[owner.seat], "relic": CARD_ID[relic]})
+        t.note("log-buries-relic", rule, {"player": SEAT_ID[owner.seat], "relic": CARD_ID[relic]})
 
 
 # -- modifiers -------------------------------------------------------------------------------------------------
@@ -241,7 +255,7 @@ class RingOfDevotionBan(Mandatory):
     """relic:ring-of-devotion: its holder cannot place warbands at sites."""
 
     def place_warbands_cannot(self, t: OathTable, player: Seat, slot: Slot) -> Reason | None:
-        return self.forbids("10.24") if t.holder(self) == player else None
+        return self.forbids("10.17") if t.holder(self) == player else None
 
 
 # -- persistent ------------------------------------------------------------------------------------------------

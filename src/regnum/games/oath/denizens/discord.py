@@ -353,7 +353,8 @@ class Dissent(WhenPlayed):
             if t.holds(player.seat, PEOPLES_FAVOR):
                 continue
             suits = {SUIT[card] for card in t.cards_ruled(player.seat)} - {NO_SUIT}
-            n = min(len(suits), t.purse(player))
+            # favor that only counts as on a board need not be placed (denizen:vow-of-kinship)
+            n = await t.number(player, min(len(suits), player.favor), min(len(suits), t.purse(player)), self)
             if not n:
                 continue
             t.spend_favor(player, n)

@@ -358,7 +358,8 @@ class Deed(Exchange):
             if t.cannot_place(taker.seat, slot) is not None:
                 continue
             others = sum(self._needs(t, other) for other in left if other.taker == taker.seat)
-            n = await t.number(taker, self._needs(t, term), taker.warbands - others, power)
+            most = taker.warbands - others
+            n = await t.number(taker, self._needs(t, term), most, power, "to-site", t.site_name(slot))
             t.place_warbands(taker, slot, n, self.rule)
 
     def _needs(self, t: OathTable, term: Term) -> int:

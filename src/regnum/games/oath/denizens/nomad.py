@@ -183,11 +183,12 @@ class WarningSignals(BattlePlan):
         me = t.s.players[plan.user]
         ruled = t.sites_ruled(me.seat)
         for slot in ruled:
-            n = await t.number(me, 0, movable(t, me, slot), self)
+            n = await t.number(me, 0, movable(t, me, slot), self, "from-site", t.site_name(slot))
             t.take_back_warbands(me, slot, n)
         for slot in ruled:
             if me.warbands and t.cannot_place(me.seat, slot) is None:
-                t.place_warbands(me, slot, await t.number(me, 0, me.warbands, self))
+                n = await t.number(me, 0, me.warbands, self, "to-site", t.site_name(slot))
+                t.place_warbands(me, slot, n)
 
 
 GATHERING = Exchange("gathering", "7.6.3", (FAVOR, SECRET, FACEDOWN, RELIC, ADVISER))

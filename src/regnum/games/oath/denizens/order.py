@@ -12,13 +12,11 @@ from regnum.games.oath.campaign.sides import defending_seats, enemies_of, friend
 from regnum.games.oath.campaign.targets import dice_of, target_cannot
 from regnum.games.oath.catalogue import (
     BANNER_THING,
-    CARD_ID,
     DARKEST_SECRET,
     DECK,
     NO_SLOT,
     ORDER,
     REGION_OF,
-    SEAT_ID,
     SLOTS,
     SLOTS_OF,
     SUIT,
@@ -44,6 +42,7 @@ from regnum.games.oath.powers import (
     WhenPlayed,
     power_of,
 )
+from regnum.games.oath.relics import bury
 from regnum.games.oath.state import (
     BANDITS,
     NOBODY,
@@ -346,10 +345,7 @@ class RelicHunter(BattlePlan):
         me = t.s.players[plan.user]
         kept = [relic for relic in c.taken if relic in me.relics]
         for relic in await t.several("card", me, kept, 0, len(kept), self):
-            t.remove_relic(me, relic)
-            t.relic_to_bottom(relic)
-            if t.journal is not None:
-                t.note("log-buries-relic", "5.5.7.II", {"player": SEAT_ID[me.seat], "relic": CARD_ID[relic]})
+            await bury(t, me, relic, self, "5.5.7.II")
 
 
 # -- actions -----------------------------------------------------------------------------------------------------
@@ -371,14 +367,16 @@ class Messenger(ActionPower):
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         if self._full(t, me) or (me.warbands and self._open(t, me)):
             return None
-        return self.idle("10.24")
+        return self.idle("10.17")
 
     async def act(self, t: OathTable, me: Player) -> None:
         for slot in self._full(t, me):
-            t.take_back_warbands(me, slot, await t.number(me, 0, movable(t, me, slot), self))
+            n = await t.number(me, 0, movable(t, me, slot), self, "from-site", t.site_name(slot))
+            t.take_back_warbands(me, slot, n)
         for slot in self._open(t, me):
             if me.warbands:
-                t.place_warbands(me, slot, await t.number(me, 0, me.warbands, self))
+                n = await t.number(me, 0, me.warbands, self, "to-site", t.site_name(slot))
+                t.place_warbands(me, slot, n)
 
 
 @power_of("denizen:palanquin")
@@ -418,12 +416,12 @@ class Palanquin(ActionPower):
         other = t.s.players[await t.choose("player", me, self._companions(t, me), self)]
         if chooser_of(t, self._trip(me, other)) != me.seat:
             # the Shrouded Wood: its ruler shows the other pawn the way
-            t.move_pawn(me, await t.choose("site", me, self._sites(t, me, other), self), "10.24")
+            t.move_pawn(me, await t.choose("site", me, self._sites(t, me, other), self), "10.17")
             await travel(t, other, by=me.seat, free=True, forced=True)
             return
         slot = await self._destination(t, me, other)
         if slot != NO_SLOT:
-            t.move_pawn(me, slot, "10.24")
+            t.move_pawn(me, slot, "10.17")
             await travel(t, other, free=True, forced=True, only=(slot,))
 
 
