@@ -166,10 +166,10 @@ def test_the_ivory_eye_sees_a_relic_a_site_or_an_adviser() -> None:
     eye = {"secrets": 1, "relics": ["ivory-eye"]}
     words: dict[str, Any] = {"steppe": {"relics": ["map", "whistle"]}}
     scene = at_river([eye, {"advisers": ["wolves", {"facedown": "elders"}]}], **words)
-    scene.answer("use:relic:ivory-eye", "decline", "slot:cradle-2:relic:1")
+    scene.answer("use:relic:ivory-eye", "slot:cradle-2:relic:1")
     scene.holds(known={0: ["whistle"], 1: []})
     scene = at_river([eye, {"advisers": ["wolves", {"facedown": "elders"}]}], **words)
-    scene.answer("use:relic:ivory-eye", "decline", "seat:1:adviser:1")
+    scene.answer("use:relic:ivory-eye", "seat:1:adviser:1")
     scene.holds(known={0: ["elders"]})
     scene = at_river([eye, {}], sites={"provinces-2": {"site": "mine", "faceup": False}})
     scene.answer("use:relic:ivory-eye", "slot:provinces-2")

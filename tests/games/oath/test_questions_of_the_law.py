@@ -87,7 +87,10 @@ def test_an_attacker_is_told_at_which_site_the_dead_lie() -> None:
 
 @pytest.mark.rule("oath:7.1.3.a")
 @pytest.mark.card("oath:denizen:warning-signals")
-def test_where_a_power_asks_it_is_named() -> None:
+def test_where_a_power_asks_it_is_named_and_the_site_too() -> None:
     scene = steppe([{"warbands": 2}, {"warbands": 2, "advisers": ["warning-signals"]}], {"red": 1}, dice=[2] * 9)
     scene.answer("campaign", "seat:1", ["site:steppe"], 2, "use:denizen:warning-signals")
-    assert prompts(scene) == ("Warning Signals: how many?", "Sygnały Ostrzegawcze: ile?")
+    assert prompts(scene) == (
+        "Warning Signals. Steppe: how many warbands of your board go there?",
+        "Sygnały Ostrzegawcze. Step: ile Chorągwi ze swojej planszy tam umieszczasz?",
+    )

@@ -148,7 +148,7 @@ def test_the_ring_musters_more_and_places_none() -> None:
     scene = hold("ring-of-devotion", me={"favor": 1}, here={"cards": ["elders"], "warbands": {"purple": 1}})
     scene.answer("muster", "denizen:elders")
     scene.holds(seats={0: {"warbands": 4}})
-    scene.refuses("warbands:to-site", rule="10.24")
+    scene.refuses("warbands:to-site", rule="10.17")
 
 
 @pytest.mark.card("oath:relic:grand-mask")
@@ -259,7 +259,7 @@ def test_the_pig_sees_the_next_three_cards() -> None:
 @pytest.mark.card("oath:relic:ivory-eye")
 def test_the_eye_looks_behind_one_facedown_card() -> None:
     scene = hold("ivory-eye", me={"secrets": 1}, seats=[{}, {"advisers": [{"facedown": "wolves"}]}])
-    scene.answer("use:relic:ivory-eye", "decline")
+    scene.answer("use:relic:ivory-eye", "seat:1:adviser:0")
     scene.sees(
         0,
         players={

@@ -74,7 +74,7 @@ def test_the_messenger_of_the_ring_of_devotion_only_brings_warbands_home() -> No
 @pytest.mark.card("oath:relic:ring-of-devotion")
 def test_with_the_ring_of_devotion_no_warbands_move_to_a_site() -> None:
     scene = bound("elders", {"red": 1})
-    scene.refuses("warbands:to-site", rule="10.24")
+    scene.refuses("warbands:to-site", rule="10.17")
 
 
 @pytest.mark.rule("oath:5.5.7.I.a", "oath:5.5.7.I.b")

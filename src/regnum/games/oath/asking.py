@@ -183,7 +183,7 @@ _TABLES: dict[str, Any] = {
     "reliquary": RELIQUARY_PLACE,
     "dice": PLUS_MINUS,
     "oath": OATH,
-    "place": {o.value: o for row in (*ADVISER_PLACE, *RELIC_PLACE, RELIQUARY_PLACE) for o in row},
+    "place": {o.value: o for row in (HIDDEN_SITE, *ADVISER_PLACE, *RELIC_PLACE, RELIQUARY_PLACE) for o in row},
 }
 
 

@@ -61,9 +61,11 @@ class HallOfDebate(Persistent):
 class HallOfMockery(Persistent):
     """edifice:hall-of-mockery: a recovered People's Favor ends up on its Mob side."""
 
+    def concerns(self, t: OathTable, record: Recover) -> bool:
+        return record.target == BANNER_THING[PEOPLES_FAVOR]
+
     async def recover_after(self, t: OathTable, recover: Recover) -> None:
-        if recover.target == BANNER_THING[PEOPLES_FAVOR]:
-            t.turn_to_mob(True)
+        t.turn_to_mob(True)
 
 
 # -- Beast ---------------------------------------------------------------------------------------------------------

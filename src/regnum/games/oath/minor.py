@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.games.oath import citizenship, play
 from regnum.games.oath.asking import NO, RELIC_PLACE, SEAT, YES, relic_place
-from regnum.games.oath.campaign.forces import bandits_of
+from regnum.games.oath.campaign.forces import movable
 from regnum.games.oath.catalogue import (
     CARD_ID,
     CARDS,
@@ -71,16 +71,6 @@ NO_WARBANDS = Reason("6.5", "why-no-warbands")
 NO_PERMISSION = Reason("P.15.i", "why-prince-permits-nothing")
 
 
-def movable(t: OathTable, me: Player) -> int:
-    """6.5.a, b: warbands that may leave the site: all but the last, or all where bandits count as one's own."""
-    there = t.own_warbands_at(me, me.pawn)
-    if there and me.role == EXILE and bandits_of(t, me.pawn) == me.seat:
-        return there
-    if there and me.role != EXILE and bandits_of(t, me.pawn) >= 0 and t.imperial(bandits_of(t, me.pawn)):
-        return there
-    return there - 1
-
-
 def unaware(t: OathTable, card: Card) -> list[Seat]:
     """6.1.e: who does not know an adviser and could be shown it; the Clockwork Prince has no use for that."""
     seen = t.s.seen[card]
@@ -103,7 +93,7 @@ def list_actions(t: OathTable, me: Player, listing: Listing[Verb]) -> None:
     if me.role == CITIZEN and t.refuses(t.empire):
         listing.put(TO_BOARD, NO_PERMISSION)
     else:
-        listing.put(TO_BOARD, None if movable(t, me) > 0 else LAST_ONE)
+        listing.put(TO_BOARD, None if movable(t, me, me.pawn) > 0 else LAST_ONE)
     if not t.rules(me.seat, me.pawn):
         listing.put(TO_SITE, NOT_RULED)
     else:
@@ -169,7 +159,7 @@ async def carry_out(t: OathTable, me: Player, verb: str, what: int) -> None:
 
 async def _to_board(t: OathTable, me: Player) -> None:
     """6.5.a, e, 6.box.6.5.a: a Citizen needs the Chancellor's consent."""
-    n = await t.ask(HOW_MANY, me.seat, {"high": movable(t, me)})
+    n = await t.ask(HOW_MANY, me.seat, {"high": movable(t, me, me.pawn)})
     if me.role == CITIZEN and not await t.ask(CONSENT, t.empire, {"asker": me.seat, "count": n}):
         t.note("log-no-consent", "6.5.e", {"player": SEAT_ID[t.empire]})
         return

@@ -163,11 +163,19 @@ async def one_by_one(
     record: Any,
     effect: Callable[[Power], Coroutine[Any, Any, None]],
 ) -> None:
-    """10.11.a: what falls due after something happens at once, in the order that the acting player chooses."""
+    """10.11.a: what falls due after something happens at once, in the order that the acting player chooses.
+
+    An effect to which no other makes a difference just happens: nobody is asked for an order that cannot matter.
+    """
     left = [power.index for power in powers if power.concerns(t, record)]
     while left:
-        index = left[0]
-        if len(left) > 1:
-            index = (await t.ask(NEXT_EFFECT, who, {"among": tuple(left)}))[1]
+        alone = [index for index in left if not any(_meet(index, other) for other in left if other != index)]
+        index = alone[0] if alone else (await t.ask(NEXT_EFFECT, who, {"among": tuple(left)}))[1]
         left.remove(index)
         await effect(POWERS[index])
+
+
+def _meet(one: int, other: int) -> bool:
+    """simultaneous-effects: whether two effects touch anything in common."""
+    a, b = POWERS[one].touches, POWERS[other].touches
+    return a is None or b is None or bool(a & b)

@@ -464,6 +464,12 @@ class Power(
     id: str
     """ "denizen:tents", or "denizen:assassin:2" for the second power of a card."""
 
+    touches: frozenset[str] | None = None
+    """What its effect, when something has happened, changes or depends on; None: anything.
+
+    "favor", "warbands", "phase"; two effects that touch nothing in common need no order.
+    """
+
     def concerns(self, t: OathTable, record: Any) -> bool:
         """Whether what it does when something has happened (travel_after, play_played…) does anything for this record.
 

@@ -7,6 +7,7 @@ from typing import Any
 from regnum.games.oath import citizenship
 from regnum.games.oath.asking import (
     ADVISER_PLACE,
+    HIDDEN_SITE,
     NO_CHOICE,
     RELIC_PLACE,
     RELIQUARY_PLACE,
@@ -21,7 +22,6 @@ from regnum.games.oath.catalogue import (
     CARD_ID,
     DECK,
     NO_CARD,
-    NO_SLOT,
     NO_SUIT,
     PURPLE,
     RELIC_OF,
@@ -35,6 +35,7 @@ from regnum.games.oath.catalogue import (
     Target,
     Thing,
 )
+from regnum.games.oath.exchange import make_room
 from regnum.games.oath.powers import (
     ATTACKER,
     KIND,
@@ -77,7 +78,7 @@ async def keep_or_bury(t: OathTable, me: Player, power: Power) -> None:
     if not t.s.relic_deck:
         return
     relic = t.s.relic_deck[-1]
-    t.peek(me, (relic,), "10.6", {"where": "relic-deck"})
+    t.peek(me, (relic,), "10.4", {"where": "relic-deck"})
     if await t.confirm(me, power):
         t.draw_relic()
         t.add_relic(me, relic, "10.2")
@@ -93,9 +94,12 @@ async def keep_or_bury(t: OathTable, me: Player, power: Power) -> None:
 class StickyFire(BattlePlan):
     """relic:sticky-fire: if victorious, one may kill all surviving enemies and then owes their leader 1 favor."""
 
+    def concerns(self, t: OathTable, record: Campaign) -> bool:
+        return record.defender != BANDITS
+
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         me = t.s.players[plan.user]
-        if c.defender == BANDITS or not await t.confirm(me, self):
+        if not await t.confirm(me, self):
             return
         loser = 1 - plan.side
         enemy = c.defender if plan.side == ATTACKER else c.who
@@ -109,6 +113,8 @@ class StickyFire(BattlePlan):
 class CursedCauldron(BattlePlan):
     """relic:cursed-cauldron: if victorious, gain a warband for each enemy warband killed in the campaign."""
 
+    touches = frozenset({"warbands"})
+
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         t.gain_warbands(t.s.players[plan.user], c.killed[1 - plan.side])
 
@@ -117,9 +123,10 @@ class CursedCauldron(BattlePlan):
 class ObsidianCagePlan(BattlePlan):
     """relic:obsidian-cage: if victorious, the enemy warbands that were not killed are moved onto this card."""
 
+    def concerns(self, t: OathTable, record: Campaign) -> bool:
+        return record.defender != BANDITS
+
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
-        if c.defender == BANDITS:
-            return
         for player, n in survivors(t, c, 1 - plan.side):
             player.warbands -= n
             t.lay_warbands(self.card, t.army(player), n)
@@ -133,14 +140,17 @@ class ObsidianCage(ActionPower):
         return None if any(thing == self.card for thing, _, _ in t.s.on_cards) else self.idle("7.1")
 
     async def act(self, t: OathTable, me: Player) -> None:
-        for thing, colour, n in list(t.s.on_cards):
-            if thing != self.card:
-                continue
+        for colour, n in caged(t, self.card):
             left = n
             for player in cage_homes(t, colour):
-                moved = await t.number(me, 0, left, self)
+                moved = await t.number(me, 0, left, self, "uncaged", SEAT_ID[player.seat])
                 uncage(t, self.card, player, colour, moved)
                 left -= moved
+
+
+def caged(t: OathTable, relic: Thing) -> list[tuple[int, int]]:
+    """The warbands on a relic, by their colours (relic:obsidian-cage)."""
+    return [(colour, n) for thing, colour, n in t.s.on_cards if thing == relic]
 
 
 def cage_homes(t: OathTable, colour: int) -> list[Player]:
@@ -162,12 +172,23 @@ def uncage(t: OathTable, thing: Thing, player: Player, colour: int, n: int) -> N
         t.gain_warbands(player, n)
 
 
-def bury(t: OathTable, owner: Player, relic: Relic) -> None:
-    """A relic goes under the deck; who is caged on it returns first (relic:obsidian-cage, denizen:fae-merchant)."""
+async def bury(t: OathTable, owner: Player, relic: Relic, power: Power, rule: str = "10.17") -> None:
+    """A relic goes under the deck; who is caged on it returns first, as its holder says.
+
+    relic:obsidian-cage, denizen:fae-merchant, denizen:relic-hunter.
+    """
+    for colour, n in caged(t, relic):
+        left = n
+        *others, last = cage_homes(t, colour)
+        for player in others:
+            moved = await t.number(owner, 0, left, power, "uncaged", SEAT_ID[player.seat])
+            uncage(t, relic, player, colour, moved)
+            left -= moved
+        uncage(t, relic, last, colour, left)
     t.remove_relic(owner, relic)
     t.relic_to_bottom(relic)
     if t.journal is not None:
-        t.note("log-buries-relic", "10.6", {"player": SEAT_ID[owner.seat], "relic": CARD_ID[relic]})
+        t.note("log-buries-relic", rule, {"player": SEAT_ID[owner.seat], "relic": CARD_ID[relic]})
 
 
 # -- modifiers -------------------------------------------------------------------------------------------------
@@ -206,6 +227,8 @@ class CrackedHorn(Modifier):
 class DragonskinDrum(Modifier):
     """relic:dragonskin-drum: after travelling gain 1 warband."""
 
+    touches = frozenset({"warbands"})
+
     async def travel_after(self, t: OathTable, trip: Trip) -> None:
         t.gain_warbands(t.s.players[trip.who], 1)
 
@@ -231,7 +254,7 @@ class RingOfDevotionBan(Mandatory):
     """relic:ring-of-devotion: its holder cannot place warbands at sites."""
 
     def place_warbands_cannot(self, t: OathTable, player: Seat, slot: Slot) -> Reason | None:
-        return self.forbids("10.24") if t.holder(self) == player else None
+        return self.forbids("10.17") if t.holder(self) == player else None
 
 
 # -- persistent ------------------------------------------------------------------------------------------------
@@ -308,22 +331,22 @@ class BrassHorse(ActionPower):
 
 @power_of("relic:horned-mask")
 class HornedMask(ActionPower):
-    """relic:horned-mask: swap a faceup adviser of one's own with a card at one's site."""
+    """relic:horned-mask: swap a faceup adviser of one's own with a card at one's site; who is then too many leaves."""
 
-    def _pairs(self, t: OathTable, me: Player) -> tuple[list[Card], list[Card]]:
+    def _pairs(self, t: OathTable, me: Player) -> list[tuple[Card, Card]]:
         mine = [card for card in t.faceup_advisers(me.seat) if t.cannot_move(card, me.seat, True) is None]
         here = [card for card in t.s.sites[me.pawn].cards if t.cannot_move(card, me.seat, False) is None]
-        return mine, here
+        return [(one, other) for one in mine for other in here if t.cannot_swap_in(me, one, other) is None]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
-        mine, here = self._pairs(t, me)
-        return None if mine and here else self.idle("10.13")
+        return None if self._pairs(t, me) else self.idle("10.13")
 
     async def act(self, t: OathTable, me: Player) -> None:
-        mine, here = self._pairs(t, me)
-        one = await t.choose("card", me, mine, self)
-        other = await t.choose("card", me, here, self)
+        pairs = self._pairs(t, me)
+        one = await t.choose("card", me, list(dict.fromkeys(mine for mine, _ in pairs)), self)
+        other = await t.choose("card", me, [here for mine, here in pairs if mine == one], self)
         t.swap(one, other)
+        await make_room(t, me, other)
 
 
 @power_of("relic:whistle")
@@ -392,8 +415,9 @@ class OracularPig(ActionPower):
 class IvoryEye(ActionPower):
     """relic:ivory-eye: peek at a facedown site, a facedown adviser of any player, or a facedown relic at a site."""
 
-    def _places(self, t: OathTable, me: Player) -> list[Thing]:
-        places = [RELIC_PLACE[slot][i].value for slot in SLOTS for i in range(len(t.s.sites[slot].relics))]
+    def _places(self, t: OathTable, me: Player) -> list[int]:
+        places: list[int] = [HIDDEN_SITE[slot].value for slot in SLOTS if not t.s.sites[slot].faceup]
+        places += [RELIC_PLACE[slot][i].value for slot in SLOTS for i in range(len(t.s.sites[slot].relics))]
         for player in t.others(me):
             places += [
                 ADVISER_PLACE[player.seat][i].value for i, card in enumerate(player.advisers) if card in player.down
@@ -401,21 +425,17 @@ class IvoryEye(ActionPower):
         return places
 
     async def act(self, t: OathTable, me: Player) -> None:
-        hidden = [slot for slot in SLOTS if not t.s.sites[slot].faceup]
-        places = self._places(t, me)
-        slot = await t.choose("site", me, hidden, self, optional=bool(places)) if hidden else NO_SLOT
-        if slot != NO_SLOT:
-            t.peek_site(me, slot, "10.12")
-            return
-        place = await t.choose("place", me, places, self)
+        place = await t.choose("place", me, self._places(t, me), self)
         if place == NO_CHOICE:
             return
-        if place >= RELIC_PLACE[0][0].value:
-            where, i = relic_place(place)
-            t.peek(me, (t.s.sites[where].relics[i],), "10.12", {"where": t.site_name(where)})
-        else:
+        if place < ADVISER_PLACE[0][0].value:
+            t.peek_site(me, t.slot(place), "10.12")
+        elif place < RELIC_PLACE[0][0].value:
             whose, i = adviser_place(place)
             t.peek(me, (t.s.players[whose].advisers[i],), "10.12", {"where": SEAT_ID[whose]})
+        else:
+            where, i = relic_place(place)
+            t.peek(me, (t.s.sites[where].relics[i],), "10.12", {"where": t.site_name(where)})
 
 
 @power_of("relic:map")

@@ -225,6 +225,24 @@ class Warbands(Kind):
         return NOBODY, 0
 
 
+class WarbandsOfColours(Kind):
+    """The warbands on a card, of any colours: {red: 2, blue: 1}; {} for none."""
+
+    what = "`{colour: number}` for each colour, or `{}`"
+
+    def read(self, words: Any, at: Reading) -> tuple[tuple[int, int], ...]:
+        if not isinstance(words, Mapping):
+            at.wrong(f"{shown(words)} should be colours with a number each, as in {{purple: 2}}")
+        armies = [(COLOUR.read(colour, at), at.read(colour, Number(), n)) for colour, n in words.items()]
+        return tuple(sorted((army, number) for army, number in armies if number))
+
+    def write(self, value: tuple[tuple[int, int], ...]) -> Any:
+        return {COLOURS[army]: number for army, number in value}
+
+    def empty(self) -> tuple[tuple[int, int], ...]:
+        return ()
+
+
 class RelicSpace(Kind):
     """A space of the Reliquary: a relic, or `bare`; null when a table is laid: any relic that is left."""
 
@@ -495,7 +513,7 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
             s.on_banners[banner] = words["tokens"]
         s.mob = s.mob or words["mob"]
     s.tokens = [(card, words["favor"], words["secrets"]) for card, words in laid["tokens"].items()]
-    s.on_cards = [(card, colour, n) for card, (colour, n) in laid["on_cards"].items() if n]
+    s.on_cards = [(card, colour, n) for card, armies in laid["on_cards"].items() for colour, n in armies]
     for place, suits in laid["spent"].items():
         s.spent += [_slot(place, sites, "spent", laid) * 6 + suit for suit in suits]
     _known(s, laid)
@@ -603,7 +621,10 @@ def tell(s: OathState) -> dict[str, Any]:
             for i, holder in enumerate(s.holders)
         },
         "tokens": {card: {"favor": favor, "secrets": secrets} for card, favor, secrets in s.tokens},
-        "on_cards": {thing: (colour, n) for thing, colour, n in s.on_cards},
+        "on_cards": {
+            thing: tuple(sorted((colour, n) for card, colour, n in s.on_cards if card == thing))
+            for thing, _, _ in s.on_cards
+        },
         "dispossessed": sorted(s.dispossessed),
         "boxed": list(s.boxed),
         "known": {p.seat: _seen_by(s, p.seat) for p in s.players},
@@ -818,7 +839,7 @@ VOCABULARY = Vocabulary(
             By(CARD, Group({"favor": Word(Number(), "favor"), "secrets": Word(Number(), "secrets")})),
             "favor and secrets on cards",
         ),
-        "on_cards": Word(By(CARD, Warbands()), "warbands lying on cards"),
+        "on_cards": Word(By(CARD, WarbandsOfColours()), "warbands lying on cards"),
         "dispossessed": Word(Cards(CARD_BOX), "the Dispossessed"),
         "boxed": Word(Cards(CARD_BOX), "cards out of the game"),
         "archive": Word(

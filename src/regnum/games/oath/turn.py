@@ -6,7 +6,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from regnum.games.oath import chronicle, ending, minor, muster, recover, search, setup, title, trade, travel
-from regnum.games.oath.asking import BANK, ENOUGH, use_option
+from regnum.games.oath.asking import BANK, DECLINE, ENOUGH, use_option
 from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.campaign import beginning, steps
 from regnum.games.oath.catalogue import (
@@ -92,23 +92,29 @@ def begin_turn(t: OathTable) -> None:
     t.note("log-turn", "4", {"player": SEAT_ID[t.active.seat], "round": s.round})
 
 
-PLACE_FAVOR: Option[bool] = Option("place-favor", True, label="option-place-favor", rule="4.1.1.I")
-RETURN_FAVOR: Option[bool] = Option("return-favor", False, label="option-return-favor", rule="4.1.1.I")
+PLACE_FAVOR: Option[int] = Option("place-favor", 1, label="option-place-favor", rule="4.1.1.I")
+RETURN_FAVOR: Option[int] = Option("return-favor", 0, label="option-return-favor", rule="4.1.1.I")
 NO_FAVOR = Reason("4.1.1.I", "why-no-favor")
 LAST_FAVOR = Reason("4.1.1.I.d", "why-last-favor")
 
 
-def _favor_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[bool]]:
-    """4.1.1.I.a-e: place 1 favor on the banner or move 1 off it; its last one stays."""
-    listing: Listing[bool] = Listing(why)
+def _favor_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
+    """4.1.1.I.a-e: place 1 favor on the banner or move 1 off it; its last one stays.
+
+    Favor that only counts as on the board may be placed, but need not be (denizen:vow-of-kinship).
+    """
+    listing: Listing[int] = Listing(why)
     me = t.s.players[d.seat]
-    listing.put(PLACE_FAVOR, None if t.purse(me) else NO_FAVOR)
-    on_it = t.s.on_banners[PEOPLES_FAVOR]
-    listing.put(RETURN_FAVOR, None if on_it > BANNER_LEAST[PEOPLES_FAVOR] else LAST_FAVOR)
+    purse = t.purse(me)
+    listing.put(PLACE_FAVOR, None if purse else NO_FAVOR)
+    last = t.s.on_banners[PEOPLES_FAVOR] <= BANNER_LEAST[PEOPLES_FAVOR]
+    listing.put(RETURN_FAVOR, LAST_FAVOR if last else None)
+    if last and purse and not me.favor:
+        listing.put(DECLINE)
     return listing.options
 
 
-WAKE_FAVOR: Pick[bool] = Pick("wake-favor", "4.1.1.I", _favor_menu, passable=True)
+WAKE_FAVOR: Pick[int] = Pick("wake-favor", "4.1.1.I", _favor_menu, passable=True)
 
 
 def _least_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
@@ -146,8 +152,8 @@ async def _wake_peoples_favor(t: OathTable, me: Player) -> None:
     s = t.s
     for _ in range(2 if s.mob else 1):
         placed = await t.ask_if_any(WAKE_FAVOR, me.seat)
-        if placed is None:
-            continue  # 4.1.1.I.e: its last favor, and none to place
+        if placed is None or placed == DECLINE.value:
+            continue  # 4.1.1.I.e: its last favor, and none that has to be placed
         if placed:
             t.spend_favor(me, 1)
             s.on_banners[PEOPLES_FAVOR] += 1

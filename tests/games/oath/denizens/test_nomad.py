@@ -852,7 +852,6 @@ def test_pair_the_envoy_is_welcomed_before_the_phase_ends() -> None:
         banks={"nomad": 1},
     )
     scene.answer("travel", "use:denizen:hospitality", "use:denizen:special-envoy", "site:steppe")
-    scene.answer("use:denizen:special-envoy")
     scene.holds(seats={0: {"favor": 1}})
     assert scene.decision().seat == 1
 

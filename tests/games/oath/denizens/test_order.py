@@ -473,7 +473,7 @@ def test_the_messenger_leaves_the_last_warband() -> None:
         seats=[{"at": "river", "favor": 1, "advisers": ["messenger"]}],
         sites={"cradle-1": {"site": "river", "warbands": {"purple": 1}}},
     )
-    scene.refuses("use:denizen:messenger", rule="10.24")
+    scene.refuses("use:denizen:messenger", rule="10.17")
 
 
 @pytest.mark.card("oath:denizen:palanquin")

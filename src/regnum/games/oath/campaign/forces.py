@@ -5,7 +5,7 @@ from __future__ import annotations
 from regnum.games.oath.campaign.sides import campaign_figures, defending_seats
 from regnum.games.oath.campaign.targets import defends
 from regnum.games.oath.catalogue import Slot, is_slot
-from regnum.games.oath.state import BANDITS, Campaign
+from regnum.games.oath.state import BANDITS, EXILE, Campaign, Player
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Reasons
 from regnum.kernel.questions import Amount, Decision
@@ -20,6 +20,16 @@ def bandits_of(t: OathTable, slot: Slot) -> Seat:
         if owner is not None:
             return owner
     return BANDITS
+
+
+@ruling("last_warband_under_the_crown")
+def movable(t: OathTable, me: Player, slot: Slot) -> int:
+    """6.5.a, b, 7.6.5.c: own warbands that may leave a site: all but the last, or all where bandits count as own."""
+    there = t.own_warbands_at(me, slot)
+    bandits = bandits_of(t, slot)
+    if there and (bandits == me.seat if me.role == EXILE else bandits >= 0 and t.imperial(bandits)):
+        return there
+    return max(0, there - 1)
 
 
 @ruling("force_enlarged_dice")

@@ -536,7 +536,10 @@ BUY_SECRET = _bargains("buy-secret", "option-buy-secret")
 
 @ruling("sworn_favor_is_never_forced")
 def bargains(t: OathTable, me: Player, spare: int = 0) -> list[Option[Any]]:
-    """denizen:witchs-bargain: the exchanges that both boards allow, `spare` secrets being needed for its cost."""
+    """denizen:witchs-bargain: the exchanges that both boards allow, `spare` secrets being needed for its cost.
+
+    Favor that only counts as on a board (Vow of Kinship) cannot be taken, but given.
+    """
     out: list[Option[Any]] = []
     for player in t.pawns_at(me.pawn, but=me.seat):
         if t.all_secrets(me) > spare and player.favor >= 2 and t.cannot_give_secrets(me.seat) is None:

@@ -521,7 +521,7 @@ class FaeMerchant(ActionPower):
         mine = [relic for relic in me.relics if relic != GRAND_SCEPTER and not t.locked(relic, me.seat)]
         if mine:  # asked even where there is but one: everybody sees what has come before it goes
             (old,) = await t.several("card", me, mine, 1, 1, self)
-            bury(t, me, old)
+            await bury(t, me, old, self)
         if new in me.relics:
             await relics_taken(t, me, (new,))
 

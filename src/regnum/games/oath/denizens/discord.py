@@ -548,6 +548,8 @@ class Enchantress(ActionPower):
             for player in t.others(me)
             for card in t.faceup_advisers(player.seat)
             if t.cannot_move(card, me.seat, False) is None
+            and t.cannot_swap_in(player, card, CARDS[self.card].number) is None
+            and t.cannot_swap_in(me, CARDS[self.card].number, card) is None
         ]
 
     def may_act(self, t: OathTable, me: Player) -> Reason | None:

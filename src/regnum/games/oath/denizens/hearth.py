@@ -120,10 +120,8 @@ class Hospital(BattlePlan):
             if thing != self.card:
                 continue
             t.lay_warbands(thing, colour, -n)
-            site = t.s.sites[slot] if slot != NO_SLOT else None
-            if site is not None and t.rules(plan.user, slot) and t.cannot_place(plan.user, slot) is None:
-                site.army = colour
-                site.warbands += n
+            if slot != NO_SLOT and t.rules(plan.user, slot) and t.cannot_place(plan.user, slot) is None:
+                t.settle_warbands(slot, t.s.players[plan.user], colour, n)
             else:
                 t.by_colour(colour).bank += n
 
@@ -217,7 +215,10 @@ class ARoundOfAle(ActionPower):
 
 @power_of("denizen:charming-friend")
 class CharmingFriend(ActionPower):
-    """denizen:charming-friend: take 1 favor from another player at one's site."""
+    """denizen:charming-friend: take 1 favor from another player at one's site.
+
+    Favor that only counts as on a board (Vow of Kinship) is safe.
+    """
 
     @ruling("sworn_favor_is_never_forced")
     def _friends(self, t: OathTable, me: Player) -> list[Seat]:
@@ -358,7 +359,8 @@ class Deed(Exchange):
             if t.cannot_place(taker.seat, slot) is not None:
                 continue
             others = sum(self._needs(t, other) for other in left if other.taker == taker.seat)
-            n = await t.number(taker, self._needs(t, term), taker.warbands - others, power)
+            most = taker.warbands - others
+            n = await t.number(taker, self._needs(t, term), most, power, "to-site", t.site_name(slot))
             t.place_warbands(taker, slot, n, self.rule)
 
     def _needs(self, t: OathTable, term: Term) -> int:

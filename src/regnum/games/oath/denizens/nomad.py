@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from regnum.games.oath import play as playing
 from regnum.games.oath.asking import CARD, RELIQUARY_PLACE
 from regnum.games.oath.bill import Bill
+from regnum.games.oath.campaign.forces import movable
 from regnum.games.oath.campaign.plans import due_for_discard, plan_quote, plans_of
 from regnum.games.oath.campaign.sides import enemies_of, friends_of
 from regnum.games.oath.catalogue import (
@@ -97,10 +98,12 @@ class Tents(Modifier):
 
 @power_of("denizen:great-herd")
 class GreatHerd(WhenPlayed):
-    """denizen:great-herd: one may swap it with a Nomad card at any site."""
+    """denizen:great-herd: one may swap it with a Nomad card at any site, unless an enemy has it locked here."""
 
     async def when_played(self, t: OathTable, play: Play) -> None:
         me = t.s.players[play.who]
+        if t.cannot_move(self.card, me.seat, True) is not None:
+            return
         others = [
             card
             for slot in SLOTS
@@ -116,11 +119,13 @@ class GreatHerd(WhenPlayed):
 class VowOfKinship(Persistent):
     """denizen:vow-of-kinship: one's favor is in the Nomad bank: it goes there, and is spent from there."""
 
+    def concerns(self, t: OathTable, record: Play) -> bool:
+        return record.card == self.card
+
     async def play_reaction(self, t: OathTable, play: Play) -> None:
-        if play.card == self.card:
-            me = t.s.players[play.who]
-            t.s.banks[NOMAD] += me.favor
-            me.favor = 0
+        me = t.s.players[play.who]
+        t.s.banks[NOMAD] += me.favor
+        me.favor = 0
 
     def favor_comes_to(self, t: OathTable, player: Player, n: int) -> bool:
         if player.seat != t.holder(self):
@@ -176,13 +181,14 @@ class WarningSignals(BattlePlan):
         if plan.user == BANDITS:
             return
         me = t.s.players[plan.user]
-        ruled = [slot for slot in SLOTS if t.own_warbands_at(me, slot)]
+        ruled = t.sites_ruled(me.seat)
         for slot in ruled:
-            n = await t.number(me, 0, t.own_warbands_at(me, slot) - 1, self)
+            n = await t.number(me, 0, movable(t, me, slot), self, "from-site", t.site_name(slot))
             t.take_back_warbands(me, slot, n)
-        for slot in t.sites_ruled(me.seat):
+        for slot in ruled:
             if me.warbands and t.cannot_place(me.seat, slot) is None:
-                t.place_warbands(me, slot, await t.number(me, 0, me.warbands, self))
+                n = await t.number(me, 0, me.warbands, self, "to-site", t.site_name(slot))
+                t.place_warbands(me, slot, n)
 
 
 GATHERING = Exchange("gathering", "7.6.3", (FAVOR, SECRET, FACEDOWN, RELIC, ADVISER))
@@ -190,21 +196,29 @@ GATHERING = Exchange("gathering", "7.6.3", (FAVOR, SECRET, FACEDOWN, RELIC, ADVI
 
 @power_of("denizen:the-gathering")
 class TheGathering(WhenPlayed):
-    """denizen:the-gathering: all pawns may come here; those here may make binding exchanges."""
+    """denizen:the-gathering: all pawns may come here; those here may make any number of binding exchanges.
+
+    They are asked in turn order, until once round nothing is exchanged.
+    """
 
     async def when_played(self, t: OathTable, play: Play) -> None:
         for player in t.in_turn_order():
             if player.pawn != play.slot and await t.confirm(player, self):
                 t.move_pawn(player, play.slot)
-        for player in t.in_turn_order():
-            if player.pawn != play.slot:
-                continue
-            for seat in t.partners(player):
-                other = t.s.players[seat]
-                if other.pawn != play.slot:
-                    continue
-                if await t.choose("player", player, [other.seat], self, optional=True) >= 0:
-                    await negotiate(t, GATHERING, player, other)
+        while await self._round(t, play.slot):
+            pass
+
+    async def _round(self, t: OathTable, here: Slot) -> bool:
+        """Everybody here may propose to everybody, as often as they agree; whether anything was exchanged."""
+        agreed = False
+        for player in t.pawns_at(here):
+            partners = [seat for seat in t.partners(player) if t.s.players[seat].pawn == here]
+            while (seat := await t.choose("player", player, partners, self, optional=True)) >= 0:
+                if await negotiate(t, GATHERING, player, t.s.players[seat]) is None:
+                    partners.remove(seat)
+                else:
+                    agreed = True
+        return agreed
 
 
 @power_of("denizen:faithful-friend")
@@ -330,6 +344,8 @@ class StormCaller(BattlePlan):
 class SpecialEnvoy(Modifier):
     """denizen:special-envoy: a Travel for no Supply, after which the Act phase ends."""
 
+    touches = frozenset({"phase"})
+
     def travel_price(self, t: OathTable, trip: Trip, to: Slot, bill: Bill) -> None:
         bill.free = True
 
@@ -353,6 +369,8 @@ class AFastSteed(Modifier):
 @power_of("denizen:hospitality")
 class Hospitality(Modifier):
     """denizen:hospitality: after a Travel, 1 favor of a suit that is both at the new site and among one's advisers."""
+
+    touches = frozenset({"favor"})
 
     def _banks(self, t: OathTable, trip: Trip) -> list[int]:
         here = [SUIT[card] for card in t.s.sites[trip.to].cards]
@@ -552,7 +570,10 @@ class TwinBrother(WhenPlayed):
             card
             for player in t.others(me)
             for card in t.faceup_advisers(player.seat)
-            if SUIT[card] == NOMAD and t.cannot_move(card, me.seat, False) is None
+            if SUIT[card] == NOMAD
+            and t.cannot_move(card, me.seat, False) is None
+            and t.cannot_swap_in(me, CARDS[self.card].number, card) is None
+            and t.cannot_swap_in(player, card, CARDS[self.card].number) is None
         ]
         other = await t.choose("card", me, others, self, optional=True)
         if other < 0:

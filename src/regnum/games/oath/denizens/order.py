@@ -7,18 +7,16 @@ from collections.abc import Sequence
 from regnum.games.oath.asking import RELIC_PLACE
 from regnum.games.oath.bill import Bill
 from regnum.games.oath.campaign import beginning
-from regnum.games.oath.campaign.forces import attacking_force, defending_force
+from regnum.games.oath.campaign.forces import attacking_force, defending_force, movable
 from regnum.games.oath.campaign.sides import defending_seats, enemies_of, friends_of
 from regnum.games.oath.campaign.targets import dice_of, target_cannot
 from regnum.games.oath.catalogue import (
     BANNER_THING,
-    CARD_ID,
     DARKEST_SECRET,
     DECK,
     NO_SLOT,
     ORDER,
     REGION_OF,
-    SEAT_ID,
     SLOTS,
     SLOTS_OF,
     SUIT,
@@ -44,6 +42,7 @@ from regnum.games.oath.powers import (
     WhenPlayed,
     power_of,
 )
+from regnum.games.oath.relics import bury
 from regnum.games.oath.state import (
     BANDITS,
     NOBODY,
@@ -80,6 +79,8 @@ def reward(t: OathTable, user: Seat, n: int, suit: int) -> None:
 @power_of("denizen:battle-honors")
 class BattleHonors(BattlePlan):
     """denizen:battle-honors: if victorious, gain 2 favor of the Order bank."""
+
+    touches = frozenset({"favor"})
 
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         reward(t, plan.user, 2, ORDER)
@@ -225,10 +226,10 @@ class Scouts(BattlePlan):
 class MartialCulture(BattlePlan):
     """denizen:martial-culture: an Exile who beats an Exile may become a Citizen, without a relic (6.6.2)."""
 
+    def concerns(self, t: OathTable, record: Campaign) -> bool:
+        return record.defender != BANDITS and t.is_exile(record.who) and t.is_exile(record.defender)
+
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
-        enemy = c.defender if plan.side == ATTACKER else c.who
-        if BANDITS in (plan.user, enemy) or not (t.is_exile(plan.user) and t.is_exile(enemy)):
-            return
         me = t.s.players[plan.user]
         if await t.confirm(me, self):
             await become_citizen(t, me)
@@ -249,6 +250,8 @@ class Outriders(BattlePlan):
 class FieldPromotion(BattlePlan):
     """denizen:field-promotion: if victorious, gain 3 warbands."""
 
+    touches = frozenset({"warbands"})
+
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         if plan.user != BANDITS:
             t.gain_warbands(t.s.players[plan.user], 3)
@@ -266,6 +269,8 @@ class ShieldWall(BattlePlan):
 @power_of("denizen:military-parade")
 class MilitaryParade(BattlePlan):
     """denizen:military-parade: if victorious, gain 1 favor of its suit for each faceup adviser of the enemy."""
+
+    touches = frozenset({"favor"})
 
     async def campaign_victorious(self, t: OathTable, c: Campaign, plan: Plan) -> None:
         for seat in enemies_of(c, plan.side):
@@ -340,10 +345,7 @@ class RelicHunter(BattlePlan):
         me = t.s.players[plan.user]
         kept = [relic for relic in c.taken if relic in me.relics]
         for relic in await t.several("card", me, kept, 0, len(kept), self):
-            t.remove_relic(me, relic)
-            t.relic_to_bottom(relic)
-            if t.journal is not None:
-                t.note("log-buries-relic", "5.5.7.II", {"player": SEAT_ID[me.seat], "relic": CARD_ID[relic]})
+            await bury(t, me, relic, self, "5.5.7.II")
 
 
 # -- actions -----------------------------------------------------------------------------------------------------
@@ -351,10 +353,13 @@ class RelicHunter(BattlePlan):
 
 @power_of("denizen:messenger")
 class Messenger(ActionPower):
-    """denizen:messenger: redistribute one's warbands among board and ruled sites; at least one stays where one was."""
+    """denizen:messenger: redistribute one's warbands among board and ruled sites; at least one stays where one was.
+
+    A bandit that counts as an own warband may be that one (7.6.5.c).
+    """
 
     def _full(self, t: OathTable, me: Player) -> list[Slot]:
-        return [slot for slot in t.sites_ruled(me.seat) if t.own_warbands_at(me, slot) > 1]
+        return [slot for slot in t.sites_ruled(me.seat) if movable(t, me, slot)]
 
     def _open(self, t: OathTable, me: Player) -> list[Slot]:
         return [slot for slot in t.sites_ruled(me.seat) if t.cannot_place(me.seat, slot) is None]
@@ -362,14 +367,16 @@ class Messenger(ActionPower):
     def may_act(self, t: OathTable, me: Player) -> Reason | None:
         if self._full(t, me) or (me.warbands and self._open(t, me)):
             return None
-        return self.idle("10.24")
+        return self.idle("10.17")
 
     async def act(self, t: OathTable, me: Player) -> None:
         for slot in self._full(t, me):
-            t.take_back_warbands(me, slot, await t.number(me, 0, t.own_warbands_at(me, slot) - 1, self))
+            n = await t.number(me, 0, movable(t, me, slot), self, "from-site", t.site_name(slot))
+            t.take_back_warbands(me, slot, n)
         for slot in self._open(t, me):
             if me.warbands:
-                t.place_warbands(me, slot, await t.number(me, 0, me.warbands, self))
+                n = await t.number(me, 0, me.warbands, self, "to-site", t.site_name(slot))
+                t.place_warbands(me, slot, n)
 
 
 @power_of("denizen:palanquin")
@@ -409,12 +416,12 @@ class Palanquin(ActionPower):
         other = t.s.players[await t.choose("player", me, self._companions(t, me), self)]
         if chooser_of(t, self._trip(me, other)) != me.seat:
             # the Shrouded Wood: its ruler shows the other pawn the way
-            t.move_pawn(me, await t.choose("site", me, self._sites(t, me, other), self), "10.24")
+            t.move_pawn(me, await t.choose("site", me, self._sites(t, me, other), self), "10.17")
             await travel(t, other, by=me.seat, free=True, forced=True)
             return
         slot = await self._destination(t, me, other)
         if slot != NO_SLOT:
-            t.move_pawn(me, slot, "10.24")
+            t.move_pawn(me, slot, "10.17")
             await travel(t, other, free=True, forced=True, only=(slot,))
 
 

@@ -1551,6 +1551,9 @@ ask-choose-number = { $about ->
         [dead-on-board] The board of { NAME($of) }: how many of its warbands die?
         [dead-at-site] { NAME($of) }: how many of your warbands there die?
         [purple-at-site] { NAME($of) }: how many of your warbands there do you replace with purple ones?
+        [from-site] { NAME($power) }. { NAME($of) }: how many of your warbands there come to your board?
+        [to-site] { NAME($power) }. { NAME($of) }: how many warbands of your board go there?
+        [uncaged] { NAME($power) }. The board of { NAME($of) }: how many warbands return to it?
         [facedown-secrets] How many of the secrets that leave your board are facedown ones?
        *[power] { NAME($power) }: how many?
     }

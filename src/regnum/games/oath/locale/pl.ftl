@@ -5293,6 +5293,9 @@ ask-choose-number = { $about ->
         [dead-on-board] Plansza gracza { NAME($of) }: ile Chorągwi na niej ginie?
         [dead-at-site] { NAME($of) }: ile twoich Chorągwi ginie na tym Obszarze?
         [purple-at-site] { NAME($of) }: ile twoich Chorągwi na tym Obszarze zastępujesz fioletowymi?
+        [from-site] { NAME($power) }. { NAME($of) }: ile twoich Chorągwi wraca z tego Obszaru na twoją planszę?
+        [to-site] { NAME($power) }. { NAME($of) }: ile Chorągwi ze swojej planszy tam umieszczasz?
+        [uncaged] { NAME($power) }. Plansza gracza { NAME($of) }: ile Chorągwi na nią wraca?
         [facedown-secrets] Ile zakrytych Sekretów jest wśród tych, które opuszczają twoją planszę?
        *[power] { NAME($power) }: ile?
     }

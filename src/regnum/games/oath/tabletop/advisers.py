@@ -9,6 +9,7 @@ from regnum.games.oath.powers import MASK_OF, WINDOW, Power
 from regnum.games.oath.state import NOBODY, Player
 from regnum.games.oath.tabletop.cards import Cards
 from regnum.games.oath.tabletop.index import AS_ADVISER, each
+from regnum.kernel.options import Reason
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import Seat
 
@@ -121,6 +122,15 @@ class Advisers(Cards):
             number = len(counted)
             may_leave = [card for card in may_leave if card in counted]
         return max(0, number - limit), may_leave
+
+    @ruling("over_the_adviser_limit")
+    def cannot_swap_in(self, player: Player, gone: Card, come: Card) -> Reason | None:
+        """7.6.4.b: why a faceup adviser cannot be swapped for this card: whoever is then too many is locked.
+
+        over-the-adviser-limit.
+        """
+        surplus, may_leave = self.crowd(player, (gone,), ((come, True),))
+        return Reason("7.6.4", "why-no-adviser-leaves") if surplus > len(may_leave) else None
 
     def too_many_advisers(self, player: Player, arriving: Card = NO_CARD, faceup: bool = True) -> int:
         """2.2.2.d, 7.6.4.b: how many of a player's other advisers must go if this card arrives."""

@@ -97,16 +97,7 @@ class Treasures(Advisers):
         return relic
 
     def relic_to_bottom(self, relic: Relic) -> None:
-        """A relic under the relic deck. Warbands lying on it go back to their boards first (relic:obsidian-cage)."""
-        for thing, colour, n in list(self.s.on_cards):
-            if thing == relic:
-                self.lay_warbands(thing, colour, -n)
-                owner = self.by_colour(colour)
-                if self.army(owner) == colour:
-                    owner.warbands += n
-                else:  # the colour of a former Exile
-                    owner.bank += n
-                    self.gain_warbands(owner, n)
+        """10.17.a: a relic under the relic deck."""
         self.s.relic_deck = (relic, *self.s.relic_deck)
 
     def give_banner(self, banner: Banner, to: Seat) -> None:

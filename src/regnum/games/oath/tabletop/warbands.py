@@ -134,6 +134,21 @@ class Warbands(Tokens):
         site = self.s.sites[slot]
         return site.warbands if site.army == self.army(player) else 0
 
+    @ruling("hospital_of_a_new_citizen")
+    def settle_warbands(self, slot: Slot, player: Player, colour: int, n: int) -> None:
+        """10.17.a, 6.6.2.c: warbands come from a card to a site that a player rules; who has turned purple meanwhile
+        replaces them, as far as there are purple ones."""
+        army = self.army(player)
+        if colour != army:
+            self.by_colour(colour).bank += n
+            bank = self.by_colour(army)
+            n = min(n, bank.bank)
+            bank.bank -= n
+        site = self.s.sites[slot]
+        if n:
+            site.army = army
+            site.warbands += n
+
     def lay_warbands(self, thing: Thing, colour: int, n: int) -> None:
         """9.3.f, 10.17.a: warbands onto a card (or, negative, off it)."""
         laid = self.s.on_cards
