@@ -38,7 +38,7 @@ SOLO_WAY = 30
 """And after so many with the Clockwork Prince: matches of one person are shorter."""
 SEEDS = {
     "abyss": (17, 26, 38, 72, 81, 85, 91, 143),
-    "crescent_moon": (1, 11, 42, 43, 85, 106, 153, 443, 552, 578, 726),
+    "crescent_moon": (1, 11, 42, 43, 85, 106, 153, 443, 447, 552, 578, 726),
     "paladins": (3, 4, 5, 6, 9, 23),
     "oath": (1, 2, 3, 4, 6, 7, 10, 13, 14, 18, 29, 69),
 }

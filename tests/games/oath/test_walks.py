@@ -290,14 +290,14 @@ SITES = {
 }
 
 LAW = {
-    "war:3:errata:10": "4a688416",
-    "war:4:printed:20": "be268511",
-    "war:5:errata:30": "39815a30",
-    "war:4:errata:11": "af02233a",
-    "war:5:printed:21": "a7a01f47",
-    "war:6:errata:31": "758a25cc",
+    "war:3:errata:10": "066c2d07",
+    "war:4:printed:20": "5037d7ed",
+    "war:5:errata:30": "0077f059",
+    "war:4:errata:11": "9515d67a",
+    "war:5:printed:21": "9cf47bf3",
+    "war:6:errata:31": "885964a8",
     "war:5:errata:12": "61d7b878",
-    "war:6:printed:22": "8e871ed2",
+    "war:6:printed:22": "40a99118",
     "war:2:errata:32": "9e5ec8c9",
     "war:6:printed:13": "41347baf",
     "war:2:errata:23": "776f3cc1",
@@ -357,12 +357,12 @@ LAW = {
     "match:6:printed:1": "e7b28ac4",
     "world:2:printed:1": "10a497e2",
     "world:3:errata:2": "81d0f148",
-    "world:4:errata:3": "c74c4ee8",
-    "world:5:printed:4": "85c85567",
+    "world:4:errata:3": "5ee1cfbb",
+    "world:5:printed:4": "87f28576",
     "world:6:errata:5": "104da5b8",
-    "chronicle:2:printed:2": "2374c441",
-    "chronicle:3:errata:3": "c31b6428",
-    "chronicle:4:printed:4": "fc2c9f9d",
+    "chronicle:2:printed:2": "1ff58632",
+    "chronicle:3:errata:3": "13cbf3a0",
+    "chronicle:4:printed:4": "27e1d703",
 }
 
 NAMED = {
