@@ -32,7 +32,7 @@ from regnum.games.oath.state import Campaign, Play, Player, Search, Trade, Trip
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.title import check
 from regnum.games.oath.trade import Gain
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import Seat
@@ -124,14 +124,37 @@ def plunder(t: OathTable, me: Player) -> list[Thing]:
                 match += t.adviser_weight(me, card)
         if match < CONSPIRACY_ADVISERS:
             continue
-        held = [*victim.relics, *(BANNER_THING[b] for b, holder in enumerate(t.s.holders) if holder == victim.seat)]
-        found += [thing for thing in held if t.cannot_take(me.seat, thing, victim.seat) is None]
+        found += [thing for thing in _held(t, victim) if t.cannot_take(me.seat, thing, victim.seat) is None]
     return found
+
+
+def _held(t: OathTable, player: Player) -> list[Thing]:
+    """5.1.4.IV.c: a player's relics and banners."""
+    return [*player.relics, *(BANNER_THING[b] for b, holder in enumerate(t.s.holders) if holder == player.seat)]
 
 
 def _plunder_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Thing]]:
     """5.1.4.IV.c-f: what can be taken; or nothing."""
-    return [*(thing_option(thing) for thing in plunder(t, t.s.players[d.seat])), DECLINE]
+    me = t.s.players[d.seat]
+    found = plunder(t, me)
+    listing: Listing[Thing] = Listing(why)
+    for thing in found:
+        listing.put(thing_option(thing))
+    if listing.explains:
+        for victim in t.s.players:
+            if victim is not me:
+                for thing in _held(t, victim):
+                    if thing not in found:
+                        listing.aside(thing_option(thing), _safe(t, me, victim, thing))
+    listing.put(DECLINE)
+    return listing.options
+
+
+def _safe(t: OathTable, me: Player, victim: Player, thing: Thing) -> Reason:
+    """5.1.4.IV.d-e: why the Conspiracy does not reach a thing."""
+    if victim.pawn != me.pawn:
+        return Reason("5.1.4.IV.d", "why-their-pawn-elsewhere")
+    return t.cannot_take(me.seat, thing, victim.seat) or Reason("5.1.4.IV.e", "why-too-few-match")
 
 
 CONSPIRE: Pick[Thing] = Pick("conspire", "5.1.4.IV", _plunder_menu)
