@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.games.oath.asking import DECLINE, thing_option
-from regnum.games.oath.bill import Bill
+from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
     BANNER_OF,
     BANNER_THING,
@@ -26,7 +26,7 @@ from regnum.games.oath.catalogue import (
     is_denizen,
     is_relic,
 )
-from regnum.games.oath.powers import ATTACKER, DEFENDER, Mandatory, WhenPlayed, power_of
+from regnum.games.oath.powers import ATTACKER, DEFENDER, Mandatory, WhenPlayed, power, power_of
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import Campaign, Play, Player, Search, Trade, Trip
 from regnum.games.oath.table import OathTable
@@ -138,8 +138,9 @@ def _plunder_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option
     me = t.s.players[d.seat]
     found = plunder(t, me)
     listing: Listing[Thing] = Listing(why)
+    price = against(_price(t, me))
     for thing in found:
-        listing.put(thing_option(thing))
+        listing.put(thing_option(thing), price)
     if listing.explains:
         for victim in t.s.players:
             if victim is not me:
@@ -148,6 +149,12 @@ def _plunder_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option
                         listing.aside(thing_option(thing), _safe(t, me, victim, thing))
     listing.put(DECLINE)
     return listing.options
+
+
+def _price(t: OathTable, me: Player) -> Bill | Reason:
+    """5.1.4.IV.c: a secret to burn, with all that powers add, or why it cannot be paid."""
+    bill = Bill()
+    return t.price_of(me.seat, power("vision:conspiracy"), bill) or t.cannot_pay(me, bill) or bill
 
 
 def _safe(t: OathTable, me: Player, victim: Player, thing: Thing) -> Reason:
@@ -169,8 +176,8 @@ class Conspiracy(WhenPlayed):
 
     async def when_played(self, t: OathTable, play: Play) -> None:
         me = t.s.players[play.who]
-        bill = Bill()
-        if t.price_of(me.seat, self, bill) is not None or t.cannot_pay(me, bill) is not None or not plunder(t, me):
+        bill = _price(t, me)
+        if isinstance(bill, Reason) or not plunder(t, me):
             return
         thing = await t.ask(CONSPIRE, me.seat)
         if thing == DECLINE.value:

@@ -1710,6 +1710,7 @@ why-no-target-here = At least one target must be at your site.
 why-bandits-rule = No player rules your site: the bandits must be the defender.
 why-not-here = That player neither rules your site nor stands there.
 why-not-theirs = The defender does not rule that site.
+why-not-the-defenders = It is not the defender’s.
 why-pawn-elsewhere = The defender’s pawn is not at your site.
 why-site-ruled = A player rules your site, so there are no bandits.
 why-region-closed = The Narrow Pass closes that region.

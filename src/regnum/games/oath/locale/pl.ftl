@@ -5453,6 +5453,7 @@ why-no-target-here = Co najmniej jeden cel musi być na twoim Obszarze.
 why-bandits-rule = Twoim Obszarem nie rządzi żaden gracz: Obrońcą muszą być Bandyci.
 why-not-here = Ten gracz nie rządzi na twoim Obszarze i nie ma tu jego pionka.
 why-not-theirs = Obrońca nie rządzi na tym Obszarze.
+why-not-the-defenders = To nie należy do Obrońcy.
 why-pawn-elsewhere = Pionka Obrońcy nie ma na twoim Obszarze.
 why-site-ruled = Na twoim Obszarze rządzi gracz, więc nie ma tu Bandytów.
 why-region-closed = Ten Region zamyka Wąski Przesmyk.
