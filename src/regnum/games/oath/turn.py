@@ -115,10 +115,19 @@ def _favor_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[b
 WAKE_FAVOR: Pick[bool] = Pick("wake-favor", "4.1.1.I", _favor_menu, passable=True)
 
 
+FULLER_BANK = Reason("4.1.1.I.b", "why-fuller-bank")
+
+
 def _least_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """4.1.1.I.b-c: the banks with the least favor."""
+    listing: Listing[int] = Listing(why)
     least = min(t.s.banks)
-    return [BANK[suit] for suit, favor in enumerate(t.s.banks) if favor == least]
+    for suit, favor in enumerate(t.s.banks):
+        if favor == least:
+            listing.put(BANK[suit])
+        elif listing.explains:
+            listing.aside(BANK[suit], FULLER_BANK)
+    return listing.options
 
 
 LEAST_BANK: Pick[int] = Pick("wake-bank", "4.1.1.I.c", _least_menu, passable=True)
