@@ -210,6 +210,22 @@ def test_a_whole_payment_is_accepted_or_rejected_without_being_played() -> None:
         scene.rejects(["seahorse 5", "seahorse 3"])
 
 
+def test_one_thing_of_a_choice_of_several_is_refused_by_itself() -> None:
+    scene = Scene(
+        "oath",
+        2,
+        turn=1,
+        discards={"cradle": ["wolves"]},
+        seats=[{}, {"at": "plains", "advisers": ["vow-of-silence", "tents", "elders"]}],
+        sites={"cradle-1": "plains"},
+    )
+    scene.answer("search", "discard:cradle", "wolves", "play:advisers")
+    scene.refuses("denizen:vow-of-silence", rule="7.2.2")
+    scene.refuses(["denizen:vow-of-silence"], rule="7.2.2")
+    with pytest.raises(SceneFailed, match="denizen:tents is offered"):
+        scene.refuses("denizen:tents", rule="7.2.2")
+
+
 def test_the_menu_of_a_question_that_was_passed_over() -> None:
     scene = Scene("abyss", 3, deck=["crab 1", "squid 1"], seats=[{}, {}, {"pearls": 1}])
     scene.answer("explore")

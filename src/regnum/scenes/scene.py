@@ -360,14 +360,22 @@ class Scene:
         if part:
             self._cites(self._reason(self.match.reasons(d, self._part(d, part)), str(keys[0])), rule, figures)
             return
+        refused = self._refusal(d, raw)
+        if refused is not None and refused.code == "malformed":  # one thing of a choice of several, by itself
+            refused = self._refusal(d, self._whole(d, answer))
+        if refused is None:
+            raise SceneFailed(f"{shown(raw)} was taken")
+        self._cites(Reason(refused.rule, refused.message, refused.params), rule, figures)
+        if before != (encode(self.state), [one.id for one in self.match.decisions], len(self.match.history)):
+            raise SceneFailed(f"refusing {shown(raw)} changed the match")
+
+    def _refusal(self, d: Decision, raw: Any) -> Refused | None:
+        """How the match refuses this answer; None if it takes it."""
         try:
             self.match.answer(d, raw)
         except Refused as refused:
-            self._cites(Reason(refused.rule, refused.message, refused.params), rule, figures)
-        else:
-            raise SceneFailed(f"{shown(raw)} was taken")
-        if before != (encode(self.state), [one.id for one in self.match.decisions], len(self.match.history)):
-            raise SceneFailed(f"refusing {shown(raw)} changed the match")
+            return refused
+        return None
 
     def would_refuse(self, answer: str, *, of: str, seat: int, rule: str, **figures: Any) -> None:
         """If that question were put to that seat now, the answer would be missing, for this reason.

@@ -138,7 +138,7 @@ def _card_tables(thing: str) -> Iterator[Scene]:
     other, far = [name for name in ("steppe", "mine", "river") if name != slug][:2]
     restriction = CARDS[CARD_OF[slug]].restriction if kind == "denizen" else "site"
     for turn in range(3):
-        me: dict[str, Any] = {"advisers": guests[:1], "relics": []}
+        me: dict[str, Any] = {"advisers": guests[:1]}
         here: list[Any] = [guests[1]]
         if kind == "relic":
             me["relics"] = [slug]

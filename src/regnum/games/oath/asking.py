@@ -6,7 +6,7 @@ question is open. Facedown cards are pointed at by their place, never by what th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from regnum.games.oath.catalogue import (
@@ -128,12 +128,11 @@ PLUS_MINUS = {n: Option(f"dice:{n:+d}", n, label="option-dice", rule="7.5.4", ar
 USE: dict[int, Option[tuple[str, int]]] = {}
 
 
-def use_option(power: Power) -> Option[tuple[str, int]]:
-    """7.1.1.a, 7.1.2.a: using a power."""
-    option = USE.get(power.index)
-    if option is None:
+def make_use_options(powers: Iterable[Power]) -> None:
+    """7.1.1.a, 7.1.2.a: one option for each power, made when all of them are known."""
+    for power in powers:
         thing = THING_ID[power.card]
-        option = USE[power.index] = Option(
+        USE[power.index] = Option(
             f"use:{power.id}",
             ("use", power.index),
             label="option-use",
@@ -141,7 +140,11 @@ def use_option(power: Power) -> Option[tuple[str, int]]:
             target=thing,
             args={"thing": thing},
         )
-    return option
+
+
+def use_option(power: Power) -> Option[tuple[str, int]]:
+    """7.1.1.a, 7.1.2.a: using a power."""
+    return USE[power.index]
 
 
 def figures(t: Any, d: Decision) -> Args:

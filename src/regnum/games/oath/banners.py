@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from regnum.games.oath.asking import DECLINE, thing_option
-from regnum.games.oath.bill import Bill
+from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
     BANNER_OF,
     BANNER_THING,
@@ -26,13 +26,13 @@ from regnum.games.oath.catalogue import (
     is_denizen,
     is_relic,
 )
-from regnum.games.oath.powers import ATTACKER, DEFENDER, Mandatory, WhenPlayed, power_of
+from regnum.games.oath.powers import ATTACKER, DEFENDER, Mandatory, WhenPlayed, power, power_of
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import Campaign, Play, Player, Search, Trade, Trip
 from regnum.games.oath.table import OathTable
 from regnum.games.oath.title import check
 from regnum.games.oath.trade import Gain
-from regnum.kernel.options import Option, Reason, Reasons
+from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import Seat
@@ -124,14 +124,44 @@ def plunder(t: OathTable, me: Player) -> list[Thing]:
                 match += t.adviser_weight(me, card)
         if match < CONSPIRACY_ADVISERS:
             continue
-        held = [*victim.relics, *(BANNER_THING[b] for b, holder in enumerate(t.s.holders) if holder == victim.seat)]
-        found += [thing for thing in held if t.cannot_take(me.seat, thing, victim.seat) is None]
+        found += [thing for thing in _held(t, victim) if t.cannot_take(me.seat, thing, victim.seat) is None]
     return found
+
+
+def _held(t: OathTable, player: Player) -> list[Thing]:
+    """5.1.4.IV.c: a player's relics and banners."""
+    return [*player.relics, *(BANNER_THING[b] for b, holder in enumerate(t.s.holders) if holder == player.seat)]
 
 
 def _plunder_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Thing]]:
     """5.1.4.IV.c-f: what can be taken; or nothing."""
-    return [*(thing_option(thing) for thing in plunder(t, t.s.players[d.seat])), DECLINE]
+    me = t.s.players[d.seat]
+    found = plunder(t, me)
+    listing: Listing[Thing] = Listing(why)
+    price = against(_price(t, me))
+    for thing in found:
+        listing.put(thing_option(thing), price)
+    if listing.explains:
+        for victim in t.s.players:
+            if victim is not me:
+                for thing in _held(t, victim):
+                    if thing not in found:
+                        listing.aside(thing_option(thing), _safe(t, me, victim, thing))
+    listing.put(DECLINE)
+    return listing.options
+
+
+def _price(t: OathTable, me: Player) -> Bill | Reason:
+    """5.1.4.IV.c: a secret to burn, with all that powers add, or why it cannot be paid."""
+    bill = Bill()
+    return t.price_of(me.seat, power("vision:conspiracy"), bill) or t.cannot_pay(me, bill) or bill
+
+
+def _safe(t: OathTable, me: Player, victim: Player, thing: Thing) -> Reason:
+    """5.1.4.IV.d-e: why the Conspiracy does not reach a thing."""
+    if victim.pawn != me.pawn:
+        return Reason("5.1.4.IV.d", "why-their-pawn-elsewhere")
+    return t.cannot_take(me.seat, thing, victim.seat) or Reason("5.1.4.IV.e", "why-too-few-match")
 
 
 CONSPIRE: Pick[Thing] = Pick("conspire", "5.1.4.IV", _plunder_menu)
@@ -146,8 +176,8 @@ class Conspiracy(WhenPlayed):
 
     async def when_played(self, t: OathTable, play: Play) -> None:
         me = t.s.players[play.who]
-        bill = Bill()
-        if t.price_of(me.seat, self, bill) is not None or t.cannot_pay(me, bill) is not None or not plunder(t, me):
+        bill = _price(t, me)
+        if isinstance(bill, Reason) or not plunder(t, me):
             return
         thing = await t.ask(CONSPIRE, me.seat)
         if thing == DECLINE.value:

@@ -65,6 +65,8 @@ def _figures(t: OathTable, d: Decision) -> Args:
 
 # -- 8.1: an oath ----------------------------------------------------------------------------------------------------
 
+JUST_FLIPPED = Reason("8.2.e", "why-just-flipped")
+NO_EXILE = Reason("8.2.d", "why-no-exile")
 OATH_IN_USE = Reason("8.1.d", "why-oath-in-use")
 
 
@@ -108,6 +110,12 @@ def _offers(
     s = t.s
     assert s.writing is not None
     able = [SEAT[seat] for seat in invited(t, s.writing, s.players[s.winner])]
+    if why is not None:
+        for player in s.players:
+            if player.seat in s.writing.flipped:
+                why.aside(SEAT[player.seat], JUST_FLIPPED.rule, JUST_FLIPPED.message)
+            elif player.role != EXILE:
+                why.aside(SEAT[player.seat], NO_EXILE.rule, NO_EXILE.message)
     return [option for option in able if option not in part], True
 
 
@@ -185,6 +193,8 @@ def _join(t: OathTable, writing: Writing, winner: Player, citizen: Player) -> No
 
 # -- 8.3.1: an edifice -----------------------------------------------------------------------------------------------
 
+BUILD_NOT_RULED = Reason("8.3.1.d", "why-not-ruled")
+REPAIR_NOT_RULED = Reason("8.3.1.h", "why-not-ruled")
 NO_EDIFICE_LEFT = Reason("8.3.1.e", "why-no-edifice-left")
 EDIFICE_HERE = Reason("8.3.1.d", "why-edifice-here")
 NO_ROOM_TO_BUILD = Reason("8.3.1", "why-no-room-to-build")
@@ -220,6 +230,10 @@ def _build_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[C
                 listing.put(CARD[card], _against_building(t, slot, card))
             elif CARDS[card].ruined:
                 listing.put(CARD[card])
+    if listing.explains:
+        for slot in set(SLOTS).difference(t.sites_ruled(d.seat)):
+            for card in t.s.sites[slot].cards:
+                listing.aside(CARD[card], BUILD_NOT_RULED if is_denizen(card) else REPAIR_NOT_RULED)
     listing.put(DECLINE)
     return listing.options
 
@@ -264,6 +278,9 @@ def _raise_edifice(t: OathTable, writing: Writing, winner: Player, card: Card) -
 # -- 8.4: a suit -----------------------------------------------------------------------------------------------------
 
 
+LESS_COMMON = Reason("8.4.a", "why-less-common")
+
+
 def common_suits(t: OathTable, winner: Player) -> list[int]:
     """8.4.a-c: the most common suits among the winner's faceup advisers; without one that has a suit, all of them."""
     counts = [t.advisers_of_suit(winner.seat, suit) for suit in range(len(SUITS))]
@@ -272,7 +289,14 @@ def common_suits(t: OathTable, winner: Player) -> list[int]:
 
 def _suit_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """8.4.a: the suits that may count as the most common."""
-    return [SUIT_OPTION[suit] for suit in common_suits(t, t.s.players[d.seat])]
+    listing: Listing[int] = Listing(why)
+    common = common_suits(t, t.s.players[d.seat])
+    for suit in common:
+        listing.put(SUIT_OPTION[suit])
+    for suit in range(len(SUITS)) if listing.explains else ():
+        if suit not in common:
+            listing.aside(SUIT_OPTION[suit], LESS_COMMON)
+    return listing.options
 
 
 COMMON_SUIT: Pick[int] = Pick("common-suit", "8.4", _suit_menu, passable=True, figures=_figures)

@@ -27,6 +27,7 @@ EXILE_PRICE = 5
 
 NO_CITIZEN = Reason("P.2.o", "why-prince-stays-exile")
 UNDER_THE_PRINCE = Reason("P.2.i", "why-prince-keeps-citizens")
+NOT_CITIZEN = Reason("6.8", "why-not-citizen")
 RELIQUARY_EMPTY = Reason("6.6.1.c", "why-reliquary-empty")
 
 
@@ -116,7 +117,7 @@ def self_exile_price(t: OathTable, me: Player) -> int:
 def cannot_self_exile(t: OathTable, me: Player) -> Reason | None:
     """6.8.a-g: why a player cannot exile oneself."""
     if me.role != CITIZEN:
-        return Reason("6.8", "why-not-citizen")
+        return NOT_CITIZEN
     if GRAND_SCEPTER in me.relics:
         return Reason("6.8.c", "why-has-scepter")
     reason = cannot_be_exiled(t, me.seat)

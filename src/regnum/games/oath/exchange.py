@@ -258,13 +258,11 @@ class CitizenshipOffer(Exchange):
 
     needs_return = False
 
-    def _grow(
-        self, table: OathTable, d: Decision, part: Sequence[Option[Term]], why: Reasons | None
-    ) -> tuple[list[Option[Term]], bool]:
-        more, enough = super()._grow(table, d, part, why)
-        if any(option.value.kind == RELIQUARY_RELIC for option in part):
-            more = [option for option in more if option.value.kind != RELIQUARY_RELIC]
-        return more, enough
+    def beside(self, table: OathTable, terms: Sequence[Term], term: Term) -> Obstacle:
+        """6.6.1.c: a second relic of the Reliquary cannot be named."""
+        if term.kind == RELIQUARY_RELIC and any(other.kind == RELIQUARY_RELIC for other in terms):
+            return ONE_RELIQUARY_RELIC
+        return super().beside(table, terms, term)
 
     def possible(self, table: OathTable, speaker: Seat, parties: Sequence[Seat], listing: Listing[Term]) -> None:
         holder = next(player.seat for player in table.s.players if _has_scepter(player))

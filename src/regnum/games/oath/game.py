@@ -22,7 +22,7 @@ from regnum.games.oath import (
     turn,
     world,
 )
-from regnum.games.oath.asking import VERBS
+from regnum.games.oath.asking import VERBS, make_use_options
 from regnum.games.oath.catalogue import (
     CARD_ID,
     DENIZENS,
@@ -40,6 +40,7 @@ from regnum.games.oath.catalogue import (
 )
 from regnum.games.oath.hidden import zones
 from regnum.games.oath.orders import ORDERS
+from regnum.games.oath.powers import POWERS
 from regnum.games.oath.prince import board
 from regnum.games.oath.prince.table import PrinceTable
 from regnum.games.oath.scene import VOCABULARY
@@ -56,6 +57,7 @@ from regnum.kernel.zones import Zone
 
 CARRIERS = (banners, denizens, edifices, relics, sites)
 """The modules that hold the powers: importing them is what registers these."""
+make_use_options(POWERS.values())
 
 
 class Oath(Game):

@@ -9,6 +9,7 @@ from regnum.games.oath.catalogue import (
     CARD_ID,
     CARDS,
     SEAT_ID,
+    SLOTS,
     Card,
 )
 from regnum.games.oath.state import CITIZEN, EXILE, Player
@@ -65,6 +66,11 @@ TAKE_FROM = tuple(
 )
 SELF_EXILE: Option[Verb] = Option("self-exile", ("self-exile", 0), label="option-self-exile", rule="6.8")
 
+NOT_YOUR_SITE = Reason("6.3", "why-not-your-site")
+FACEUP = Reason("6.1", "why-faceup-adviser")
+NONE_HERE = Reason("6.5", "why-no-warbands-here")
+NOT_IMPERIAL = Reason("6.5", "why-only-imperial")
+PAWN_ELSEWHERE = Reason("6.5", "why-their-pawn-elsewhere")
 LAST_ONE = Reason("6.5.b", "why-last-warband")
 NOT_RULED = Reason("6.5.d", "why-not-ruled")
 NO_WARBANDS = Reason("6.5", "why-no-warbands")
@@ -93,7 +99,8 @@ def list_actions(t: OathTable, me: Player, listing: Listing[Verb]) -> None:
     if me.role == CITIZEN and t.refuses(t.empire):
         listing.put(TO_BOARD, NO_PERMISSION)
     else:
-        listing.put(TO_BOARD, None if movable(t, me, me.pawn) > 0 else LAST_ONE)
+        none_here = not t.own_warbands_at(me, me.pawn)
+        listing.put(TO_BOARD, NONE_HERE if none_here else None if movable(t, me, me.pawn) > 0 else LAST_ONE)
     if not t.rules(me.seat, me.pawn):
         listing.put(TO_SITE, NOT_RULED)
     else:
@@ -105,6 +112,26 @@ def list_actions(t: OathTable, me: Player, listing: Listing[Verb]) -> None:
                 listing.put(TAKE_FROM[other.seat], None if other.warbands else NO_WARBANDS)
         if me.role == CITIZEN:
             listing.put(SELF_EXILE, citizenship.cannot_self_exile(t, me))
+    if listing.explains:
+        _say_aside(t, me, listing)
+
+
+def _say_aside(t: OathTable, me: Player, listing: Listing[Verb]) -> None:
+    """6.1, 6.3, 6.5.f-g, 6.8: what only others, or only elsewhere, could do, for one who tries it."""
+    for card in t.faceup_advisers(me.seat):
+        listing.aside(PLAY_DOWN[card], FACEUP)
+    for slot in SLOTS:
+        if slot != me.pawn:
+            for option in RELIC_PLACE[slot][: len(t.s.sites[slot].relics)]:
+                listing.aside(PEEK[option.value], NOT_YOUR_SITE)
+    for other in t.s.players:
+        if other is not me:
+            reason = NOT_IMPERIAL if EXILE in (me.role, other.role) else PAWN_ELSEWHERE
+            if reason is NOT_IMPERIAL or other.pawn != me.pawn:
+                listing.aside(GIVE_TO[other.seat], reason)
+                listing.aside(TAKE_FROM[other.seat], reason)
+    if me.role != CITIZEN:
+        listing.aside(SELF_EXILE, citizenship.NOT_CITIZEN)
 
 
 def _bounds(t: OathTable, d: Decision, why: Reasons | None) -> tuple[int, int]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from regnum.games.oath.asking import NO_CHOICE, use_option
 from regnum.games.oath.bill import Bill
-from regnum.games.oath.catalogue import SEAT_ID, THING_ID
+from regnum.games.oath.catalogue import SEAT_ID, SLOTS, THING_ID, Card
 from regnum.games.oath.powers import KIND, MODIFIES, POWERS, Modifier, Power
 from regnum.games.oath.state import Act
 from regnum.games.oath.table import OathTable
@@ -120,6 +120,16 @@ def list_modifiers(t: OathTable, act: Act, major: Major, listing: Listing[Any]) 
     """7.4.c: put the open modifiers into a menu."""
     for power in open_modifiers(t, act, major):
         listing.put(use_option(power), obstacle(t, act, power, major))
+
+
+def cards_elsewhere(t: OathTable, usable: Sequence[Card]) -> Iterator[Card]:
+    """5.2.1.b, 5.3.2.b, g: the other faceup cards of the table, which an action at one's site cannot use."""
+    for slot in SLOTS:
+        for card in t.s.sites[slot].cards:
+            if card not in usable:
+                yield card
+    for player in t.s.players:
+        yield from t.faceup_advisers(player.seat)
 
 
 async def choose(t: OathTable, act: Act, major: Major, question: Pick[Any], args: Args = NO_ARGS) -> Any:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.games.oath import modifiers
-from regnum.games.oath.asking import CARD
+from regnum.games.oath.asking import CARD, thing_option
 from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
     CARD_ID,
@@ -26,6 +26,8 @@ from regnum.kernel.questions import Decision, Pick
 
 RUIN = Reason("5.2.1.e", "why-ruin")
 NO_CARD_HERE = Reason("5.2.1.b", "why-no-card-here")
+NOT_YOUR_SITE = Reason("5.2.1.b", "why-not-your-site")
+NO_RELIC = Reason("5.2.1.d", "why-no-relic")
 
 
 def cards(t: OathTable, muster: Muster) -> Sequence[Card]:
@@ -68,6 +70,11 @@ def _card_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
     for card in cards(t, muster):
         listing.put(CARD[card], against(quote(t, muster, card)))
     list_modifiers(t, muster, MUSTER, listing)
+    if listing.explains:
+        for card in modifiers.cards_elsewhere(t, cards(t, muster)):
+            listing.aside(CARD[card], NOT_YOUR_SITE)
+        for relic in t.s.players[muster.who].relics:
+            listing.aside(thing_option(relic), NO_RELIC)
     return listing.options
 
 

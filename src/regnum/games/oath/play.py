@@ -38,7 +38,7 @@ from regnum.games.oath.tabletop.index import each
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Arrange, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
-from regnum.kernel.things import things
+from regnum.kernel.things import Seat, things
 
 Where = tuple[str, int]
 
@@ -208,6 +208,14 @@ def _play_figures(t: OathTable, d: Decision) -> Args:
 PLAY: Pick[Where] = Pick("play-card", "5.1.4", _play_menu, figures=_play_figures)
 
 
+def _say_locked(t: OathTable, cards: Sequence[Card], who: Seat, why: Reasons) -> None:
+    """7.2.2.a, 7.4.3.a: cards that cannot be discarded, for one who tries it."""
+    for card in cards:
+        reason = t.cannot_discard(card, who)
+        if reason is not None:
+            why.aside(CARD[card], reason.rule, reason.message, **reason.args)
+
+
 def _make_room(
     t: OathTable, d: Decision, part: Sequence[Option[Card]], why: Reasons | None
 ) -> tuple[list[Option[Card]], bool]:
@@ -215,6 +223,8 @@ def _make_room(
     play = t.s.play
     me = t.s.players[play.who]
     surplus, may_leave = t.crowd(me, [option.value for option in part], ((play.card, play.faceup),))
+    if why is not None:
+        _say_locked(t, t.faceup_advisers(me.seat), me.seat, why)
     return ([CARD[card] for card in may_leave] if surplus else []), not surplus
 
 
@@ -228,6 +238,9 @@ def _site_room_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Opti
     """
     play = t.s.play
     cards = room_by(t, play, POWERS[d.args["by"]])
+    if why is not None:
+        for slot in SLOTS:
+            _say_locked(t, t.s.sites[slot].cards, play.who, why)
     if d.args["must"]:
         return [CARD[card] for card in cards if t.slot_of(card) == play.slot]
     return [*(CARD[card] for card in cards), DECLINE]

@@ -18,6 +18,7 @@ from regnum.games.oath.catalogue import (
     RECOVER_SUPPLY,
     SEAT_ID,
     SITES,
+    SLOTS,
     SUIT,
     SUITS,
     Banner,
@@ -35,6 +36,7 @@ NO_COST = Reason("5.4.2.a", "why-no-relic-cost")
 HELD_FAST = Reason("5.4.1.e", "why-secret-guarded")
 NO_CARDS_THERE = Reason("5.4.1.i", "why-secret-nowhere")
 NOTHING = Reason("5.4.1", "why-nothing-to-recover")
+NOT_YOUR_SITE = Reason("5.4.1.b", "why-not-your-site")
 
 RELIC_AT = 2000
 """Targets from here on are facedown relics by their place (asking.RELIC_PLACE)."""
@@ -136,6 +138,11 @@ def _target_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[
         verdict = quote(t, recover, target)
         listing.put(option_of(target), against(verdict))
     list_modifiers(t, recover, RECOVER, listing)
+    if listing.explains:
+        for slot in SLOTS:
+            if slot != recover.at:
+                for option in RELIC_PLACE[slot][: len(t.s.sites[slot].relics)]:
+                    listing.aside(option, NOT_YOUR_SITE)
     return listing.options
 
 
@@ -167,15 +174,16 @@ FIRST_BANK: Pick[int] = Pick("recover-first-bank", "5.4.4.d", _bank_menu)
 
 
 def can_recover(t: OathTable, me: Player) -> Reason | None:
-    """5.4.1.a-j: whether a Recover is possible now."""
+    """5.4.1.a-j: whether a Recover is possible now. If not, a relic here is spoken of rather than a banner."""
     recover = Recover(me.seat, me.pawn)
-    first: Reason = NOTHING
+    reason: Reason = NOTHING
     for target in targets(t, recover):
         verdict = quote(t, recover, target)
         if isinstance(verdict, Bill):
             return None
-        first = verdict
-    return None if modifiers.rescued(t, recover, RECOVER) else first
+        if reason is NOTHING or not t.s.sites[me.pawn].relics:
+            reason = verdict
+    return None if modifiers.rescued(t, recover, RECOVER) else reason
 
 
 async def recover(t: OathTable, me: Player) -> None:

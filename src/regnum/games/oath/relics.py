@@ -52,6 +52,7 @@ from regnum.games.oath.promises import NO_EXILE, promised
 from regnum.games.oath.recover import relics_taken
 from regnum.games.oath.state import (
     BANDITS,
+    CHANCELLOR,
     CITIZEN,
     EXILE,
     Campaign,
@@ -473,12 +474,22 @@ class GrandScepterPeek(ActionPower):
         t.peek(me, [relic for relic in t.s.reliquary if relic != NO_CARD], "6.4", {"where": "imperial-reliquary"})
 
 
+ALREADY_IMPERIAL = Reason("6.6.1.a", "why-no-exile")
+NOT_ONESELF = Reason("6.7.a", "why-not-oneself")
+
+
 def _scepter_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Any]]:
     """6.6.1.a-f, 6.7.a-j: whom to offer Citizenship, whom to exile."""
     me = t.s.players[d.seat]
     listing: Listing[Any] = Listing(why)
     for player in _under_the_scepter(t, me):
         listing.put(SEAT[player.seat], scepter_cannot(t, me, player))
+    if listing.explains:
+        for player in t.s.players:
+            if player.role == CHANCELLOR:
+                listing.aside(SEAT[player.seat], ALREADY_IMPERIAL)
+            elif player is me and player.role == CITIZEN:
+                listing.aside(SEAT[player.seat], NOT_ONESELF)
     return listing.options
 
 

@@ -362,7 +362,7 @@ def _player(
     player.warbands = words["warbands"]
     player.advisers = tuple(card for card, _ in words["advisers"])
     player.down = tuple(card for card, down in words["advisers"] if down)
-    player.relics = tuple(words["relics"])
+    player.relics = tuple(words["relics"] or ())
     player.vision = NO_CARD if words["vision"] is None else words["vision"]
     return player
 
@@ -442,10 +442,13 @@ def lay(setup: Setup, laid: Laid, rng: int) -> OathState:
     if len({player.colour for player in players}) < len(players):
         laid.refuse("seats", "every player has a colour of their own")
     placed = _placed(laid)
+    boxed = list(laid["boxed"])
     if GRAND_SCEPTER not in placed:
         placed.add(GRAND_SCEPTER)
-        players[chancellor].relics = (GRAND_SCEPTER, *players[chancellor].relics)
-    boxed = list(laid["boxed"])
+        if boards[chancellor]["relics"] == []:
+            boxed.append(GRAND_SCEPTER)  # nothing is there, as told
+        else:
+            players[chancellor].relics = (GRAND_SCEPTER, *players[chancellor].relics)
     named: Next = laid["deck"]
     rest = [card for card in (*FIRST_GAME, *VISIONS) if card not in placed]
     if named.only:
@@ -739,7 +742,9 @@ SEAT_WORDS = {
     "advisers": Word(Many(Adviser(), ordered=True), "the advisers"),
     "relics": Word(
         Many(CARD_BOX, ordered=True),
-        "the relics, in the order in which they came; the Chancellor has the Grand Scepter unless it is laid elsewhere",
+        "the relics, in the order in which they came; the Chancellor has the Grand Scepter as well, unless it is laid "
+        "elsewhere or `[]` says that there is nothing: then it is out of the game",
+        default=None,
     ),
     "vision": Word(Vision(), "the revealed Vision", default=None),
 }

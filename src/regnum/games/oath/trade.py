@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from regnum.games.oath import modifiers
+from regnum.games.oath.asking import thing_option
 from regnum.games.oath.bill import Bill, against
 from regnum.games.oath.catalogue import (
     CARD_ID,
@@ -29,6 +30,8 @@ from regnum.kernel.rulings import ruling
 
 RUIN = Reason("5.3.2.m", "why-ruin")
 NO_CARD_HERE = Reason("5.3.2.b", "why-no-card-here")
+NOT_YOUR_SITE = Reason("5.3.2", "why-not-your-site")
+NO_RELIC = Reason("5.3.2.l", "why-no-relic")
 
 Choice = tuple[str, Card]
 FOR_FAVOR = tuple(
@@ -138,6 +141,12 @@ def _trade_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[A
         option = (FOR_FAVOR if choice[0] == "favor" else FOR_SECRETS)[choice[1]]
         listing.put(option, against(quote(t, trade, choice)))
     list_modifiers(t, trade, TRADE, listing)
+    if listing.explains:
+        for card in modifiers.cards_elsewhere(t, [card for _, card in choices(t, trade)]):
+            listing.aside(FOR_FAVOR[card], NOT_YOUR_SITE)
+            listing.aside(FOR_SECRETS[card], NOT_YOUR_SITE)
+        for relic in t.s.players[trade.who].relics:
+            listing.aside(thing_option(relic), NO_RELIC)
     return listing.options
 
 

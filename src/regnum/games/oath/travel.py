@@ -23,6 +23,7 @@ from regnum.games.oath.state import NOBODY, Player, Trip
 from regnum.games.oath.table import OathTable
 from regnum.kernel.options import Args, Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Chosen, Decision, Pick
+from regnum.kernel.rulings import ruling
 from regnum.kernel.things import Seat
 
 STAYING = Reason("5.6.1.h", "why-already-there")
@@ -97,6 +98,7 @@ def _destination_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Op
     return listing.options
 
 
+@ruling("led_beyond_ones_supply")
 def _led_to(t: OathTable, trip: Trip, to: Slot) -> Bill | Reason:
     """A.2.7.c: where somebody else may send the traveller, even for more Supply than there is: then it fails."""
     bill = price(t, trip, to)

@@ -17,6 +17,7 @@ from regnum.games.oath.catalogue import (
     MOB_AT,
     PEOPLES_FAVOR,
     SEAT_ID,
+    SITE_CARD_OF,
     THING_ID,
 )
 from regnum.games.oath.powers import KIND, POWERS, ActionPower, RestPower, WakePower
@@ -37,6 +38,9 @@ RECOVER: Option[Verb] = Option("recover", ("recover", 0), label="option-recover"
 CAMPAIGN: Option[Verb] = Option("campaign", ("campaign", 0), label="option-campaign", rule="5.5")
 TRAVEL: Option[Verb] = Option("travel", ("travel", 0), label="option-travel", rule="5.6")
 REST_NOW: Option[Verb] = Option("rest", ("rest", 0), label="option-rest", rule="4.2")
+
+OUT_OF_REACH = Reason("7.1.1", "why-out-of-reach")
+FAR_SITE = Reason("A.2.13", "why-out-of-reach")
 
 MAJOR: tuple[tuple[Option[Verb], Callable[[OathTable, Player], Reason | None]], ...] = (
     (SEARCH, search.can_search),
@@ -117,10 +121,19 @@ def _favor_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[i
 WAKE_FAVOR: Pick[int] = Pick("wake-favor", "4.1.1.I", _favor_menu, passable=True)
 
 
+FULLER_BANK = Reason("4.1.1.I.b", "why-fuller-bank")
+
+
 def _least_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[int]]:
     """4.1.1.I.b-c: the banks with the least favor."""
+    listing: Listing[int] = Listing(why)
     least = min(t.s.banks)
-    return [BANK[suit] for suit, favor in enumerate(t.s.banks) if favor == least]
+    for suit, favor in enumerate(t.s.banks):
+        if favor == least:
+            listing.put(BANK[suit])
+        elif listing.explains:
+            listing.aside(BANK[suit], FULLER_BANK)
+    return listing.options
 
 
 LEAST_BANK: Pick[int] = Pick("wake-bank", "4.1.1.I.c", _least_menu, passable=True)
@@ -189,8 +202,17 @@ def _act_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[Ver
     for power in gathered(t.within_reach(KIND["action"], me.seat, me.pawn)):
         assert isinstance(power, ActionPower)
         listing.put(use_option(power), against(action_quote(t, me, power)))
+    if listing.explains:
+        _say_out_of_reach(t, me, listing)
     listing.put(REST_NOW)
     return listing.options
+
+
+def _say_out_of_reach(t: OathTable, me: Player, listing: Listing[Verb]) -> None:
+    """7.1.1.a-d: Action powers on the table to which the player has no access, for one who tries them."""
+    actions = KIND["action"] & t.in_play
+    for power in gathered(actions & ~t.within_reach(actions, me.seat, me.pawn)):
+        listing.aside(use_option(power), FAR_SITE if power.card in SITE_CARD_OF else OUT_OF_REACH)
 
 
 def _act_figures(t: OathTable, d: Decision) -> Args:

@@ -20,6 +20,7 @@ NO_TARGETS = Reason("5.5.2", "why-no-targets")
 BANDITS_FIRST = Reason("5.5.1.d", "why-bandits-rule")
 NOT_HERE = Reason("5.5.1.c", "why-not-here")
 SITE_RULED = Reason("5.5.1.d", "why-site-ruled")
+ONESELF = Reason("5.5.1.b", "why-attacks-oneself")
 
 
 def possible_defenders(t: OathTable, c: Campaign) -> list[Seat]:
@@ -70,6 +71,7 @@ def _explain_the_others(t: OathTable, c: Campaign, listing: Listing[int]) -> Non
     for player in t.in_turn_order():
         if player.seat not in (c.who, *found):
             say_aside(listing, SEAT[player.seat], BANDITS_FIRST if player.pawn == c.at else NOT_HERE)
+    say_aside(listing, SEAT[c.who], ONESELF)
     if BANDITS not in found:
         say_aside(listing, AGAINST_BANDITS, SITE_RULED)
 

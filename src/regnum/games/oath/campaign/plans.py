@@ -12,11 +12,16 @@ from regnum.games.oath.catalogue import SEAT_ID, THING_ID, Thing
 from regnum.games.oath.powers import ATTACKER, DEFENDER, KIND, POWERS, WINDOW, BattlePlan
 from regnum.games.oath.state import BANDITS, NOBODY, Campaign, Plan
 from regnum.games.oath.table import OathTable
-from regnum.games.oath.tabletop.index import each
+from regnum.games.oath.tabletop.index import each, gathered
 from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import Seat
+
+USED_ONCE = Reason("7.5.3.b", "why-plan-used-once")
+FOR_DEFENDERS = Reason("7.5.c", "why-plan-for-defenders")
+FOR_ATTACKERS = Reason("7.5.b", "why-plan-for-attackers")
+NOT_RULED = Reason("7.5.1", "why-plan-not-ruled")
 
 
 def plans_of(t: OathTable, c: Campaign, side: int, user: Seat) -> list[BattlePlan]:
@@ -61,8 +66,26 @@ def _plan_menu(t: OathTable, d: Decision, why: Reasons | None) -> list[Option[An
     listing: Listing[Any] = Listing(why)
     for power in plans_of(t, c, side, d.seat):
         listing.put(use_option(power), against(plan_quote(t, c, side, d.seat, power)))
+    if listing.explains:
+        _say_aside(t, c, side, d.seat, listing)
     listing.put(ENOUGH)
     return listing.options
+
+
+def _say_aside(t: OathTable, c: Campaign, side: int, user: Seat, listing: Listing[Any]) -> None:
+    """5.5.3.d-e, l, 7.5.b-c, 7.5.1.a-b: plans on the table that are not this player's now, for one who tries them."""
+    own = plans_of(t, c, side, user)
+    used = {plan.power for plan in used_by(c, side)}
+    for power in gathered(KIND["battle-plan"] & t.in_play):
+        if power in own:
+            continue
+        assert power.printed is not None
+        if power.index in used:
+            listing.aside(use_option(power), USED_ONCE)
+        elif power.printed.side == ("defender" if side == ATTACKER else "attacker"):
+            listing.aside(use_option(power), FOR_DEFENDERS if side == ATTACKER else FOR_ATTACKERS)
+        else:
+            listing.aside(use_option(power), NOT_RULED)
 
 
 PLANS: Pick[Any] = Pick("campaign-plans", "5.5.3", _plan_menu, passable=True, figures=campaign_figures)

@@ -56,13 +56,16 @@ YOUR_SITE = Reason("5.5.2.j", "why-your-site-first")
 NONE_HERE = Reason("5.5.2.i", "why-no-target-here")
 CLOSED = Reason("A.2.8.b", "why-region-closed")
 NOT_THEIRS = Reason("5.5.2.c", "why-not-theirs")
+NOT_THEIR_RELIC = Reason("5.5.2.d", "why-not-the-defenders")
+NOT_THEIR_BANNER = Reason("5.5.2.e", "why-not-the-defenders")
+NOT_THEIR_PAWN = Reason("5.5.2.g", "why-not-the-defenders")
 RELIC_ELSEWHERE = Reason("5.5.2.d", "why-pawn-elsewhere")
 BANNER_ELSEWHERE = Reason("5.5.2.e", "why-pawn-elsewhere")
 PAWN_ELSEWHERE = Reason("5.5.2.g", "why-pawn-elsewhere")
 
 
 def say_aside(listing: Listing[int], option: Option[int], reason: Reason) -> None:
-    """5.5.1.b-d: a reason for one who tries that very thing; it is not listed."""
+    """5.5.1.b-d, 5.5.2.c-g: a reason for one who tries that very thing; it is not listed."""
     assert listing.why is not None
     listing.why.aside(option, reason.rule, reason.message, **reason.args)
 
@@ -220,7 +223,7 @@ def obstacle(t: OathTable, c: Campaign, targets: Sequence[Target]) -> Reason:
 
 
 def _explain_other_targets(t: OathTable, c: Campaign, listing: Listing[int]) -> None:
-    """5.5.2.c-g: why sites of others, or what a defender elsewhere has, are no targets."""
+    """5.5.2.c-g: why what is not the defender's, or what a defender elsewhere has, is no target."""
     for slot in SLOTS:
         if not defends(t, c, slot):
             say_aside(listing, t.site_option(slot), NOT_THEIRS)
@@ -231,6 +234,14 @@ def _explain_other_targets(t: OathTable, c: Campaign, listing: Listing[int]) -> 
             if holder == c.defender:
                 say_aside(listing, BANNER[banner], BANNER_ELSEWHERE)
         say_aside(listing, PAWN_TARGET[c.defender], PAWN_ELSEWHERE)
+    for player in t.s.players:
+        if player.seat != c.defender:
+            for relic in player.relics:
+                say_aside(listing, CARD[relic], NOT_THEIR_RELIC)
+            say_aside(listing, PAWN_TARGET[player.seat], NOT_THEIR_PAWN)
+    for banner, holder in enumerate(t.s.holders):
+        if holder != c.defender:
+            say_aside(listing, BANNER[banner], NOT_THEIR_BANNER)
 
 
 def _grow_targets(
