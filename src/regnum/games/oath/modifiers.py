@@ -186,6 +186,6 @@ async def one_by_one(
 
 
 def _meet(one: int, other: int) -> bool:
-    """simultaneous-effects: whether two effects touch anything in common."""
+    """10.11.a: whether two effects touch anything in common."""
     a, b = POWERS[one].touches, POWERS[other].touches
     return a is None or b is None or bool(a & b)
