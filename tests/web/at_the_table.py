@@ -98,13 +98,17 @@ LOOK = """() => {
 UNCOVERED = """(element) => {
   element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
   const { left, top, width, height } = element.getBoundingClientRect()
-  for (const down of [0.5, 0.1, 0.9, 0.3, 0.7]) for (const across of [0.5, 0.1, 0.9, 0.3, 0.7]) {
-    const there = document.elementFromPoint(left + width * across, top + height * down)
-    if (there && element.contains(there)) return { x: width * across, y: height * down }
-  }
+  const margin = Math.min(4, width / 20, height / 20)
+  const free = (x, y) => [[0, 0], [margin, 0], [-margin, 0], [0, margin], [0, -margin]].every(([right, lower]) => {
+    const there = document.elementFromPoint(left + x + right, top + y + lower)
+    return there && element.contains(there)
+  })
+  for (const down of [0.5, 0.1, 0.9, 0.3, 0.7]) for (const across of [0.5, 0.1, 0.9, 0.3, 0.7])
+    if (free(width * across, height * down)) return { x: width * across, y: height * down }
   return null
 }"""
-"""A place of an element that nothing else covers, the middle if it is free; null: wherever it can be waited for."""
+"""A place of an element that nothing else covers, no gap between two things that do, the middle if it is free; null:
+wherever it can be waited for."""
 
 SETTLED = f"""(before) => {{
   const now = ({LOOK})()
