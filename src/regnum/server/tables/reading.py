@@ -99,8 +99,8 @@ class Reader:
 
     async def _wake(self, live: Live, game: Game) -> Entry | None:
         """Take up a running match where it was left, or from its last checkpoint if the rules have changed."""
+        state = await self.store.state(live.id, live.seq)
         try:
-            state = await self.store.state(live.id, live.seq)
             live.match, fell = wake(live.table.snapshot, live.table.snapshot_seq, live.entries, state or b"")
             live.table.snapshot = b""
         except Exception as failure:  # rules may do anything with a state that is not theirs: the log is shown anyway

@@ -195,6 +195,7 @@ class Tables:
             live.tell()
 
     async def _read(self, live: Live) -> None:
+        live.old = True  # until it has turned out well: half of a table is none
         try:
             while True:
                 fell = await self._reader.read(live)
