@@ -145,7 +145,11 @@ def zones(s: OathState, seat: Viewer) -> list[Zone]:
     for search in s.searches:
         if search.who != seat and not search.open and search.drawn:
             plays = [(play, play.card) for play in s.plays if play.who == search.who and play.card in search.drawn]
-            table.row("drawn", search.drawn, partial(_put_drawn, search, search.drawn, search.kept, plays))
+            # What the Prince has drawn is shown, but for Visions (P.6.d): the view names it, and so do questions.
+            shown = s.prince.shown if s.prince is not None and search.who == s.prince.seat else ()
+            places = [i for i, card in enumerate(search.drawn) if card not in shown]
+            put = partial(_put_drawn, search, search.drawn, search.kept, plays)
+            table.row("drawn", search.drawn, put, places=places)
     for pile in MAP:
         table.row("discards", s.discards[pile], partial(_put_pile, s, pile))
     table.row("world deck", s.deck, partial(_put_tuple, s, "deck"), backs=False)

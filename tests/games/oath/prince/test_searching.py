@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
+from regnum.games.oath.catalogue import CARD_ID
+from regnum.games.oath.hidden import zones
 from regnum.games.oath.prince import board
+from regnum.games.oath.state import Search
 from regnum.scenes import Scene
 from tests.games.oath.prince.tables import on_space, told, with_prince
 
@@ -429,3 +432,19 @@ def test_forced_labor_is_bought_off_or_stops_the_search(favor: int) -> None:
         assert told(scene, "log-prince-chooses")
     else:
         assert told(scene, "log-prince-chooses") == []
+
+
+@pytest.mark.rule("oath:P.6.d", "oath:P.15.m")
+def test_what_he_has_shown_is_known_to_whoever_decides_for_him_and_a_vision_is_not() -> None:
+    """Whoever swaps drawn denizens for him (Great Spire) chooses among those that were shown."""
+    scene = with_prince(powers="expanded", sites={"cradle-1": "plains"})
+    s = scene.state
+    vision, wolves, tents = (
+        next(card for card, thing in enumerate(CARD_ID) if thing == wanted)
+        for wanted in ("vision:conquest", "denizen:wolves", "denizen:tents")
+    )
+    assert s.prince is not None
+    s.searches.append(Search(s.prince.seat, s.players[s.prince.seat].pawn, drawn=(vision, wolves, tents)))
+    s.prince.shown = (wolves,)
+    hidden = [card for zone in zones(s, 0) if zone.name == "drawn" for card in zone.cards]
+    assert sorted(hidden) == sorted([vision, tents])
