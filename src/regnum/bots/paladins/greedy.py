@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from operator import attrgetter
 from typing import Any
 
 from regnum.bots.chance import dice_for
@@ -25,6 +26,7 @@ from regnum.games.paladins.catalogue import (
     GARRISON,
     JAR_SPACE_ID,
     JAR_SPACES,
+    NOTHING,
     OUTSIDER_ID,
     RECRUIT,
     REMOVE_SUSPICION,
@@ -61,6 +63,8 @@ CARDS_SEEN = 3
 """How many tavern cards of a long row are thought of when a paladin is chosen."""
 BRIEF = 2
 """The same where many answers have to be compared."""
+_TARGET: Callable[[Deed], int] = attrgetter("target")
+_WORKERS: Callable[[Deed], tuple[int, ...]] = attrgetter("workers")
 
 
 def key_of(deed: Deed | None) -> str:
@@ -119,9 +123,9 @@ class Thought:
 
     def action(self) -> Raw:
         keys = {option.key for option in self.asked.options}
-        found = plan(self.foresight, self.mine)
+        found = plan(self.foresight, self.mine, asking=key_of)
         if key_of(found.first) not in keys:
-            found = plan(self.foresight, self.mine, only=lambda deed: key_of(deed) in keys)
+            found = plan(self.foresight, self.mine, only=lambda deed: key_of(deed) in keys, asking=key_of)
         return key_of(found.first)
 
     def _only_way(self, fits: Callable[[Deed], bool]) -> tuple[int, ...] | None:
@@ -134,9 +138,14 @@ class Thought:
         }
         return ways.pop() if len(ways) == 1 else None
 
-    def planned(self, *actions: int) -> Deed | None:
-        """The best of these actions, in all particulars."""
-        return plan(self.foresight, self.mine, only=lambda deed: deed.action in actions, width=NARROW).first
+    def target(self, action: int) -> int:
+        """What this action is best done to; nothing, where it can't be done."""
+
+        def fits(deed: Deed) -> bool:
+            return deed.action == action
+
+        found = plan(self.foresight, self.mine, only=fits, width=NARROW, asking=_TARGET).first
+        return NOTHING if found is None else found.target
 
     def place(self) -> Raw:
         """9.7-9.10: the workers of the plan."""
@@ -156,7 +165,7 @@ class Thought:
 
         workers = self._only_way(fits)
         if workers is None:
-            found = plan(self.foresight, self.mine, only=fits, width=width).first
+            found = plan(self.foresight, self.mine, only=fits, width=width, asking=_WORKERS).first
             workers = () if found is None else found.workers
         part: list[Option[Any]] = []
         wanted = [WORKER_ID[kind] for kind in workers]
@@ -182,13 +191,13 @@ class Thought:
         return self._space(GARRISON)
 
     def _space(self, action: int) -> Raw:
-        deed = self.planned(action)
-        wanted = "" if deed is None else BOARD_SPACE_ID[deed.target]
+        target = self.target(action)
+        wanted = "" if target == NOTHING else BOARD_SPACE_ID[target]
         return self.best(lambda key: 100.0 * (key == wanted) + self.foresight.now(self.mine, SPACES[SPACE[key]].gain))
 
     def jar(self) -> Raw:
-        deed = self.planned(ABSOLVE)
-        wanted = "" if deed is None else JAR_SPACE_ID[deed.target]
+        target = self.target(ABSOLVE)
+        wanted = "" if target == NOTHING else JAR_SPACE_ID[target]
         return self.best(
             lambda key: 100.0 * (key == wanted) + self.foresight.now(self.mine, JAR_SPACES[JAR_SPACE[key]])
         )
@@ -200,8 +209,7 @@ class Thought:
         return self._outsider(CONVERT)
 
     def _outsider(self, action: int) -> Raw:
-        deed = self.planned(action)
-        wanted = -1 if deed is None else deed.target
+        wanted = self.target(action)
         return self.best(lambda key: float(OUTSIDER[key] == wanted))
 
     def dismiss(self) -> Raw:
@@ -211,8 +219,7 @@ class Thought:
         return self._townsperson(RECRUIT)
 
     def _townsperson(self, action: int) -> Raw:
-        deed = self.planned(action)
-        wanted = -1 if deed is None else deed.target
+        wanted = self.target(action)
         return self.best(lambda key: float(TOWNSPERSON[key] == wanted))
 
     def price(self) -> Raw:

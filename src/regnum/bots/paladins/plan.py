@@ -6,7 +6,7 @@ changes. So everything is looked at, and only what may be among the best is done
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from heapq import heappushpop
 from math import inf
 from typing import NamedTuple
@@ -25,6 +25,7 @@ _ROUNDING = 1e-6
 """A glance is wrong by less than this, by far."""
 
 Only = Callable[[Deed], bool]
+Asking = Callable[[Deed], Hashable]
 
 
 class Plan(NamedTuple):
@@ -44,8 +45,18 @@ Glimpse = tuple[float, int, float, Step, Prospect, tuple[int, ...]]
 board comes to at most if nothing follows; the sequence so far, the action, and who does it."""
 
 
-def plan(foresight: Foresight, mine: Mine, only: Only | None = None, width: int = WIDTH) -> Plan:
-    """The best way to spend the rest of the round; `only` says which actions may be its first."""
+def plan(
+    foresight: Foresight,
+    mine: Mine,
+    only: Only | None = None,
+    width: int = WIDTH,
+    asking: Asking | None = None,
+) -> Plan:
+    """The best way to spend the rest of the round; `only` says which actions may be its first.
+
+    Who only wants to know something of the first action says with `asking` what that is. It is known once all that is
+    still followed begins alike, however it goes on; then the plan is not followed to its end.
+    """
     worth = foresight.worth
     of, hope, stay = worth.of, worth.hands.hope, worth.hands.stay
     best, begin = _NEVER, None
@@ -61,13 +72,9 @@ def plan(foresight: Foresight, mine: Mine, only: Only | None = None, width: int 
         """The most hopeful so far: what stays behind all of them is not followed."""
         best_number = -1
         for promised, number, most, step, prospect, way in glimpses(foresight, front, soon, best, width, only):
+            if most < best - _ROUNDING and promised > _ROUNDING - top[0]:
+                continue
             _, _, m, _, haste, first = step
-            if promised > _ROUNDING - top[0]:
-                if most < best - _ROUNDING:
-                    continue
-                others = _left(m, prospect, way)
-                if stay[others] - promised - hope[others] < best - _ROUNDING:
-                    continue
             new = foresight.done(m, prospect, way)
             if CONTESTED[prospect[0]]:
                 haste += soon
@@ -88,17 +95,11 @@ def plan(foresight: Foresight, mine: Mine, only: Only | None = None, width: int 
             break
         front = sorted(reached.values())[:width]
         only = None
+        if asking is not None and begin is not None:
+            known = asking(begin)
+            if all(first is not None and asking(first) == known for *_, first in front):
+                break
     return Plan(best, begin)
-
-
-def _left(m: Mine, prospect: Prospect, way: tuple[int, ...]) -> tuple[int, ...]:
-    """The workers left when these have done it, if what it brings is plain."""
-    left = m[:RAISE]
-    for kind in way:
-        left[kind] -= 1
-    for kind in prospect[6].workers:
-        left[kind] += 1
-    return tuple(left)
 
 
 def glimpses(
@@ -109,7 +110,7 @@ def glimpses(
     Left out is only what is neither better than the best so far nor among the most hopeful, so many as are followed.
     """
     worth, hands = foresight.worth, foresight.worth.hands
-    goods, worker, kept, price, share = worth.goods, hands.worker, hands.kept, hands.price, hands.share
+    goods, worker, kept, price, cheapest = worth.goods, hands.worker, hands.kept, hands.price, hands.cheapest
     found: list[Glimpse] = []
     number = 0
     best -= _ROUNDING
@@ -122,7 +123,7 @@ def glimpses(
         if only is not None:
             prospects = [prospect for prospect in prospects if only(Deed(*prospect[:2]))]
         held, tables, silver, provisions = tuple(m[:RAISE]), worth.glance(m), m[SILVER], m[PROVISION]
-        hope, stay = hands.hope[held], hands.stay[held]
+        hope, stay, without = hands.hope[held], hands.stay[held], hands.stay_without(held)
         if silver > GOODS or provisions > GOODS:  # more than the tables hold
             certain, silver, provisions = inf, GOODS, GOODS
         certain -= goods[silver][provisions]
@@ -137,15 +138,20 @@ def glimpses(
                 glance += table[now + n] - table[now]
             if not outcome.plain:
                 glance += foresight.besides(m, action, outcome, tables)
-            hopeful, most = glance + hope, glance + stay
-            for kind in outcome.workers:
-                hopeful += worker[kind]
-                most += kept[kind]
+            hopeful, most, left = glance + hope, glance + stay, without
+            if outcome.workers:
+                for kind in outcome.workers:
+                    hopeful += worker[kind]
+                    most += kept[kind]
+            if most <= best and hopeful - cheapest * len(ways[0]) <= least:
+                number += len(ways)
+                continue
+            if outcome.workers:
+                left = hands.stay_without(tuple([n + outcome.workers.count(kind) for kind, n in enumerate(held)]))
             for way in ways:
                 number += 1
-                promised = hopeful - price[way]
+                promised, comes_to = hopeful - price[way], glance + left[way]
                 if promised > least:
-                    found.append((-promised, number, most, step, prospect, way))
                     for other in top:  # like ones count once
                         if -_ROUNDING < other - promised < _ROUNDING:
                             break
@@ -153,7 +159,10 @@ def glimpses(
                         if promised < inf:
                             heappushpop(top, promised)
                             least = top[0] - _ROUNDING
-                elif most > best and glance + share * (promised - glance) > best:
-                    found.append((-promised, number, most, step, prospect, way))
+                elif comes_to <= best:
+                    continue
+                found.append((-promised, number, comes_to, step, prospect, way))
+                if best < comes_to - _ROUNDING < inf:
+                    best = comes_to - _ROUNDING  # so much it certainly comes to
     found.sort()
     return found

@@ -107,16 +107,27 @@ class Hands:
         self.worker = [part * taste.worker for part in parts]
         """Workers who may still do something in this round, each."""
         self.kept = [0.0 if last else part * taste.kept for part in parts]
-        self.share = max([kept / worker for kept, worker in zip(self.kept, self.worker, strict=True)])
-        """Kept, workers are worth no more than this share of what there was to hope for."""
+        self.cheapest = min(self.worker)
         self.hope = OfWorkers(self._hope)
         """Workers who may still do something in this round, counted by kind."""
         self.stay = OfWorkers(self._stay)
         """25.4: the best three of those counted by kind, kept for the next round."""
         self.price = OfWorkers(self._price)
         """Workers to be placed, named one by one: what is given up."""
+        self._without: dict[tuple[int, ...], OfWorkers] = {}
         self._last = last
         self._dearest_first = sorted(range(len(WORKERS)), key=lambda kind: -parts[kind])
+
+    def stay_without(self, held: tuple[int, ...]) -> OfWorkers:
+        """What these are worth for the next round when some of them, named one by one, are placed."""
+        found = self._without.get(held)
+        if found is None:
+
+            def left(way: tuple[int, ...]) -> float:
+                return self.stay[tuple([n - way.count(kind) for kind, n in enumerate(held)])]
+
+            found = self._without[held] = OfWorkers(left)
+        return found
 
     def _hope(self, workers: tuple[int, ...]) -> float:
         labourer, scout, merchant, fighter, cleric, criminal = self.worker

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from regnum.games.paladins.catalogue import (
     ACTION_ID,
@@ -218,7 +218,8 @@ def _side(seat: Seat, players: int) -> str:
     return SEAT_ID[seat] if seat < players else OPPONENT_ID
 
 
-# The small parts of a view are few, never change and are made once each.
+# The small parts of a view are few, never change and are made once each. Of the larger ones most stay as they are from
+# one decision to the next: a view shares them with those before it.
 
 
 @cache
@@ -258,16 +259,74 @@ def _space(space: RegionSpace, piece: int, players: int) -> SpaceView:
     )
 
 
+@lru_cache(maxsize=512)
+def _workers(workers: tuple[int, ...]) -> list[str]:
+    return [WORKER_ID[kind] for kind, n in enumerate(workers) for _ in range(n)]
+
+
+@lru_cache(maxsize=512)
+def _actions(placed: tuple[tuple[int, ...], ...]) -> list[ActionView]:
+    return [_action(action, kinds) for action, kinds in enumerate(placed)]
+
+
+@lru_cache(maxsize=512)
+def _workshops(built: tuple[int, ...]) -> list[WorkshopView]:
+    return [_workshop(action, place, built[action - RIGHT_SIDE.start] >> place & 1) for action, place in WORKSHOP_ID]
+
+
+@lru_cache(maxsize=512)
+def _attributes(values: tuple[int, ...], boost: tuple[int, ...]) -> list[AttributeView]:
+    return [_attribute(i, value, boost[i]) for i, value in enumerate(values)]
+
+
+@lru_cache(maxsize=512)
+def _jar_spaces(jars: tuple[JarSpace, ...]) -> list[JarSpaceView]:
+    return [_jar_space(i, i in jars) for i in range(len(JAR_SPACE_ID))]
+
+
+@lru_cache(maxsize=128)
+def _spaces(pieces: tuple[int, ...], players: int) -> list[SpaceView]:
+    return [_space(i, piece, players) for i, piece in enumerate(pieces)]
+
+
+@lru_cache(maxsize=128)
+def _supply(counts: tuple[int, ...]) -> list[StockView]:
+    return [_stock(kind, count) for kind, count in enumerate(counts)]
+
+
+@lru_cache(maxsize=128)
+def _townsfolk(track: tuple[int, ...]) -> list[TownsfolkView]:
+    return [
+        TownsfolkView(None if card == NOTHING else TOWNSFOLK_ID[card], silver)
+        for card, silver in zip(track, TOWNSFOLK_SILVER, strict=True)
+    ]
+
+
+@lru_cache(maxsize=128)
+def _tavern(row: tuple[int, ...], taken: tuple[int, ...]) -> list[TavernView]:
+    return [
+        TavernView(TAVERN_ID[card], None if taker == NOTHING else SEAT_ID[taker])
+        for card, taker in zip(row, taken, strict=True)
+    ]
+
+
+@lru_cache(maxsize=128)
+def _orders(up: tuple[int, ...]) -> list[OrderView]:
+    return [OrderView(ORDER_ID[up[i]] if i < len(up) else None, points) for i, points in enumerate(ORDER_POINTS)]
+
+
+@lru_cache(maxsize=128)
+def _favours(up: tuple[int, ...], workers: tuple[int, ...]) -> list[FavourView]:
+    return [FavourView(FAVOUR_ID[up[i]] if i < len(up) else None, _worker(worker)) for i, worker in enumerate(workers)]
+
+
 def _board(t: PaladinsTable, p: Side, boost: tuple[int, int, int]) -> BoardView:
     return BoardView(
         t.who(p),
-        [WORKER_ID[kind] for kind, n in enumerate(p.workers) for _ in range(n)],
-        [_action(action, kinds) for action, kinds in enumerate(p.placed)],
-        [
-            _workshop(action, place, p.workshops[action - RIGHT_SIDE.start] >> place & 1)
-            for action, place in WORKSHOP_ID
-        ],
-        [_attribute(i, value, boost[i]) for i, value in enumerate(p.attributes)],
+        _workers(tuple(p.workers)),
+        _actions(p.placed),
+        _workshops(p.workshops),
+        _attributes(p.attributes, boost),
         p.monks,
         p.outposts,
         [WALL_ID[card] for card in p.walls],
@@ -290,7 +349,7 @@ def _player(t: PaladinsTable, p: Player, seat: Viewer, opened: bool) -> PlayerVi
         p.provisions,
         p.developed,
         [TOWNSFOLK_ID[card] for card in p.crew],
-        [_jar_space(i, i in p.jars) for i in range(len(JAR_SPACE_ID))],
+        _jar_spaces(p.jars),
         PALADIN_ID[p.paladin] if shown else None,
         p.paladin != NOTHING,
         [PALADIN_ID[card] for card in p.drawn] if own else None,
@@ -328,27 +387,15 @@ def view(t: PaladinsTable, seat: Viewer, *, opened: bool = False) -> PaladinsVie
         _side(s.turn, players),
         [_player(t, p, seat, opened) for p in s.players],
         [_opponent(t, p) for p in s.opponents],
-        [_stock(kind, count) for kind, count in enumerate(s.supply)],
+        _supply(tuple(s.supply)),
         s.pool,
         t.debts_left,
-        [
-            TownsfolkView(None if card == NOTHING else TOWNSFOLK_ID[card], silver)
-            for card, silver in zip(s.townsfolk_track, TOWNSFOLK_SILVER, strict=True)
-        ],
+        _townsfolk(tuple(s.townsfolk_track)),
         [None if card == NOTHING else OUTSIDER_ID[card] for card in s.outsider_track],
-        [
-            TavernView(TAVERN_ID[card], None if taker == NOTHING else SEAT_ID[taker])
-            for card, taker in zip(s.tavern_row, s.tavern_taken, strict=True)
-        ],
-        [
-            OrderView(ORDER_ID[s.orders[i]] if i < len(s.orders) else None, points)
-            for i, points in enumerate(ORDER_POINTS)
-        ],
-        [
-            FavourView(FAVOUR_ID[s.favours[i]] if i < len(s.favours) else None, _worker(worker))
-            for i, worker in enumerate(s.favour_workers)
-        ],
-        [_space(i, piece, players) for i, piece in enumerate(s.spaces)],
+        _tavern(s.tavern_row, s.tavern_taken),
+        _orders(s.orders),
+        _favours(s.favours, s.favour_workers),
+        _spaces(s.spaces, players),
         len(s.townsfolk),
         len(s.outsiders),
         len(s.walls),
