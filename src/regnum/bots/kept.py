@@ -8,6 +8,12 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 
 
+class Keeping:
+    """Whose attributes are `kept`. This module is never compiled: a compiled class has room for what it does not
+    declare only where it inherits it from a class that is not.
+    """
+
+
 class kept(Generic[T]):  # noqa: N801  # it is written like a property
     """An attribute that keeps what its function says. `functools.cached_property` without the lock that it takes in
     Python 3.11: a bot asks for a dozen of these in every decision.
@@ -20,5 +26,5 @@ class kept(Generic[T]):  # noqa: N801  # it is written like a property
 
     def __get__(self, owner: Any, kind: type | None = None) -> T:
         value = self._work_out(owner)
-        owner.__dict__[self._name] = value
+        setattr(owner, self._name, value)
         return value

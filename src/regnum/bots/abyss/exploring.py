@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from regnum.bots.abyss.situation import Situation
 from regnum.bots.abyss.worth import Worth
-from regnum.bots.kept import kept
+from regnum.bots.kept import Keeping, kept
 from regnum.games.abyss.catalogue import (
     ALLIES,
     FIRST_PRICE,
@@ -36,7 +36,7 @@ _BOUGHT = [
 _NEVER = -1e9
 
 
-class Exploring:
+class Exploring(Keeping):
     """An exploration as far as it can be foreseen."""
 
     def __init__(self, situation: Situation, worth: Worth) -> None:

@@ -14,7 +14,7 @@ from regnum.bots.abyss.situation import CARD, LOCATION, LORD, STACK, Situation
 from regnum.bots.abyss.taste import OURS, Taste
 from regnum.bots.abyss.worth import Worth, judged
 from regnum.bots.chance import dice_for
-from regnum.bots.kept import kept
+from regnum.bots.kept import Keeping, kept
 from regnum.games.abyss.actions import RECRUIT
 from regnum.games.abyss.catalogue import (
     CARD_ID,
@@ -71,7 +71,7 @@ class AbyssGreedy:
         return ANSWERS[asked.question](Thought(situation, judged(situation, self.taste), asked, self.seed))
 
 
-class Thought:
+class Thought(Keeping):
     """One decision being thought over."""
 
     def __init__(self, situation: Situation, worth: Worth, asked: Asked, seed: int) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from regnum.bots.abyss.situation import with_allies
 from regnum.bots.abyss.worth import Worth
-from regnum.bots.kept import kept
+from regnum.bots.kept import Keeping, kept
 from regnum.games.abyss.catalogue import MONSTER, NO_RACE, RACE, RACES_NEEDED, VALUE, Card, power
 
 MASTER_OF_MAGIC = power("master-of-magic")
@@ -24,7 +24,7 @@ class Payment(NamedTuple):
     loss: float
 
 
-class Purse:
+class Purse(Keeping):
     """A hand and pearls, looked through for payments."""
 
     def __init__(self, worth: Worth, hand: Sequence[Card], pearls: int) -> None:

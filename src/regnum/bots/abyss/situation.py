@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from regnum.bots.kept import kept
+from regnum.bots.kept import Keeping, kept
 from regnum.games.abyss.catalogue import (
     CARD_ID,
     COPIES,
@@ -249,7 +249,7 @@ def outlook(seat: int, areas: tuple[Area, ...], court: tuple[str, ...]) -> Outlo
     return Outlook(seat, areas, court)
 
 
-class Situation:
+class Situation(Keeping):
     """What the bot goes by in one decision."""
 
     def __init__(self, seen: Seen, seat: int) -> None:

@@ -19,7 +19,7 @@ from regnum.bots.abyss.situation import (
     without_lord,
 )
 from regnum.bots.abyss.taste import Taste
-from regnum.bots.kept import kept
+from regnum.bots.kept import Keeping, kept
 from regnum.games.abyss.catalogue import (
     COPIES,
     INFLUENCE,
@@ -191,7 +191,7 @@ def _chances(tiles: int, n: int) -> list[float]:
     return chances
 
 
-class Worth:
+class Worth(Keeping):
     """The judgement of one moment. Whatever is asked for twice is kept: the moment does not change."""
 
     def __init__(self, situation: Situation, taste: Taste, last: bool) -> None:
