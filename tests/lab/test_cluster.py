@@ -1,5 +1,6 @@
 """The same lines on a Ray cluster of two machines, also when a worker or a whole machine is lost on the way."""
 
+import gc
 import os
 import signal
 import sys
@@ -98,6 +99,7 @@ def cluster() -> Iterator[Any]:
     yield made
     ray.shutdown()
     made.shutdown()
+    gc.collect()  # what Ray leaves open it must not be another test's business to find
 
 
 def lines(report: Any) -> dict[str, Any]:
@@ -119,7 +121,6 @@ def dying_once(place: tuple[str, int, int]) -> int:
     return item * item
 
 
-@pytest.mark.slow
 @pytest.mark.filterwarnings("ignore")
 class TestRealCluster:
     def test_simulate_verify_and_arena_give_the_same_as_the_pool(self, cluster: Any) -> None:
