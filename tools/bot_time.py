@@ -3,10 +3,11 @@
     python tools/bot_time.py --before COMMIT [--game abyss ...] [--games 6] [--repeats 3] [--json]
 
 The same matches between greedy bots are played by both versions in turn, each time in a process of its own; of the
-repeats the median counts. Between the matches the loop of `regnum bench` runs, and CPU time is given in its unit (u,
-about a microsecond), so that a busy machine does not matter much. A decision costs what it takes to show the seat the
-table, to answer, and to carry the answer out; `answer` is the bot's own part of it. That both versions give the same
-answers is the business of tests/bots/test_golden.py; that they took equally many decisions is checked here.
+repeats the median counts. What `regnum compile` has made of the sources as they are now is a third version. Between the
+matches the loop of `regnum bench` runs, and CPU time is given in its unit (u, about a microsecond), so that a busy
+machine does not matter much. A decision costs what it takes to show the seat the table, to answer, and to carry the
+answer out; `answer` is the bot's own part of it. That all versions give the same answers is the business of
+tests/bots/test_golden.py; that they took equally many decisions is checked here.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ import sys
 import tempfile
 from pathlib import Path
 from typing import Any
+
+from regnum.compiled import NEVER, folder
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAYERS = {"abyss": 2, "paladins": 2, "crescent_moon": 4, "oath": 4}
@@ -69,27 +72,31 @@ print(json.dumps([decisions, whole / unit, spent / unit]))
 """
 
 
-def measured(source: Path, game: str, games: int) -> tuple[int, float, float]:
+def measured(source: Path, compiled: str, game: str, games: int) -> tuple[int, float, float]:
     """Decisions; the cost of everything and of the answers, in u."""
     command = [sys.executable, "-c", PLAY, game, str(PLAYERS[game]), str(FIRST_SEED), str(games)]
-    told = subprocess.run(
-        command, env={**os.environ, "PYTHONPATH": str(source)}, capture_output=True, text=True, check=True
-    )
+    environment = {**os.environ, "PYTHONPATH": str(source), "REGNUM_COMPILED": compiled}
+    told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     decisions, whole, answers = json.loads(told.stdout)
     return decisions, whole, answers
 
 
 def compared(before: Path, game: str, games: int, repeats: int) -> dict[str, Any]:
-    """The cost of a decision in u, of both versions, played in turn."""
-    runs = [[measured(source, game, games) for source in (before, ROOT / "src")] for _ in range(repeats)]
-    counts = {run[0] for pair in runs for run in pair}
+    """The cost of a decision in u, of all versions, played in turn."""
+    versions = {"before": (before, NEVER), "now": (ROOT / "src", NEVER)}
+    if folder().is_dir():
+        versions["compiled"] = (ROOT / "src", "")
+    runs = [{name: measured(*one, game, games) for name, one in versions.items()} for _ in range(repeats)]
+    counts = {each[0] for run in runs for each in run.values()}
     if len(counts) != 1:
-        sys.exit(f"{game}: the two versions play different matches: {sorted(counts)} decisions")
+        sys.exit(f"{game}: the versions play different matches: {sorted(counts)} decisions")
     decisions = counts.pop()
     told: dict[str, Any] = {"game": game, "players": PLAYERS[game], "decisions": decisions}
-    for name, part in (("decision", 1), ("answer", 2)):
-        then, now = (statistics.median(pair[version][part] / decisions for pair in runs) for version in (0, 1))
-        told[name] = {"before": round(then), "now": round(now), "times_faster": round(then / now, 2)}
+    for what, part in (("decision", 1), ("answer", 2)):
+        costs = {name: statistics.median(run[name][part] / decisions for run in runs) for name in versions}
+        told[what] = {
+            name: {"u": round(cost), "times_faster": round(costs["before"] / cost, 2)} for name, cost in costs.items()
+        }
     return told
 
 
@@ -110,8 +117,9 @@ def main() -> None:
                 print(json.dumps(told), flush=True)
             else:
                 print(f"{game} for {told['players']}, {told['decisions']} decisions, u each:")
-                for name in ("decision", "answer"):
-                    print("  {}: {before} before, {now} now, {times_faster} times faster".format(name, **told[name]))
+                for what in ("decision", "answer"):
+                    costs = [f"{cost['u']} {name} ({cost['times_faster']} times)" for name, cost in told[what].items()]
+                    print(f"  {what}: {', '.join(costs)}")
 
 
 if __name__ == "__main__":

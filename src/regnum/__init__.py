@@ -20,6 +20,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+import regnum.compiled  # noqa: F401  # first of all: what has been compiled is imported from here on
 from regnum.games import find, names
 from regnum.kernel.errors import BadRecord, BadSetup, Refused, RegnumError, RuleFailed
 from regnum.kernel.game import Setup

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from regnum.kernel.journal import SeenLine
 from regnum.kernel.match import Match
@@ -15,8 +14,7 @@ from regnum.kernel.questions import Decision, PickMany
 Part = Sequence[Option[Any]]
 
 
-@dataclass(slots=True, frozen=True)
-class Asked:
+class Asked(NamedTuple):
     """A decision as the seat that owes it sees it.
 
     `grow(part)` is for the form "many": what may still be added to a part, and whether it is a complete choice.
@@ -40,8 +38,7 @@ class Asked:
         return f"ask-{self.question}"
 
 
-@dataclass(slots=True, frozen=True)
-class Seen:
+class Seen(NamedTuple):
     """Everything a seat (None: a spectator) is sent. `memory` is what perfect memory would add to the view."""
 
     seat: int | None

@@ -1,7 +1,6 @@
 """What every bot promises: it is a pure function of what its seat is sent and of its own seed."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -115,11 +114,11 @@ def test_another_seed_is_another_player() -> None:
 
 
 def without_a_past(seen: Seen) -> Seen:
-    return replace(seen, journal=())
+    return seen._replace(journal=())
 
 
 def with_a_short_past(seen: Seen) -> Seen:
-    return replace(seen, journal=seen.journal[-4:])
+    return seen._replace(journal=seen.journal[-4:])
 
 
 @pytest.mark.parametrize("forgetful", [without_a_past, with_a_short_past])

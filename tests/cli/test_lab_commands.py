@@ -137,7 +137,7 @@ MEASURED = [
 def test_bench(regnum: Regnum, game: list[str]) -> None:
     ran = regnum("bench", *game, "--quick", "--json")
     assert (ran.status, ran.err) == (0, "")
-    assert list(ran.json) == ["python", "reference_loop_per_second", "games"]
+    assert list(ran.json) == ["python", "compiled", "reference_loop_per_second", "games"]
     assert list(ran.json["games"]) == (game or ["abyss", "paladins", "crescent_moon", "oath"])
     for measured in ran.json["games"].values():
         assert list(measured) == MEASURED

@@ -8,21 +8,14 @@ from typing import Any, Generic, TypeVar
 T = TypeVar("T")
 
 
-class Keeping:
-    """Whose attributes are `kept`. This module is never compiled: a compiled class has room for what it does not
-    declare only where it inherits it from a class that is not.
-    """
-
-
 class kept(Generic[T]):  # noqa: N801  # it is written like a property
-    """An attribute that keeps what its function says. `functools.cached_property` without the lock that it takes in
-    Python 3.11: a bot asks for a dozen of these in every decision.
+    """An attribute that keeps what its function says; its class inherits `Keeping`. `functools.cached_property` without
+    the lock that it takes in Python 3.11: a bot asks for a dozen of these in every decision.
     """
 
     def __init__(self, work_out: Callable[[Any], T]) -> None:
         self._work_out = work_out
         self._name = work_out.__name__
-        self.__doc__ = work_out.__doc__
 
     def __get__(self, owner: Any, kind: type | None = None) -> T:
         value = self._work_out(owner)

@@ -196,7 +196,8 @@ def bench(
     if as_json:
         print_json(figures)
         return
-    print(f"{figures['python']}, 1 u = {1e6 / figures['reference_loop_per_second']:.3f} µs")
+    compiled = ", compiled" if figures["compiled"] else ""
+    print(f"{figures['python']}{compiled}, 1 u = {1e6 / figures['reference_loop_per_second']:.3f} µs")
     for name, measured in figures["games"].items():
         print(f"{name}:")
         print("\n".join(f"  {figure.replace('_', ' ')}: {value}" for figure, value in measured.items()))
@@ -240,3 +241,18 @@ def coverage(
         else:
             print("\n".join(lines(report)))
     return WRONG if wrong else 0
+
+
+@app.command()
+def compile(as_json: Json = False) -> None:
+    """Make machine code of kernel, games and bots, for this Python: the same, sooner (needs the extra `compile`)."""
+    from regnum.compiled import FOLDERS
+    from regnum.lab.compiling import compile_all
+
+    there, before = compile_all()
+    if as_json:
+        print_json({"folder": str(there), "before": before, "compiled": list(FOLDERS)})
+    elif before:
+        print(f"compiled already: {there}")
+    else:
+        print(f"compiled {', '.join(FOLDERS)}: used from now on, from {there}")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from regnum.kernel.options import Args
 
@@ -32,8 +33,7 @@ class Line:
         return self.seen_by(None) if self.secret is None else self.seen_by(self.to.bit_length() - 1)
 
 
-@dataclass(slots=True, frozen=True)
-class SeenLine:
+class SeenLine(NamedTuple):
     """A journal line as one viewer may read it."""
 
     message: str

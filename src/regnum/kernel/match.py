@@ -360,7 +360,9 @@ class Match:
             if not isinstance(crash, Exception):
                 raise
             name = INTERRUPT if entry.question is None else entry.question.name
-            raise RuleFailed(f"{name}: {type(crash).__name__}: {crash}") from crash
+            failed = RuleFailed(f"{name}: {type(crash).__name__}: {crash}")
+            failed.__cause__ = crash  # compiled by mypyc, `from` is not heeded
+            raise failed from crash
 
     def _feed(self, index: int, chosen: Chosen) -> None:
         """Hand an answer to the rules; they run until somebody else must be asked."""

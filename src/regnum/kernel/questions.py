@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from regnum.kernel.errors import Refused
 from regnum.kernel.options import NO_ARGS, Args, Option, Reason, Reasons
+from regnum.kernel.subclassing import mypyc_attr
 from regnum.kernel.things import Seat
 
 if TYPE_CHECKING:
@@ -140,12 +141,14 @@ class Interruption:
         self.seat = seat
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asking:
     """Something that makes questions of its own for a game: its `questions` are the game's."""
 
     questions: tuple[Question[Any], ...] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Generic[T]):
     """What all forms share. `passable` opts in to passing over a forced answer (audited for leaks).
 
@@ -193,6 +196,7 @@ class Question(Generic[T]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class _OneOf(Question[T]):
     """Questions answered with a single option."""
 
@@ -223,6 +227,7 @@ class _SeveralOf(Question[tuple[T, ...]]):
         return tuple([option.value for option in chosen])  # type: ignore[union-attr]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Pick(_OneOf[T]):
     """Choose one of the options."""
 

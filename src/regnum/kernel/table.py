@@ -11,12 +11,14 @@ from regnum.kernel.journal import Line
 from regnum.kernel.options import NO_ARGS, Args, Option, Reasons
 from regnum.kernel.questions import Chosen, Decision, Gather, Interruption, Pick, Question
 from regnum.kernel.state import Pile
+from regnum.kernel.subclassing import mypyc_attr
 from regnum.kernel.things import Seat
 
 T = TypeVar("T")
 S = TypeVar("S")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TableOf(Generic[S]):
     """What every game's table has. A game's own table adds its named operations (gain, move, reveal…)."""
 

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from statistics import fmean, median
 from typing import Any
 
+from regnum.compiled import in_use
 from regnum.games import find
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import RegnumError
@@ -209,6 +210,7 @@ def bench(games: Mapping[str, Setup], effort: Effort = FULL, progress: Progress 
     rate = median(unit.rates)
     return {
         "python": f"{platform.python_implementation()} {platform.python_version()}",
+        "compiled": in_use(),
         "reference_loop_per_second": round(rate),
         "games": {subject.game.name: subject.to_json(rate) for subject in subjects},
     }

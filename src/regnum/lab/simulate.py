@@ -152,7 +152,7 @@ def by_bots(match: Match, names: Sequence[str]) -> Iterator[Decision]:
         d = match.decisions[0]
         yield d
         seen = seats[d.seat].see()
-        asked = next(asked for asked in seen.asked if asked.id == d.id)
+        asked = seen.asked[0] if len(seen.asked) == 1 else next(asked for asked in seen.asked if asked.id == d.id)
         match.answer(d, bots[d.seat].answer(seen, asked), seat=d.seat)
 
 

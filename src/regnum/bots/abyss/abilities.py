@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regnum.bots.abyss.situation import (
     TOKEN,
@@ -18,11 +18,11 @@ from regnum.games.abyss.catalogue import amount, lord
 if TYPE_CHECKING:
     from regnum.bots.abyss.worth import Worth
 
-USUAL_LORD = 8.0
+USUAL_LORD: Final = 8.0
 """What a lord drawn unseen brings, by and large."""
-A_TURN = 4.0
+A_TURN: Final = 4.0
 """What a whole turn brings, by and large."""
-AN_ALLY = 1.0
+AN_ALLY: Final = 1.0
 """What somebody loses who may choose the ally they lose."""
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.bots.abyss.situation import Situation
 from regnum.bots.abyss.worth import Worth
-from regnum.bots.kept import Keeping, kept
+from regnum.bots.keeping import Keeping
+from regnum.bots.kept import kept
 from regnum.games.abyss.catalogue import (
     ALLIES,
     FIRST_PRICE,
@@ -20,12 +23,12 @@ from regnum.games.abyss.catalogue import (
     power,
 )
 
-STRONGEST = max(ALLIES, key=VALUE.__getitem__)
-SHIP_MASTER = power("ship-master")
-TAMER = power("tamer")
-_BUYS = (0.0, 0.05, 0.25, 0.6, 0.8, 0.9)
+STRONGEST: Final = max(ALLIES, key=VALUE.__getitem__)
+SHIP_MASTER: Final = power("ship-master")
+TAMER: Final = power("tamer")
+_BUYS: Final = (0.0, 0.05, 0.25, 0.6, 0.8, 0.9)
 """The chance that an opponent who can pay buys an ally of this value."""
-_BOUGHT = [
+_BOUGHT: Final = [
     [
         [1 - (1 - chance) ** able if value > price else 0.0 for value, chance in enumerate(_BUYS)]
         for price in range(MOST_PLAYERS)
@@ -33,7 +36,7 @@ _BOUGHT = [
     for able in range(MOST_PLAYERS)
 ]
 """For so many opponents who can pay and each price, the chance that one of them buys an ally of each value."""
-_NEVER = -1e9
+_NEVER: Final = -1e9
 
 
 class Exploring(Keeping):

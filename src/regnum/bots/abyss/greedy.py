@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from regnum.bots.abyss.abilities import USUAL_LORD
 from regnum.bots.abyss.exploring import Exploring
@@ -14,7 +14,8 @@ from regnum.bots.abyss.situation import CARD, LOCATION, LORD, STACK, Situation
 from regnum.bots.abyss.taste import OURS, Taste
 from regnum.bots.abyss.worth import Worth, judged
 from regnum.bots.chance import dice_for
-from regnum.bots.kept import Keeping, kept
+from regnum.bots.keeping import Keeping
+from regnum.bots.kept import kept
 from regnum.games.abyss.actions import RECRUIT
 from regnum.games.abyss.catalogue import (
     CARD_ID,
@@ -36,17 +37,17 @@ from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
 from regnum.seen import Asked, Seen
 
-ALCHEMIST = power("alchemist")
-RECRUITED = {option.key: number for number, option in RECRUIT.items()}
-_REWARD = {option.key: option.value for rewards in REWARDS for option in rewards}
-_NEVER = -1e9
-_EQUAL = 1e-9
-_ROUNDING = 1e-6
-_MARGIN = 0.2
+ALCHEMIST: Final = power("alchemist")
+RECRUITED: Final = {option.key: number for number, option in RECRUIT.items()}
+_REWARD: Final = {option.key: option.value for rewards in REWARDS for option in rewards}
+_NEVER: Final = -1e9
+_EQUAL: Final = 1e-9
+_ROUNDING: Final = 1e-6
+_MARGIN: Final = 0.2
 """What an exchange must promise to be worth the trouble."""
-_RICH = 3.0
+_RICH: Final = 3.0
 """A stack worth more than this is better discarded than left for the others."""
-_BARGAIN = 4.0
+_BARGAIN: Final = 4.0
 """A lord worth so much more than the price will not wait for my next turn."""
 
 

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import inf
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from regnum.bots.abyss.situation import with_allies
 from regnum.bots.abyss.worth import Worth
-from regnum.bots.kept import Keeping, kept
+from regnum.bots.keeping import Keeping
+from regnum.bots.kept import kept
 from regnum.games.abyss.catalogue import MONSTER, NO_RACE, RACE, RACES_NEEDED, VALUE, Card, power
 
-MASTER_OF_MAGIC = power("master-of-magic")
-_STRENGTH = [(-value, card) for card, value in enumerate(VALUE)]
-_ROUNDING = 1e-9
+MASTER_OF_MAGIC: Final = power("master-of-magic")
+_STRENGTH: Final = [(-value, card) for card, value in enumerate(VALUE)]
+_ROUNDING: Final = 1e-9
 
 
 class Payment(NamedTuple):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
-from regnum.bots.kept import Keeping, kept
+from regnum.bots.keeping import Keeping
+from regnum.bots.kept import kept
 from regnum.games.abyss.catalogue import (
     CARD_ID,
     COPIES,
@@ -39,21 +41,24 @@ from regnum.kernel.journal import SeenLine
 from regnum.kernel.things import SEATS
 from regnum.seen import Seen
 
-CARD = {card_id: Card(card) for card, card_id in enumerate(CARD_ID)}
-LORD = {lord_id: number for number, lord_id in LORD_ID.items()}
-LOCATION = {location_id: number for number, location_id in LOCATION_ID.items()}
-STACK = {stack_id: race for race, stack_id in enumerate(COUNCIL_ID)}
+CARD: Final = {card_id: Card(card) for card, card_id in enumerate(CARD_ID)}
+LORD: Final = {lord_id: number for number, lord_id in LORD_ID.items()}
+LOCATION: Final = {location_id: number for number, location_id in LOCATION_ID.items()}
+STACK: Final = {stack_id: race for race, stack_id in enumerate(COUNCIL_ID)}
 
 Demand = tuple[int, int, int]
 """Of a lord: how many races, which of them, and the price."""
-TOKEN = 2.5
+TOKEN: Final = 2.5
 """What a monster token of unknown value is worth on the average."""
-UNSEEN_VALUE = 2
+UNSEEN_VALUE: Final = 2
 """What a card in the Council is taken for when the log does not name it: the better ones rarely get there."""
 
-SHAMAN, RECRUITER, TREASURER, DIPLOMAT = power("shaman"), power("recruiter"), power("treasurer"), power("diplomat")
-ALL_TILES = sum([1 << number for number in LOCATIONS])
-MIRRORS = next(number for number, tile in LOCATIONS.items() if tile.score == "mirror")
+SHAMAN: Final = power("shaman")
+RECRUITER: Final = power("recruiter")
+TREASURER: Final = power("treasurer")
+DIPLOMAT: Final = power("diplomat")
+ALL_TILES: Final = sum([1 << number for number in LOCATIONS])
+MIRRORS: Final = next(number for number, tile in LOCATIONS.items() if tile.score == "mirror")
 
 
 @dataclass(slots=True, eq=False)  # the same one as long as nothing in it changes: quick to look things up by

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regnum.bots.abyss.abilities import EACH_TURN, ON_ARRIVAL
 from regnum.bots.abyss.situation import (
@@ -19,7 +19,8 @@ from regnum.bots.abyss.situation import (
     without_lord,
 )
 from regnum.bots.abyss.taste import Taste
-from regnum.bots.kept import Keeping, kept
+from regnum.bots.keeping import Keeping
+from regnum.bots.kept import kept
 from regnum.games.abyss.catalogue import (
     COPIES,
     INFLUENCE,
@@ -46,18 +47,19 @@ from regnum.games.abyss.table import all_lords
 if TYPE_CHECKING:
     from regnum.bots.abyss.payment import Payment
 
-BLACK_SMOKERS = location("black-smokers")
-BY_OWNER = {number for number in LOCATIONS if number not in (BLACK_SMOKERS, MIRRORS)}
+BLACK_SMOKERS: Final = location("black-smokers")
+BY_OWNER: Final = {number for number in LOCATIONS if number not in (BLACK_SMOKERS, MIRRORS)}
 """The locations that go by what their owner has, whatever lies elsewhere."""
-APPRENTICE = lord("apprentice")
-CORRUPTOR, TRAITOR = lord("corruptor"), lord("traitor")
-COUNT_ALLIES = {"affiliated-of-race", "weakest-affiliated", "affiliated", "mirror"}
+APPRENTICE: Final = lord("apprentice")
+CORRUPTOR: Final = lord("corruptor")
+TRAITOR: Final = lord("traitor")
+COUNT_ALLIES: Final = {"affiliated-of-race", "weakest-affiliated", "affiliated", "mirror"}
 """Ways to score that go by affiliated allies, or may."""
-_SHARES = (0.5, 0.3, 0.2)
+_SHARES: Final = (0.5, 0.3, 0.2)
 """How much the lords worth saving for count, the most promising first."""
-_VALUES = VALUE[: len(COPIES) // len(RACES)]
+_VALUES: Final = VALUE[: len(COPIES) // len(RACES)]
 """Of the allies of each race."""
-AMBASSADORS = {number: one.amount for number, one in LORDS.items() if one.guild == "ambassador"}
+AMBASSADORS: Final = {number: one.amount for number, one in LORDS.items() if one.guild == "ambassador"}
 """How many tiles they draw."""
 
 
@@ -175,7 +177,7 @@ def _in_hand(races: int) -> list[int]:
     return counts
 
 
-_IN_HAND = [_in_hand(races) for races in range(1 << len(RACES))]
+_IN_HAND: Final = [_in_hand(races) for races in range(1 << len(RACES))]
 
 
 @lru_cache(maxsize=256)

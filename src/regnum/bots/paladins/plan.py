@@ -9,19 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from heapq import heappushpop
 from math import inf
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from regnum.bots.paladins.foresight import CONTESTED, Deed, Foresight, Prospect
 from regnum.bots.paladins.situation import Mine
 from regnum.bots.paladins.worth import GOODS
 from regnum.games.paladins.catalogue import PROVISION, RAISE, SILVER
 
-WIDTH = 6
+WIDTH: Final = 6
 """How many sequences are followed at once."""
-LONGEST = 12
+LONGEST: Final = 12
 """So many actions ahead a round can hardly be planned."""
-_NEVER = -1e9
-_ROUNDING = 1e-6
+_NEVER: Final = -1e9
+_ROUNDING: Final = 1e-6
 """A glance is wrong by less than this, by far."""
 
 Only = Callable[[Deed], bool]
@@ -58,9 +58,9 @@ def plan(
     still followed begins alike, however it goes on; then the plan is not followed to its end.
     """
     worth = foresight.worth
-    of, hope, stay = worth.of, worth.hands.hope, worth.hands.stay
+    hope, stay = worth.hands.hope, worth.hands.stay
     best, begin = _NEVER, None
-    certain = of(mine)
+    certain = worth.of(mine)
     if only is None:
         best = certain + stay[tuple(mine[:RAISE])]
     front: list[Step] = [(0.0, 0, mine, certain, 0.0, None)]
@@ -80,11 +80,11 @@ def plan(
                 haste += soon
             if depth == 0:
                 first = Deed(prospect[0], prospect[1], way, prospect[2])
-            certain, others = of(new, haste), tuple(new[:RAISE])
-            total = certain + stay[others]
+            certain, others = worth.of(new, haste), tuple(new[:RAISE])
+            total: float = certain + stay[others]
             if total > best or (total == best and number < best_number):
                 best, begin, best_number = total, first, number
-            hopeful = certain + hope[others]
+            hopeful: float = certain + hope[others]
             if hopeful >= top[0]:
                 like = reached.get((hopeful, others))
                 if like is None:
@@ -122,8 +122,12 @@ def glimpses(
         prospects = foresight.prospects(m)
         if only is not None:
             prospects = [prospect for prospect in prospects if only(Deed(*prospect[:2]))]
-        held, tables, silver, provisions = tuple(m[:RAISE]), worth.glance(m), m[SILVER], m[PROVISION]
-        hope, stay, without = hands.hope[held], hands.stay[held], hands.stay_without(held)
+        held, tables = tuple(m[:RAISE]), worth.glance(m)
+        without = hands.stay_without(held)
+        silver: int = m[SILVER]
+        provisions: int = m[PROVISION]
+        hope: float = hands.hope[held]
+        stay: float = hands.stay[held]
         if silver > GOODS or provisions > GOODS:  # more than the tables hold
             certain, silver, provisions = inf, GOODS, GOODS
         certain -= goods[silver][provisions]
@@ -150,7 +154,8 @@ def glimpses(
                 left = hands.stay_without(tuple([n + outcome.workers.count(kind) for kind, n in enumerate(held)]))
             for way in ways:
                 number += 1
-                promised, comes_to = hopeful - price[way], glance + left[way]
+                promised: float = hopeful - price[way]
+                comes_to: float = glance + left[way]
                 if promised > least:
                     for other in top:  # like ones count once
                         if -_ROUNDING < other - promised < _ROUNDING:

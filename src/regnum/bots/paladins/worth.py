@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import accumulate
 from math import inf
 from operator import add
-from typing import Any
+from typing import Any, Final
 
 from regnum.bots.paladins.outcomes import Outcome
 from regnum.bots.paladins.situation import (
@@ -72,16 +72,16 @@ from regnum.games.paladins.catalogue import (
     Gain,
 )
 
-SEVEN = MOST_ATTACKS
+SEVEN: Final = MOST_ATTACKS
 """9.12: so often can most actions of the right side be done; more attacks than that fulfil no order either."""
 REQUIRED = ORDER_REQUIRED[0]
-GOODS = 40
+GOODS: Final = 40
 """So much silver and so many provisions are told apart; before the last round more is worth no more."""
-_BEYOND = 20
+_BEYOND: Final = 20
 """By so much, and more, an action can change anything."""
-_COUNTED = 100
+_COUNTED: Final = 100
 """There is nothing in the box of which a converted outsider could count so many."""
-_FULFILLED = -1
+_FULFILLED: Final = -1
 """What is counted stands nowhere on the board: the King's Orders fulfilled."""
 _NO_POINTS = (0,) * (SEVEN + 1)
 

@@ -32,14 +32,19 @@ def price_rule(number: int) -> str:
 
 
 @ruling("wall_deck_empty")
+def walls_left(t: PaladinsTable) -> bool:
+    """16.10: whether there is a wall to build (rulings.md: wall_deck_empty)."""
+    return len(t.s.walls) > 0
+
+
 def cannot(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
-    """9.12, 9.13, 9.15, 16.1-16.10: what stands in the way of fortifying, if anything (rulings.md: wall_deck_empty)."""
+    """9.12, 9.13, 9.15, 16.1-16.10: what stands in the way of fortifying, if anything."""
     if me.placed[FORTIFY]:
         return occupied(me, FORTIFY) if explains else BARRED
     built = len(me.walls)
     if built >= WALLS_PER_PLAYER:
         return Reason("9.12", "why-seven-times", {"count": WALLS_PER_PLAYER})
-    if not len(t.s.walls):
+    if not walls_left(t):
         return Reason("16.10", "why-no-walls")
     if value(me, INFLUENCE) < WALL_INFLUENCE[built]:
         figures = {"needed": WALL_INFLUENCE[built], "value": value(me, INFLUENCE)}

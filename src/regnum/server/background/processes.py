@@ -14,7 +14,6 @@ import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from dataclasses import replace
 from typing import NamedTuple
 
 from regnum import bots
@@ -43,7 +42,7 @@ def think(match: Match, seat: int, level: str, seed: int, journal: Sequence[Seen
     began = time.thread_time()
     seen = see(match, seat)
     if journal is not None:
-        seen = replace(seen, journal=journal)
+        seen = seen._replace(journal=journal)
     answer = bots.make(level, match.game.name, seed).answer(seen, seen.asked[0])
     return Thought(answer, time.thread_time() - began)
 
