@@ -2,16 +2,22 @@
 
 import json
 import re
+from collections import Counter
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from regnum.games import find, names
 from regnum.kernel.errors import BadSetup
+from regnum.kernel.game import Setup
+from regnum.kernel.history import Answer
+from regnum.kernel.match import Match
 from regnum.lab import arena as lab
 from regnum.lab.arena import Arena, Bout, Entry, Plan, fight_all, lineups, plan, read_log
 from regnum.lab.ratings import CENTRE, bradley_terry, interval
 from regnum.lab.report import page
+from regnum.lab.simulate import by_bots
 from regnum.lab.workers import Workers
 from tests.cli.conftest import Regnum, regnum  # noqa: F401
 
@@ -102,10 +108,26 @@ def test_a_real_run_and_its_report(tmp_path: Path) -> None:
 
 
 def test_factions_and_ways_to_win_are_told() -> None:
-    bout = lab.fight("oath", lab.find("oath").check(lab.Setup(2)), (3, ("random", "random")))
+    bout = lab.fight("oath", find("oath").check(Setup(2)), (3, ("random", "random")))
     assert not bout.error
     assert {entry.faction for entry in bout.entries} == {"chancellor", "exile"}
     assert bout.how
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_bout_is_the_match_that_simulate_plays(game: str) -> None:
+    """Also where a bot may use something unasked, as who plays Crescent Moon at random does."""
+    setup = find(game).check(Setup(find(game).seats[-1]))
+    lineup = ("greedy", *["random"] * (setup.players - 1))
+    bout = lab.fight(game, setup, (6, lineup))
+    match = Match.start(find(game), setup, 6)
+    asked = Counter(d.seat for d in by_bots(match, lineup))
+    assert match.result is not None
+    assert not bout.error
+    assert [entry.decisions for entry in bout.entries] == [asked[seat] for seat in range(setup.players)]
+    assert [entry.won > 0 for entry in bout.entries] == [seat in match.result.winners for seat in range(setup.players)]
+    used = [entry for entry in match.history if isinstance(entry, Answer) and entry.question is None]
+    assert bool(used) == (game == "crescent_moon")
 
 
 def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:

@@ -20,12 +20,12 @@ from statistics import fmean, median
 from typing import Any, TextIO
 
 from regnum.games import find
-from regnum.kernel.chance import Rng, seeded
+from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup, RuleFailed
 from regnum.kernel.game import Setup
 from regnum.kernel.match import Match
 from regnum.lab.ratings import bradley_terry, interval
-from regnum.lab.simulate import LONGEST
+from regnum.lab.simulate import LONGEST, by_bots
 from regnum.lab.workers import HERE, Workers
 
 FORMAT = 1
@@ -86,9 +86,6 @@ def lineups(bots: Sequence[str], players: int) -> list[Lineup]:
 
 def fight(game: str, setup: Setup, item: tuple[int, Lineup]) -> Bout:
     """Play one match. Nothing is raised: what goes wrong is told."""
-    from regnum.bots import make
-    from regnum.seen import Watching
-
     seed, lineup = item
     decisions, seconds = [0] * len(lineup), [0.0] * len(lineup)
     answers = 0
@@ -98,20 +95,11 @@ def fight(game: str, setup: Setup, item: tuple[int, Lineup]) -> Bout:
     try:
         match = Match.start(find(game), setup, seed, undo=False, checkpoints=False)
         factions = _factions(match)
-        bots = [make(name, game, seeded(seed, 100 + seat)) for seat, name in enumerate(lineup)]
-        seats = [Watching(match, seat) for seat in range(len(lineup))]
-        while not match.over:
+        for d in by_bots(match, lineup, seconds):
             if answers == LONGEST:
                 error = f"no end after {LONGEST} answers"
                 break
-            d = match.decisions[0]
-            seen = seats[d.seat].see()
-            asked = next(asked for asked in seen.asked if asked.id == d.id)
-            began = time.thread_time()
-            raw = bots[d.seat].answer(seen, asked)
-            seconds[d.seat] += time.thread_time() - began
             decisions[d.seat] += 1
-            match.answer(d, raw, seat=d.seat)
             answers += 1
     except Exception as crash:
         cause = crash.__cause__ if isinstance(crash, RuleFailed) and crash.__cause__ is not None else crash

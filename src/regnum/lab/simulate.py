@@ -126,8 +126,11 @@ def by_chance(match: Match) -> Iterator[Decision]:
         match.choose(d, match.sample(d, rng))
 
 
-def by_bots(match: Match, names: Sequence[str]) -> Iterator[Decision]:
-    """Play a match to its end by bots, which get what their seat is sent; yields each decision before its answer."""
+def by_bots(match: Match, names: Sequence[str], spent: list[float] | None = None) -> Iterator[Decision]:
+    """Play a match to its end by bots, which get what their seat is sent; yields each decision before its answer.
+
+    `spent` has a figure for each seat: the CPU seconds of its answers are added to it.
+    """
     from regnum.bots import Interrupting, make
     from regnum.seen import Watching
 
@@ -153,7 +156,11 @@ def by_bots(match: Match, names: Sequence[str]) -> Iterator[Decision]:
         yield d
         seen = seats[d.seat].see()
         asked = seen.asked[0] if len(seen.asked) == 1 else next(asked for asked in seen.asked if asked.id == d.id)
-        match.answer(d, bots[d.seat].answer(seen, asked), seat=d.seat)
+        began = 0.0 if spent is None else time.thread_time()
+        raw = bots[d.seat].answer(seen, asked)
+        if spent is not None:
+            spent[d.seat] += time.thread_time() - began
+        match.answer(d, raw, seat=d.seat)
 
 
 def playing(match: Match, names: Sequence[str]) -> Iterator[Decision]:
