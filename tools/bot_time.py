@@ -1,6 +1,6 @@
 """How much faster are the bots than at an earlier commit? What a decision costs, then and now.
 
-    python tools/bot_time.py --before COMMIT [--game abyss ...] [--games 6] [--repeats 3] [--json]
+    python tools/bot_time.py --before COMMIT [--game abyss ...] [--players N] [--games 6] [--repeats 3] [--json]
 
 The same matches between greedy bots are played by both versions in turn, each time in a process of its own; of the
 repeats the median counts. What `regnum compile` has made of the sources as they are now is a third version. Between the
@@ -26,6 +26,7 @@ from regnum.compiled import NEVER, folder
 
 ROOT = Path(__file__).resolve().parent.parent
 PLAYERS = {"abyss": 2, "paladins": 2, "crescent_moon": 4, "oath": 4}
+"""Who sits at the table if nobody says how many."""
 FIRST_SEED = 900
 
 # What one version does, in a process of its own: it is handed over as text because the version to be measured need not
@@ -72,26 +73,26 @@ print(json.dumps([decisions, whole / unit, spent / unit]))
 """
 
 
-def measured(source: Path, compiled: str, game: str, games: int) -> tuple[int, float, float]:
+def measured(source: Path, compiled: str, game: str, players: int, games: int) -> tuple[int, float, float]:
     """Decisions; the cost of everything and of the answers, in u."""
-    command = [sys.executable, "-c", PLAY, game, str(PLAYERS[game]), str(FIRST_SEED), str(games)]
+    command = [sys.executable, "-c", PLAY, game, str(players), str(FIRST_SEED), str(games)]
     environment = {**os.environ, "PYTHONPATH": str(source), "REGNUM_COMPILED": compiled}
     told = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     decisions, whole, answers = json.loads(told.stdout)
     return decisions, whole, answers
 
 
-def compared(before: Path, game: str, games: int, repeats: int) -> dict[str, Any]:
+def compared(before: Path, game: str, players: int, games: int, repeats: int) -> dict[str, Any]:
     """The cost of a decision in u, of all versions, played in turn."""
     versions = {"before": (before, NEVER), "now": (ROOT / "src", NEVER)}
     if folder().is_dir():
         versions["compiled"] = (ROOT / "src", "")
-    runs = [{name: measured(*one, game, games) for name, one in versions.items()} for _ in range(repeats)]
+    runs = [{name: measured(*one, game, players, games) for name, one in versions.items()} for _ in range(repeats)]
     counts = {each[0] for run in runs for each in run.values()}
     if len(counts) != 1:
         sys.exit(f"{game}: the versions play different matches: {sorted(counts)} decisions")
     decisions = counts.pop()
-    told: dict[str, Any] = {"game": game, "players": PLAYERS[game], "decisions": decisions}
+    told: dict[str, Any] = {"game": game, "players": players, "decisions": decisions}
     for what, part in (("decision", 1), ("answer", 2)):
         costs = {name: statistics.median(run[name][part] / decisions for run in runs) for name in versions}
         told[what] = {
@@ -104,6 +105,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--before", required=True, metavar="COMMIT")
     parser.add_argument("--game", action="append", choices=list(PLAYERS))
+    parser.add_argument("--players", type=int)
     parser.add_argument("--games", type=int, default=6)
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--json", action="store_true")
@@ -112,7 +114,7 @@ def main() -> None:
         archive = subprocess.run(["git", "archive", asked.before, "src"], cwd=ROOT, capture_output=True, check=True)
         subprocess.run(["tar", "-x", "-C", folder], input=archive.stdout, check=True)
         for game in asked.game or PLAYERS:
-            told = compared(Path(folder) / "src", game, asked.games, asked.repeats)
+            told = compared(Path(folder) / "src", game, asked.players or PLAYERS[game], asked.games, asked.repeats)
             if asked.json:
                 print(json.dumps(told), flush=True)
             else:

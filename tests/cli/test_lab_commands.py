@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +131,7 @@ def test_verify_leaves_with_a_failure(regnum: Regnum, monkeypatch: pytest.Monkey
 MEASURED = [
     "players", "u_per_decision", "u_per_game", "decisions_per_game", "options_per_decision", "decisions_per_second",
     "games_per_second", "rollout_u", "clone_u", "match_clone_u", "imagine_u", "view_u", "snapshot_bytes",
+    *(["environment_u", "environment_steps_per_second"] if find_spec("numpy") else []),
 ]  # fmt: skip
 
 

@@ -45,6 +45,14 @@ def test_the_figures_agree_with_each_other() -> None:
     assert found["options_per_decision"] > 2
     assert found["imagine_u"] > found["match_clone_u"] > found["clone_u"] > 0
     assert found["snapshot_bytes"] > 100
+    assert found["environment_steps_per_second"] == pytest.approx(
+        figures["reference_loop_per_second"] / found["environment_u"], rel=0.01
+    )
+
+
+def test_without_numpy_no_environment_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lab, "find_spec", lambda name: None)
+    assert not [name for name in bench({"toy": Setup(2)}, QUICK)["games"]["toy"] if name.startswith("environment")]
 
 
 def test_the_unit_is_measured_around_each_part_of_each_round(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,7 +64,7 @@ def test_the_unit_is_measured_around_each_part_of_each_round(monkeypatch: pytest
 
     monkeypatch.setattr(reference_loop, "per_second", per_second)
     figures = bench({"toy": Setup(2)}, replace(QUICK, rounds=5))
-    assert len(measured) == 5 * 6 * 2
+    assert len(measured) == 5 * 7 * 2  # the seventh part is the environment's
     assert figures["reference_loop_per_second"] == 2000
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from regnum.kernel.chance import Rng
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
 from regnum.seen import Asked, Seen
 
-SELDOM = 6
+SELDOM: Final = 6
 """Once in so many moments at which it could, something is used without being asked."""
 
 

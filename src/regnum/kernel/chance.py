@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from regnum.kernel.errors import BadSetup
 
 T = TypeVar("T")
 
-_MASK = 0xFFFFFFFFFFFFFFFF
-_GAMMA = 0x9E3779B97F4A7C15
+_MASK: Final = 0xFFFFFFFFFFFFFFFF
+_GAMMA: Final = 0x9E3779B97F4A7C15
 
 
 def mix(z: int) -> int:

@@ -134,6 +134,10 @@ class Game(ABC):
     most_choices: ClassVar[int] = 5_000
     """Several times as many as its longest match has: a record of more is none of a match."""
 
+    unlisted: ClassVar[int] = 64
+    """Programs that learn know an answer by a number. So many numbers are kept for answers that cannot be listed
+    beforehand: terms of deals, hexes of a map that players build."""
+
     card_kinds: ClassVar[tuple[str, ...]] = ()
     """The tables of content/*.toml whose entries are cards, in the order a reader meets them: each needs a test of its
     own. Empty: every entry that has a slug is one."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from regnum.kernel.chance import Rng, seeded
 from regnum.kernel.errors import BadSetup, CannotImagine, Refused, RegnumError, RuleFailed
@@ -43,11 +43,11 @@ from regnum.kernel.table import Table, TableOf
 from regnum.kernel.things import NOBODY, SEATS, Seat
 from regnum.kernel.zones import Zone, erase, redeal
 
-_UNDO_DEPTH = 32
+_UNDO_DEPTH: Final = 32
 """How many checkpoints undo can reach back."""
-_REDEALS = 64
+_REDEALS: Final = 64
 """How often imagine tries before it gives up: a commitment in flight may not fit the cards dealt."""
-_SELDOM = 6
+_SELDOM: Final = 6
 """In random play an interruption is looked for once in so many times."""
 
 

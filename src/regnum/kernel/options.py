@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
 
 Args = dict[str, Any]
-NO_ARGS: Args = {}
+NO_ARGS: Final[Args] = {}
 
 
 class Option(Generic[T_co]):
@@ -59,7 +59,7 @@ class Reason:
         return f"<{self.rule} {self.message} {self.args}>"
 
 
-BARRED = Reason("", "")
+BARRED: Final = Reason("", "")
 """Some obstacle, where nobody asks which: what a function returns instead of building a reason nobody will read."""
 
 Obstacle = Reason | None

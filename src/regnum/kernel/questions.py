@@ -10,7 +10,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
 from itertools import islice
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from regnum.kernel.errors import Refused
 from regnum.kernel.options import NO_ARGS, Args, Option, Reason, Reasons
@@ -32,7 +32,7 @@ Figures = Callable[[Any, "Decision"], Args]
 Bounds = Callable[[Any, "Decision", Reasons | None], tuple[int, int]]
 Step = Callable[[Any, "Decision"], int]
 
-DONE: Option[None] = Option("done", None, label="option-done", rule="")
+DONE: Final[Option[None]] = Option("done", None, label="option-done", rule="")
 """Stands for "enough" where a PickMany explains why one may not stop yet."""
 
 
@@ -40,7 +40,7 @@ def _made_number(n: int) -> Option[int]:
     return Option(str(n), n, label="option-number", rule="", args={"number": n})
 
 
-NUMBERS: list[Option[int]] = [_made_number(n) for n in range(100)]
+NUMBERS: Final[list[Option[int]]] = [_made_number(n) for n in range(100)]
 """The numbers that are asked for all the time. Others are made when they are first needed: ask `number`."""
 _large: dict[int, Option[int]] = {}
 
@@ -55,7 +55,7 @@ def number(n: int) -> Option[int]:
     return found
 
 
-INTERRUPT = "interrupt"
+INTERRUPT: Final = "interrupt"
 """Stands in records where the question would: a seat used something at any time, without being asked."""
 
 

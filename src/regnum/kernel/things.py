@@ -6,7 +6,7 @@ A thing's id is its kind and its name, "seat:2" or "card:smith". Options point a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, NamedTuple, NewType, TypeVar
+from typing import Any, Final, NamedTuple, NewType, TypeVar
 
 from regnum.kernel.options import Args, Option
 
@@ -17,13 +17,13 @@ Seat = NewType("Seat", int)
 """A seat at the table, by its number from 0. Rules are given seats; what comes from outside is a plain number until
 `Match` has looked whether there is such a seat."""
 
-MOST_SEATS = 16
+MOST_SEATS: Final = 16
 """More than any game has."""
-SEATS = tuple(Seat(number) for number in range(MOST_SEATS))
+SEATS: Final = tuple(Seat(number) for number in range(MOST_SEATS))
 """The seats themselves: `SEATS[:players]` sit at a table."""
-NOBODY = Seat(-1)
+NOBODY: Final = Seat(-1)
 """No seat, where a state has a place for one."""
-SEAT_ID = tuple(f"seat:{seat}" for seat in SEATS)
+SEAT_ID: Final = tuple(f"seat:{seat}" for seat in SEATS)
 """Ids of the seats, by their numbers."""
 
 

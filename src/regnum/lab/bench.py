@@ -1,5 +1,7 @@
 """`regnum bench`: what a decision, a clone and a view cost, in u (iterations of the reference loop) and per second.
 
+And, with the extra `lab`, a step of a learning program: to observe, to see which actions are open, and to do one.
+
 Random play by the kernel, as a bot would drive it: every legal answer has a chance, a payment is one decision; journal
 and views off, checkpoints on. Each round measures everything once, with the unit measured before and after each part
 in the same run, so that a machine that slows down slows both. The figures are medians over the rounds.
@@ -12,8 +14,9 @@ import platform
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 from statistics import fmean, median
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from regnum.compiled import in_use
 from regnum.games import find
@@ -24,6 +27,9 @@ from regnum.kernel.match import Match
 from regnum.kernel.state import encode
 from regnum.lab import reference_loop
 from regnum.lab.simulate import is_real
+
+if TYPE_CHECKING:
+    from regnum.lab.learning.environment import Environment
 
 Progress = Callable[[int], None]
 
@@ -86,6 +92,7 @@ class _Subject:
         self.effort = effort
         self.count = self._rehearse()
         self.moments = self._moments()
+        self.environment = self._environment()
         self.costs: dict[str, list[float]] = {}
 
     def start(self, seed: int, *, checkpoints: bool = True) -> Match:
@@ -129,6 +136,15 @@ class _Subject:
                 match.choose(d, match.sample(d, rng))
         return moments
 
+    def _environment(self) -> Environment | None:
+        """The game for a learning program, where numpy is there."""
+        if find_spec("numpy") is None:
+            return None
+        from regnum.lab.learning.environment import Environment
+
+        setup = self.setup
+        return Environment(self.game.name, setup.players, options=setup.options, document=setup.document)
+
     # -- the parts of a round ----------------------------------------------------------------------------------
 
     def play(self, *, checkpoints: bool) -> float:
@@ -152,6 +168,26 @@ class _Subject:
             if passed >= self.effort.part_seconds:
                 return passed / done
 
+    def learn(self, environment: Environment) -> float:
+        """Seconds for one step of an environment, observation and mask included, in matches played at random."""
+        rng = Rng(1, 1)
+        steps = matches = 0
+        environment.reset(self.seeds[0])
+        began = time.perf_counter()
+        while True:
+            environment.observe()
+            environment.mask()
+            actions = environment.open
+            environment.step(actions[rng.below(len(actions))])
+            steps += 1
+            if environment.over:
+                matches += 1
+                environment.reset(self.seeds[matches % len(self.seeds)])
+            if not steps & 15:
+                passed = time.perf_counter() - began
+                if passed >= self.effort.part_seconds:
+                    return passed / steps
+
     def round(self, unit: _Unit) -> None:
         game = self.game
         clone_state, view = game.clone_state, game.view
@@ -163,6 +199,8 @@ class _Subject:
             "imagine": lambda: self.each(lambda match: match.imagine(match.decisions[0].seat, 1)),
             "view": lambda: self.each(lambda match: view(match.table, match.decisions[0].seat)),
         }
+        if (environment := self.environment) is not None:
+            parts["environment"] = lambda: self.learn(environment)
         for name, part in parts.items():
             self.costs.setdefault(name, []).append(unit.cost(part))
 
@@ -170,6 +208,12 @@ class _Subject:
         u = {name: median(costs) for name, costs in self.costs.items()}
         per_game = self.count.decisions / len(self.seeds)
         per_second = unit / u["decision"]
+        learning = {}
+        if self.environment is not None:
+            learning = {
+                "environment_u": round(u["environment"], 2),
+                "environment_steps_per_second": round(unit / u["environment"], 1),
+            }
         return {
             "players": self.setup.players,
             "u_per_decision": round(u["decision"], 2),
@@ -184,6 +228,7 @@ class _Subject:
             "imagine_u": round(u["imagine"], 2),
             "view_u": round(u["view"], 2),
             "snapshot_bytes": round(fmean(len(match.snapshot()) for match in self.moments)),
+            **learning,
         }
 
 

@@ -95,7 +95,7 @@ def gain_by_replacing(worth: Worth, by: float) -> float:
     return max(0.0, by - min([worth.worth_of_keeping(number) for number in worth.me.lords]))
 
 
-ON_ARRIVAL: dict[int, Callable[[Worth], float]] = {
+ON_ARRIVAL: Final[dict[int, Callable[[Worth], float]]] = {
     lord("jailer"): jailer,
     lord("seeker"): seeker,
     lord("assassin"): assassin,
@@ -114,7 +114,7 @@ ON_ARRIVAL: dict[int, Callable[[Worth], float]] = {
 }
 """The ambassadors are not here: what they do is to bring a location, and their keys are spent on it."""
 
-EACH_TURN: dict[int, float] = {
+EACH_TURN: Final[dict[int, float]] = {
     lord("recruiter"): 0.75,
     lord("commander"): 0.2,
     lord("tamer"): 0.1,

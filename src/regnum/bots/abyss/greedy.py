@@ -381,7 +381,7 @@ class Thought(Keeping):
         return self.worth.worth_of_power(LORD[key]) / KEYS[LORD[key]]
 
 
-ANSWERS: dict[str, Callable[[Thought], Raw]] = {
+ANSWERS: Final[dict[str, Callable[[Thought], Raw]]] = {
     "turn-action": Thought.action,
     "turn-end": Thought.last_moment,
     "explore-offer": Thought.offer,

@@ -93,7 +93,7 @@ def _area(seen: PlayerView, seat: int) -> Area:
     return Area(player, seen.hand_count, lord_count(player), seen.key_count)
 
 
-_AREAS_KEPT = 256
+_AREAS_KEPT: Final = 256
 _areas: dict[int, tuple[PlayerView, Area]] = {}
 
 
@@ -209,7 +209,7 @@ def tokens_to_hunt(targets: Sequence[Area]) -> bool:
     return any(other.player.tokens for other in targets)
 
 
-FINDINGS: dict[int, Callable[[Sequence[Area]], Hashable]] = {
+FINDINGS: Final[dict[int, Callable[[Sequence[Area]], Hashable]]] = {
     lord("jailer"): hands_to_rob,
     lord("seeker"): pearls_to_seek,
     lord("assassin"): lords_to_turn,

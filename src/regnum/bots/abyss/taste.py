@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # two are never the same: quick to look things up by
@@ -44,4 +45,4 @@ class Taste:
     """What means are still worth when somebody needs but one more lord."""
 
 
-OURS = Taste()
+OURS: Final = Taste()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from regnum.bots.paladins.outcomes import MOST_CHOICES, Outcome, Outcomes, outcomes
 from regnum.bots.paladins.situation import (
@@ -120,33 +120,33 @@ from regnum.games.paladins.workers import DISMISS
 Ways = tuple[tuple[int, ...], ...]
 """Who could be placed: each way names the workers."""
 
-CONTESTED = tuple(
+CONTESTED: Final = tuple(
     action in {COMMISSION, GARRISON, ATTACK, CONVERT, RECRUIT, DISMISS, FAVOUR} for action in range(DISMISS + 1)
 )
 """What others may take before me."""
-DEAREST = max(TOWNSFOLK_SILVER)
+DEAREST: Final = max(TOWNSFOLK_SILVER)
 """Who has so much silver can pay for any of the townsfolk."""
-USUAL_TAX = 1
+USUAL_TAX: Final = 1
 """The tax of a suspicion, by and large."""
-ALONE = DISMISS + 1
+ALONE: Final = DISMISS + 1
 """Stands for any action that a single worker of any kind can do."""
-COVERED = 16
+COVERED: Final = 16
 """What workers can do has a number: the action's, and so much more for each step of the spaces under workshops."""
-OF_FAVOUR = 256
+OF_FAVOUR: Final = 256
 """Beyond this, that of a favour."""
-FEW_WAYS: dict[int, int] = {DEVELOP: 1, DISMISS: 2, RECRUIT: 2, ATTACK: 2, CONVERT: 2}
+FEW_WAYS: Final[dict[int, int]] = {DEVELOP: 1, DISMISS: 2, RECRUIT: 2, ATTACK: 2, CONVERT: 2}
 """Where no more ways to place workers are thought through."""
-MOST_FOR_ATTACK = 3
+MOST_FOR_ATTACK: Final = 3
 """More silver is not thought of for an attack."""
-PRICES_OF_ATTACK = tuple(
+PRICES_OF_ATTACK: Final = tuple(
     tuple([max(0, -((strength - needed) // STRENGTH_FOR_SILVER)) for needed in OUTSIDER_STRENGTH])
     for strength in range(len(REGIONS_BY_STRENGTH))
 )
 """19.3-19.5: the silver that an attack costs with so much strength, by the space of the outsider."""
-PRICES_OF_FAVOUR = tuple((dict(card.cost).get(SILVER, 0), dict(card.cost).get(PROVISION, 0)) for card in FAVOURS)
-SPACES_TRIED = 4
-CARDS_TRIED = 3
-JARS_TRIED = 3
+PRICES_OF_FAVOUR: Final = tuple((dict(card.cost).get(SILVER, 0), dict(card.cost).get(PROVISION, 0)) for card in FAVOURS)
+SPACES_TRIED: Final = 4
+CARDS_TRIED: Final = 3
+JARS_TRIED: Final = 3
 """How many places for a thing are thought through; the others promise less at first sight."""
 
 
@@ -530,7 +530,9 @@ class Foresight:
 
     def _goods(self, m: Mine, ways_of: Placings, brings: tuple[Outcomes, ...], found: list[Prospect]) -> None:
         """Hunt, Trade, Conspire, Pray, Develop (sections 10, 12, 13, 14)."""
-        placed, silver, paladin = m[PLACED], m[SILVER], m[PALADIN_OUT]
+        placed: int = m[PLACED]
+        silver: int = m[SILVER]
+        paladin: int = m[PALADIN_OUT]
         single = ways_of[ALONE]
         for action in (HUNT, TRADE):
             if not placed >> action & 1:
@@ -594,8 +596,10 @@ class Foresight:
 
     def _building(self, m: Mine, ways_of: Placings, brings: tuple[Outcomes, ...], found: list[Prospect]) -> None:
         """Fortify and Absolve (sections 16 and 18)."""
-        influence = m[RAISE + INFLUENCE] + m[BOOST_NOW][INFLUENCE]
-        placed, walls, moved = m[PLACED], m[WALLS_BUILT], m[JARS_MOVED]
+        influence: int = m[RAISE + INFLUENCE] + m[BOOST_NOW][INFLUENCE]
+        placed: int = m[PLACED]
+        walls: int = m[WALLS_BUILT]
+        moved: int = m[JARS_MOVED]
         if not placed >> FORTIFY & 1 and walls < WALLS_PER_PLAYER and influence >= WALL_INFLUENCE[walls]:
             price = 0 if FREE_OF_PROVISIONS[FORTIFY][m[PALADIN_OUT]] else WALL_PROVISIONS[walls]
             if m[PROVISION] >= price and self.s.walls:
@@ -648,7 +652,9 @@ class Foresight:
 
     def _regions(self, m: Mine, ways_of: Placings, brings: tuple[Outcomes, ...], found: list[Prospect]) -> None:
         """Commission and Garrison (sections 15 and 17)."""
-        monks, outposts, placed = m[MONKS], m[OUTPOSTS_BUILT], m[PLACED]
+        monks: int = m[MONKS]
+        outposts: int = m[OUTPOSTS_BUILT]
+        placed: int = m[PLACED]
         if not placed >> COMMISSION & 1 and monks < MOST_MONKS:
             price = 0 if FREE_OF_PROVISIONS[COMMISSION][m[PALADIN_OUT]] else MONK_PROVISIONS[monks]
             regions = REGIONS_BY_FAITH[m[RAISE + FAITH] + m[BOOST_NOW][FAITH]]
@@ -688,7 +694,9 @@ class Foresight:
 
     def _outsiders(self, m: Mine, ways_of: Placings, brings: tuple[Outcomes, ...], found: list[Prospect]) -> None:
         """Attack and Convert (sections 19 and 20)."""
-        placed, silver, row = m[PLACED], m[SILVER], m[OUTSIDER_ROW]
+        placed: int = m[PLACED]
+        silver: int = m[SILVER]
+        row: tuple[int, ...] = m[OUTSIDER_ROW]
         if not placed >> ATTACK & 1:
             ways = ways_of[ATTACK + m[WORKSHOPS_BUILT][ATTACK - RIGHT_SIDE.start] * COVERED]
             if ways:
@@ -697,12 +705,12 @@ class Foresight:
                 for card, price in zip(row, prices, strict=True):
                     if price <= silver and price <= MOST_FOR_ATTACK and card != NOTHING:
                         found.append((ATTACK, card, False, ways, price, 0, outcome[card], 0.0))
-        done = m[CONVERTS_DONE]
+        done: int = m[CONVERTS_DONE]
         if not placed >> CONVERT & 1 and done < len(CONVERT_SILVER):
             price = 0 if FREE_OF_SILVER[CONVERT][m[PALADIN_OUT]] else CONVERT_SILVER[done]
             ways = ways_of[CONVERT + m[WORKSHOPS_BUILT][CONVERT - RIGHT_SIDE.start] * COVERED]
             if silver >= price and ways:
-                faith = m[RAISE + FAITH] + m[BOOST_NOW][FAITH]
+                faith: int = m[RAISE + FAITH] + m[BOOST_NOW][FAITH]
                 outcome, scored = brings[CONVERT], self.worth.scored
                 for card, needed in zip(row, OUTSIDER_FAITH, strict=True):
                     if faith >= needed and card != NOTHING:
@@ -711,12 +719,15 @@ class Foresight:
 
     def _favours(self, m: Mine, ways_of: Placings, found: list[Prospect]) -> None:
         """6.14-6.16."""
-        used, brings = m[FAVOURS_USED], outcomes(FAVOUR)
+        used: int = m[FAVOURS_USED]
+        have: int = m[SILVER]
+        provided: int = m[PROVISION]
+        brings = outcomes(FAVOUR)
         for place, favour in enumerate(self.s.favours):
             if used >> place & 1:
                 continue
             silver, provisions = PRICES_OF_FAVOUR[favour]
-            if m[SILVER] < silver or m[PROVISION] < provisions:
+            if have < silver or provided < provisions:
                 continue
             ways = ways_of[OF_FAVOUR + favour]
             if ways:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import Any
+from typing import Any, Final
 
 from regnum.bots.chance import dice_for
 from regnum.bots.paladins.foresight import Deed, Foresight, foresight
@@ -47,24 +47,24 @@ from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
 from regnum.seen import Asked, Seen
 
-TOWNSPERSON = {thing: card for card, thing in enumerate(TOWNSFOLK_ID)}
-OUTSIDER = {thing: card for card, thing in enumerate(OUTSIDER_ID)}
-JAR_SPACE = {thing: place for place, thing in enumerate(JAR_SPACE_ID)}
-ACTION = {thing: action for action, thing in enumerate(ACTION_ID)}
-SPOT = {option.key: spot for spot, option in WORKSHOP.items()}
-REWARD: dict[str, Gain] = {
+TOWNSPERSON: Final = {thing: card for card, thing in enumerate(TOWNSFOLK_ID)}
+OUTSIDER: Final = {thing: card for card, thing in enumerate(OUTSIDER_ID)}
+JAR_SPACE: Final = {thing: place for place, thing in enumerate(JAR_SPACE_ID)}
+ACTION: Final = {thing: action for action, thing in enumerate(ACTION_ID)}
+SPOT: Final = {option.key: spot for spot, option in WORKSHOP.items()}
+REWARD: Final[dict[str, Gain]] = {
     option.key: gain
     for options, gains in zip(GAINS, CHOICES, strict=True)
     for option, gain in zip(options, gains, strict=True)
 }
-NARROW = 3
+NARROW: Final = 3
 """How many sequences are followed at once where the action is already chosen."""
-CARDS_SEEN = 3
+CARDS_SEEN: Final = 3
 """How many tavern cards of a long row are thought of when a paladin is chosen."""
-BRIEF = 2
+BRIEF: Final = 2
 """The same where many answers have to be compared."""
-_TARGET: Callable[[Deed], int] = attrgetter("target")
-_WORKERS: Callable[[Deed], tuple[int, ...]] = attrgetter("workers")
+_TARGET: Final[Callable[[Deed], int]] = attrgetter("target")
+_WORKERS: Final[Callable[[Deed], tuple[int, ...]]] = attrgetter("workers")
 
 
 def key_of(deed: Deed | None) -> str:
@@ -291,7 +291,7 @@ class Thought:
         return plan(self.foresight, m, width=width).worth
 
 
-ANSWERS: dict[str, Callable[[Thought], Raw]] = {
+ANSWERS: Final[dict[str, Callable[[Thought], Raw]]] = {
     "turn-action": Thought.action,
     "place-workers": Thought.place,
     "setup-recruit": Thought.first_of_crew,

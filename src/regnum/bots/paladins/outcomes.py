@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from regnum.bots.paladins.situation import (
     ATTACKED,
@@ -64,8 +65,8 @@ from regnum.games.paladins.workers import DISMISS
 
 Steps = tuple[tuple[int, int], ...]
 """Places of the board, and what is added there."""
-NO_GAIN: Gain = ()
-MOST_CHOICES = 4
+NO_GAIN: Final[Gain] = ()
+MOST_CHOICES: Final = 4
 """Of a favour, at most; its outcomes are numbered by favour and choice."""
 
 

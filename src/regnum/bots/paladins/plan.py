@@ -138,24 +138,28 @@ def glimpses(
             if CONTESTED[action]:
                 glance += soon
             for place, n in outcome.steps:
-                table, now = tables[place], m[place]
+                now: int = m[place]
+                table = tables[place]
                 glance += table[now + n] - table[now]
             if not outcome.plain:
                 glance += foresight.besides(m, action, outcome, tables)
-            hopeful, most, left = glance + hope, glance + stay, without
+            hopeful, most = glance + hope, glance + stay
             if outcome.workers:
                 for kind in outcome.workers:
                     hopeful += worker[kind]
                     most += kept[kind]
-            if most <= best and hopeful - cheapest * len(ways[0]) <= least:
+            might_end = most > best
+            if not might_end and hopeful - cheapest * len(ways[0]) <= least:
                 number += len(ways)
                 continue
-            if outcome.workers:
+            left = without
+            if might_end and outcome.workers:
                 left = hands.stay_without(tuple([n + outcome.workers.count(kind) for kind, n in enumerate(held)]))
             for way in ways:
                 number += 1
                 promised: float = hopeful - price[way]
-                comes_to: float = glance + left[way]
+                if might_end:
+                    most = glance + left[way]
                 if promised > least:
                     for other in top:  # like ones count once
                         if -_ROUNDING < other - promised < _ROUNDING:
@@ -164,10 +168,10 @@ def glimpses(
                         if promised < inf:
                             heappushpop(top, promised)
                             least = top[0] - _ROUNDING
-                elif comes_to <= best:
+                elif most <= best:
                     continue
-                found.append((-promised, number, comes_to, step, prospect, way))
-                if best < comes_to - _ROUNDING < inf:
-                    best = comes_to - _ROUNDING  # so much it certainly comes to
+                found.append((-promised, number, most, step, prospect, way))
+                if best < most - _ROUNDING < inf:
+                    best = most - _ROUNDING  # so much it certainly comes to
     found.sort()
     return found

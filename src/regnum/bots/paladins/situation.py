@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from regnum.games.paladins.catalogue import (
     BOARD_SPACE_ID,
@@ -15,6 +15,7 @@ from regnum.games.paladins.catalogue import (
     OUTSIDERS,
     PALADIN_ID,
     PALADINS,
+    PEOPLES,
     PROVISION,
     RIGHT_SIDE,
     ROUNDS,
@@ -29,15 +30,15 @@ from regnum.games.paladins.catalogue import (
 from regnum.games.paladins.view import PaladinsView
 from regnum.seen import Seen
 
-WORKER = {thing: kind for kind, thing in enumerate(WORKER_ID)}
-PALADIN = {thing: number for number, thing in enumerate(PALADIN_ID)}
-TAVERN_CARD = {thing: number for number, thing in enumerate(TAVERN_ID)}
-TOWNSFOLK_CARD = {thing: number for number, thing in enumerate(TOWNSFOLK_ID)}
-OUTSIDER_CARD = {thing: number for number, thing in enumerate(OUTSIDER_ID)}
-WALL_CARD = {thing: number for number, thing in enumerate(WALL_ID)}
-FAVOUR_CARD = {thing: number for number, thing in enumerate(FAVOUR_ID)}
-ORDER_CARD = {thing: number for number, thing in enumerate(ORDER_ID)}
-SPACE = {thing: number for number, thing in enumerate(BOARD_SPACE_ID)}
+WORKER: Final = {thing: kind for kind, thing in enumerate(WORKER_ID)}
+PALADIN: Final = {thing: number for number, thing in enumerate(PALADIN_ID)}
+TAVERN_CARD: Final = {thing: number for number, thing in enumerate(TAVERN_ID)}
+TOWNSFOLK_CARD: Final = {thing: number for number, thing in enumerate(TOWNSFOLK_ID)}
+OUTSIDER_CARD: Final = {thing: number for number, thing in enumerate(OUTSIDER_ID)}
+WALL_CARD: Final = {thing: number for number, thing in enumerate(WALL_ID)}
+FAVOUR_CARD: Final = {thing: number for number, thing in enumerate(FAVOUR_ID)}
+ORDER_CARD: Final = {thing: number for number, thing in enumerate(ORDER_ID)}
+SPACE: Final = {thing: number for number, thing in enumerate(BOARD_SPACE_ID)}
 
 
 Mine = list[Any]
@@ -46,41 +47,37 @@ Mine = list[Any]
 It begins with what an icon can simply add to, at the place of its number in the catalogue: workers by their kinds,
 attributes, silver, provisions. The names below are the places of the rest.
 """
-(
-    SUSPICIONS,
-    MONKS,  # how often each action of the right side was done (6.12), in their order
-    WALLS_BUILT,
-    OUTPOSTS_BUILT,
-    JARS_MOVED,
-    ATTACKS,
-    CONVERTS_DONE,
-    WALL_POINTS,  # eight times the points on the walls that stand, and one for each that is planned
-    PAID,
-    UNPAID,
-    DEVELOPED,
-    CREW_SIZE,
-    MERCENARIES,  # among the converted
-    ATTACKED,  # how many of each people
-    _,
-    _,
-    WORKSHOPS_BUILT,  # of each action of the right side, as a bit set
-    CONVERTED,  # the cards
-    CREW,  # the cards
-    POOL,
-    PLACED,  # the actions on which workers stand, as a bit set
-    FAVOURS_USED,  # by their places, as a bit set
-    JARS_AT,  # the spaces with a jar, as a bit set
-    TAKEN,  # the spaces of the regions, as a bit set
-    TOWNSFOLK_ROW,
-    OUTSIDER_ROW,
-    PALADIN_OUT,
-    BOOST_NOW,
-) = range(PROVISION + 1, PROVISION + 29)
-DONE = MONKS - RIGHT_SIDE.start
+SUSPICIONS: Final = PROVISION + 1
+MONKS: Final = SUSPICIONS + 1  # how often each action of the right side was done (6.12), in their order
+WALLS_BUILT: Final = MONKS + 1
+OUTPOSTS_BUILT: Final = WALLS_BUILT + 1
+JARS_MOVED: Final = OUTPOSTS_BUILT + 1
+ATTACKS: Final = JARS_MOVED + 1
+CONVERTS_DONE: Final = ATTACKS + 1
+WALL_POINTS: Final = CONVERTS_DONE + 1  # eight times the points on walls that stand, one for each planned
+PAID: Final = WALL_POINTS + 1
+UNPAID: Final = PAID + 1
+DEVELOPED: Final = UNPAID + 1
+CREW_SIZE: Final = DEVELOPED + 1
+MERCENARIES: Final = CREW_SIZE + 1  # among the converted
+ATTACKED: Final = MERCENARIES + 1  # how many of each people
+WORKSHOPS_BUILT: Final = ATTACKED + len(PEOPLES)  # of each action of the right side, as a bit set
+CONVERTED: Final = WORKSHOPS_BUILT + 1  # the cards
+CREW: Final = CONVERTED + 1  # the cards
+POOL: Final = CREW + 1
+PLACED: Final = POOL + 1  # the actions on which workers stand, as a bit set
+FAVOURS_USED: Final = PLACED + 1  # by their places, as a bit set
+JARS_AT: Final = FAVOURS_USED + 1  # the spaces with a jar, as a bit set
+TAKEN: Final = JARS_AT + 1  # the spaces of the regions, as a bit set
+TOWNSFOLK_ROW: Final = TAKEN + 1
+OUTSIDER_ROW: Final = TOWNSFOLK_ROW + 1
+PALADIN_OUT: Final = OUTSIDER_ROW + 1
+BOOST_NOW: Final = PALADIN_OUT + 1
+DONE: Final = MONKS - RIGHT_SIDE.start
 """`m[DONE + action]` is how often an action of the right side was done."""
-MOST_ATTACKS = 7
+MOST_ATTACKS: Final = 7
 """More attacks fulfil no order and score nothing."""
-PLANNED_WALLS = 8
+PLANNED_WALLS: Final = 8
 """A wall that stands weighs so much more in `WALL_POINTS` than one that is planned, whose card nobody knows."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # two are never the same: quick to look things up by
@@ -47,4 +48,4 @@ class Taste:
     """What the cards of the wall deck give besides their Strength and the worker that most of them bring."""
 
 
-OURS = Taste()
+OURS: Final = Taste()

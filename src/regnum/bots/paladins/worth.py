@@ -74,7 +74,7 @@ from regnum.games.paladins.catalogue import (
 
 SEVEN: Final = MOST_ATTACKS
 """9.12: so often can most actions of the right side be done; more attacks than that fulfil no order either."""
-REQUIRED = ORDER_REQUIRED[0]
+REQUIRED: Final = ORDER_REQUIRED[0]
 GOODS: Final = 40
 """So much silver and so many provisions are told apart; before the last round more is worth no more."""
 _BEYOND: Final = 20
@@ -83,7 +83,7 @@ _COUNTED: Final = 100
 """There is nothing in the box of which a converted outsider could count so many."""
 _FULFILLED: Final = -1
 """What is counted stands nowhere on the board: the King's Orders fulfilled."""
-_NO_POINTS = (0,) * (SEVEN + 1)
+_NO_POINTS: Final = (0,) * (SEVEN + 1)
 
 
 class OfWorkers(dict[tuple[int, ...], float]):
@@ -443,7 +443,7 @@ class Worth:
         return worth
 
 
-_COUNTS: dict[str, int] = {
+_COUNTS: Final[dict[str, int]] = {
     "commission": MONKS,
     "fortify": WALLS_BUILT,
     "garrison": OUTPOSTS_BUILT,
@@ -462,14 +462,14 @@ _COUNTS: dict[str, int] = {
 }
 """What a converted outsider may count, and its place on the board."""
 
-_COUNTS_AS: dict[int, Sequence[int]] = {
+_COUNTS_AS: Final[dict[int, Sequence[int]]] = {
     **dict.fromkeys(range(RAISE, SILVER), (*range(MOST_ATTRIBUTE + 1), *[MOST_ATTRIBUTE] * _BEYOND)),
     **dict.fromkeys(range(MONKS, CONVERTS_DONE + 1), range(SEVEN + 2)),
     **dict.fromkeys([PAID, CREW_SIZE, MERCENARIES, *range(ATTACKED, ATTACKED + len(PEOPLES))], range(_COUNTED)),
     **dict.fromkeys([SUSPICIONS, UNPAID], (*range(_COUNTED - _BEYOND), *[0] * _BEYOND)),
 }
 """What so much at a place counts as: attributes rise only so high, suspicions and debts do not fall below nothing."""
-_NAUGHT = [0.0] * _COUNTED
+_NAUGHT: Final = [0.0] * _COUNTED
 
 
 def _evened() -> tuple[float, ...]:
@@ -477,8 +477,8 @@ def _evened() -> tuple[float, ...]:
     return (0.0, *((points[v - 1] + points[v + 1]) / 2 if v % 2 else float(points[v]) for v in range(1, 12)), 20.0)
 
 
-_EVEN = _evened()
-_GROWTH = {
+_EVEN: Final = _evened()
+_GROWTH: Final = {
     "commission": 0.35, "fortify": 0.35, "garrison": 0.35, "absolve": 0.35, "convert": 0.35, "townsfolk": 0.5,
     "faith": 0.7, "strength": 0.7, "influence": 0.7, "orders": 0.25, "mercenaries": 0.1, "attacked-saracen": 0.2,
     "attacked-byzantine": 0.2, "attacked-viking": 0.2, "paid-debts": 0.1,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from regnum.games.abyss.catalogue import BY_RACE, LORD_ID, PLOT_PRICE
 from regnum.kernel.options import Option, Reasons
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from regnum.games.abyss.table import AbyssTable
     from regnum.kernel.questions import Decision
 
-TURN_ACTION = "turn-action"
+TURN_ACTION: Final = "turn-action"
 
 
 class Act(NamedTuple):
@@ -23,13 +23,13 @@ class Act(NamedTuple):
     what: Any = 0
 
 
-PLOT = Option("plot", Act("plot"), label="option-plot", rule="4.2", args={"count": PLOT_PRICE})
-EXPLORE = Option("explore", Act("explore"), label="option-explore", rule="6.1")
-SUPPORT = point_at(BY_RACE, "stack", partial(Act, "council"), label="option-council", rule="11.1")
-RECRUIT = point_at(
+PLOT: Final = Option("plot", Act("plot"), label="option-plot", rule="4.2", args={"count": PLOT_PRICE})
+EXPLORE: Final = Option("explore", Act("explore"), label="option-explore", rule="6.1")
+SUPPORT: Final = point_at(BY_RACE, "stack", partial(Act, "council"), label="option-council", rule="11.1")
+RECRUIT: Final = point_at(
     LORD_ID.items(), "lord", partial(Act, "recruit"), verb="recruit", label="option-recruit", rule="14.1"
 )
-NO_ACTION = Option("no-action", Act("nothing"), label="option-no-action", rule="3.4")
+NO_ACTION: Final = Option("no-action", Act("nothing"), label="option-no-action", rule="3.4")
 
 
 def too_late(t: AbyssTable, d: Decision, why: Reasons) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from importlib.resources import files
-from typing import Any, NewType
+from typing import Any, Final, NewType
 
 Card = NewType("Card", int)
 """An exploration card: an ally, by race and value, or a monster."""
@@ -25,28 +25,28 @@ def _read(name: str) -> dict[str, Any]:
     return tomllib.loads(files("regnum.games.abyss").joinpath("content", name).read_text(encoding="utf-8"))
 
 
-_BOARD = _read("board.toml")
+_BOARD: Final = _read("board.toml")
 
 # -- allies and monsters (1.3, 1.4, 5.1, 5.2) ------------------------------------------------------------------
 
-RACES: tuple[str, ...] = tuple(_BOARD["exploration"]["races"])
+RACES: Final[tuple[str, ...]] = tuple(_BOARD["exploration"]["races"])
 """5.1: the five races, in the order of the Council."""
-ALLIES = tuple(Card(kind) for kind in range(len(RACES) * 5))
-MONSTER = Card(len(ALLIES))
-RACE = tuple(Race(kind // 5) for kind in ALLIES)
-VALUE = tuple(kind % 5 + 1 for kind in ALLIES)
-COPIES = tuple(_BOARD["exploration"]["copies"][kind % 5] for kind in ALLIES)
-MONSTERS: int = _BOARD["exploration"]["monsters"]
+ALLIES: Final = tuple(Card(kind) for kind in range(len(RACES) * 5))
+MONSTER: Final = Card(len(ALLIES))
+RACE: Final = tuple(Race(kind // 5) for kind in ALLIES)
+VALUE: Final = tuple(kind % 5 + 1 for kind in ALLIES)
+COPIES: Final = tuple(_BOARD["exploration"]["copies"][kind % 5] for kind in ALLIES)
+MONSTERS: Final[int] = _BOARD["exploration"]["monsters"]
 """5.2: how many cards there are of each race and value."""
-EXPLORATION_CARDS = [kind for kind in ALLIES for _ in range(COPIES[kind])] + [MONSTER] * MONSTERS
+EXPLORATION_CARDS: Final = [kind for kind in ALLIES for _ in range(COPIES[kind])] + [MONSTER] * MONSTERS
 
-RACE_ID = tuple(f"race:{race}" for race in RACES)
-COUNCIL_ID = tuple(f"council:{race}" for race in RACES)
-CARD_ID = (*(f"ally:{RACES[RACE[kind]]}-{VALUE[kind]}" for kind in ALLIES), "monster")
-BY_ALLY = tuple(zip(ALLIES, CARD_ID, strict=False))
+RACE_ID: Final = tuple(f"race:{race}" for race in RACES)
+COUNCIL_ID: Final = tuple(f"council:{race}" for race in RACES)
+CARD_ID: Final = (*(f"ally:{RACES[RACE[kind]]}-{VALUE[kind]}" for kind in ALLIES), "monster")
+BY_ALLY: Final = tuple(zip(ALLIES, CARD_ID, strict=False))
 """Each ally with its id."""
-EVERY_RACE = tuple(Race(race) for race in range(len(RACES)))
-BY_RACE = tuple(zip(EVERY_RACE, COUNCIL_ID, strict=True))
+EVERY_RACE: Final = tuple(Race(race) for race in range(len(RACES)))
+BY_RACE: Final = tuple(zip(EVERY_RACE, COUNCIL_ID, strict=True))
 """Each race with the id of its Council stack."""
 
 
@@ -57,7 +57,7 @@ def ally(race: str, value: int) -> Card:
 
 # -- lords (1.8, 12.1, 13.1) -----------------------------------------------------------------------------------
 
-NO_RACE = Race(-1)
+NO_RACE: Final = Race(-1)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,17 +96,17 @@ def _lord(entry: dict[str, Any]) -> Lord:
     )
 
 
-LORDS: dict[LordCard, Lord] = {entry["id"]: _lord(entry) for entry in _read("lords.toml")["lord"]}
-GUILDS = ("soldier", "merchant", "mage", "politician", "farmer", "ambassador")
-LORD_ID = {lord.number: f"lord:{lord.slug}" for lord in LORDS.values()}
-_BY_SLUG = {lord.slug: lord for lord in LORDS.values()}
+LORDS: Final[dict[LordCard, Lord]] = {entry["id"]: _lord(entry) for entry in _read("lords.toml")["lord"]}
+GUILDS: Final = ("soldier", "merchant", "mage", "politician", "farmer", "ambassador")
+LORD_ID: Final = {lord.number: f"lord:{lord.slug}" for lord in LORDS.values()}
+_BY_SLUG: Final = {lord.slug: lord for lord in LORDS.values()}
 
 # Figures read in every menu stand in tuples indexed by the lord's number.
-COST = (0, *(lord.cost for lord in LORDS.values()))
-RACES_NEEDED = (0, *(lord.races for lord in LORDS.values()))
-RACE_NEEDED = (NO_RACE, *(lord.race for lord in LORDS.values()))
-KEYS = (0, *(lord.keys for lord in LORDS.values()))
-INFLUENCE = (0, *(lord.influence for lord in LORDS.values()))
+COST: Final = (0, *(lord.cost for lord in LORDS.values()))
+RACES_NEEDED: Final = (0, *(lord.races for lord in LORDS.values()))
+RACE_NEEDED: Final = (NO_RACE, *(lord.race for lord in LORDS.values()))
+KEYS: Final = (0, *(lord.keys for lord in LORDS.values()))
+INFLUENCE: Final = (0, *(lord.influence for lord in LORDS.values()))
 
 
 def lord(slug: str) -> LordCard:
@@ -140,7 +140,7 @@ class Location:
     confidence: str
 
 
-LOCATIONS: dict[Tile, Location] = {
+LOCATIONS: Final[dict[Tile, Location]] = {
     entry["id"]: Location(
         entry["id"],
         entry["slug"],
@@ -152,7 +152,7 @@ LOCATIONS: dict[Tile, Location] = {
     )
     for entry in _read("locations.toml")["location"]
 }
-LOCATION_ID = {tile.number: f"location:{tile.slug}" for tile in LOCATIONS.values()}
+LOCATION_ID: Final = {tile.number: f"location:{tile.slug}" for tile in LOCATIONS.values()}
 
 
 def location(slug: str) -> Tile:
@@ -177,27 +177,27 @@ class Reward:
         return "".join(f"{letter}{n}" for letter, n in parts if n)
 
 
-THREAT: tuple[tuple[Reward, ...], ...] = tuple(
+THREAT: Final[tuple[tuple[Reward, ...], ...]] = tuple(
     tuple(Reward(r.get("keys", 0), r.get("pearls", 0), r.get("tokens", 0)) for r in space["rewards"])
     for space in _BOARD["threat"]
 )
-THREAT_SPACES = len(THREAT)
+THREAT_SPACES: Final = len(THREAT)
 
 # -- the figures of the board ----------------------------------------------------------------------------------
 
-FEWEST_PLAYERS: int = _BOARD["players"]["fewest"]
-MOST_PLAYERS: int = _BOARD["players"]["most"]
-STARTING_PEARLS: int = _BOARD["players"]["pearls"]
-TRACK_SPACES: int = _BOARD["exploration"]["spaces"]
-LAST_SPACE_PEARLS: int = _BOARD["exploration"]["last_space_pearls"]
-FIRST_PRICE: int = _BOARD["exploration"]["first_price"]
-COURT_SPACES: int = _BOARD["court"]["spaces"]
-PLOT_PRICE: int = _BOARD["court"]["plot_price"]
-REFILL_AT: int = _BOARD["court"]["refill_at"]
-REFILL_PEARLS: int = _BOARD["court"]["refill_pearls"]
-FACE_UP_LOCATIONS: int = _BOARD["locations"]["face_up"]
-MOST_DRAWN: int = _BOARD["locations"]["most_drawn"]
-KEYS_PER_LOCATION: int = _BOARD["locations"]["keys"]
-KEY_TOKENS: int = _BOARD["supply"]["keys"]
-MONSTER_TOKENS: list[int] = _BOARD["supply"]["tokens"]
-LORDS_TO_END: int = _BOARD["end"]["lords"]
+FEWEST_PLAYERS: Final[int] = _BOARD["players"]["fewest"]
+MOST_PLAYERS: Final[int] = _BOARD["players"]["most"]
+STARTING_PEARLS: Final[int] = _BOARD["players"]["pearls"]
+TRACK_SPACES: Final[int] = _BOARD["exploration"]["spaces"]
+LAST_SPACE_PEARLS: Final[int] = _BOARD["exploration"]["last_space_pearls"]
+FIRST_PRICE: Final[int] = _BOARD["exploration"]["first_price"]
+COURT_SPACES: Final[int] = _BOARD["court"]["spaces"]
+PLOT_PRICE: Final[int] = _BOARD["court"]["plot_price"]
+REFILL_AT: Final[int] = _BOARD["court"]["refill_at"]
+REFILL_PEARLS: Final[int] = _BOARD["court"]["refill_pearls"]
+FACE_UP_LOCATIONS: Final[int] = _BOARD["locations"]["face_up"]
+MOST_DRAWN: Final[int] = _BOARD["locations"]["most_drawn"]
+KEYS_PER_LOCATION: Final[int] = _BOARD["locations"]["keys"]
+KEY_TOKENS: Final[int] = _BOARD["supply"]["keys"]
+MONSTER_TOKENS: Final[list[int]] = _BOARD["supply"]["tokens"]
+LORDS_TO_END: Final[int] = _BOARD["end"]["lords"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from regnum.games.abyss.catalogue import (
     KEYS,
@@ -23,22 +23,24 @@ from regnum.kernel.questions import DONE, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
-BLACK_SMOKERS = location("black-smokers")
-NO_TILE = Tile(0)
-KEY_TOKEN = NO_LORD
+BLACK_SMOKERS: Final = location("black-smokers")
+NO_TILE: Final = Tile(0)
+KEY_TOKEN: Final = NO_LORD
 """Stands for a key token among the lords whose keys are spent."""
 
 # A tile to take has its own number as value, a number of tiles to draw the negative of it.
-TAKE_TILE = point_at(LOCATION_ID.items(), "location", Tile, label="option-location", rule="18.7")
-DRAW = [
+TAKE_TILE: Final = point_at(LOCATION_ID.items(), "location", Tile, label="option-location", rule="18.7")
+DRAW: Final = [
     Option(f"draw:{n}", -n, target="stack", label="option-draw", rule="18.9", args={"count": n})
     for n in range(MOST_DRAWN + 1)
 ]
-NOT_DRAWN = {tile: Reason("18.11", "why-not-drawn", {"location": thing}) for tile, thing in LOCATION_ID.items()}
-NOT_IN_STACK = {tile: Reason("18.16", "why-not-in-stack", {"location": thing}) for tile, thing in LOCATION_ID.items()}
-NO_MORE_KEYS = Reason("18.2", "why-no-more-keys")
-KEEP_SMOKERS: Option[Tile] = Option("decline", NO_TILE, label="option-keep-smokers", rule="16.3")
-SPEND: dict[LordCard, Option[LordCard]] = {
+NOT_DRAWN: Final = {tile: Reason("18.11", "why-not-drawn", {"location": thing}) for tile, thing in LOCATION_ID.items()}
+NOT_IN_STACK: Final = {
+    tile: Reason("18.16", "why-not-in-stack", {"location": thing}) for tile, thing in LOCATION_ID.items()
+}
+NO_MORE_KEYS: Final = Reason("18.2", "why-no-more-keys")
+KEEP_SMOKERS: Final[Option[Tile]] = Option("decline", NO_TILE, label="option-keep-smokers", rule="16.3")
+SPEND: Final[dict[LordCard, Option[LordCard]]] = {
     KEY_TOKEN: Option("key", KEY_TOKEN, target="key-token", label="option-key-token", rule="18.23"),
     **{
         number: Option(
@@ -138,10 +140,10 @@ def _keys_figures(t: AbyssTable, d: Decision) -> Args:
     return {"count": KEYS_PER_LOCATION}
 
 
-WHICH_LOCATION = Pick("control-location", "18.6", location_menu, passable=True)
-WHICH_DRAWN = Pick("control-drawn", "18.10", drawn_menu, passable=True)
-WHICH_KEYS = PickMany("control-keys", "18.24", grow_keys, passable=True, figures=_keys_figures)
-SMOKERS = Pick("smokers-exchange", "16.3", smokers_menu)
+WHICH_LOCATION: Final = Pick("control-location", "18.6", location_menu, passable=True)
+WHICH_DRAWN: Final = Pick("control-drawn", "18.10", drawn_menu, passable=True)
+WHICH_KEYS: Final = PickMany("control-keys", "18.24", grow_keys, passable=True, figures=_keys_figures)
+SMOKERS: Final = Pick("smokers-exchange", "16.3", smokers_menu)
 
 
 async def control(t: AbyssTable, me: Player) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.abyss.catalogue import BY_RACE, COUNCIL_ID, EVERY_RACE, Race, amount, power
 from regnum.games.abyss.state import Player
 from regnum.games.abyss.table import AbyssTable
@@ -9,10 +11,10 @@ from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.things import point_at
 
-ALCHEMIST = power("alchemist")
+ALCHEMIST: Final = power("alchemist")
 
-STACK_EMPTY = [Reason("11.5", "why-stack-empty", {"race": stack}) for stack in COUNCIL_ID]
-STACK = point_at(BY_RACE, "stack", Race, label="option-stack", rule="11.1")
+STACK_EMPTY: Final = [Reason("11.5", "why-stack-empty", {"race": stack}) for stack in COUNCIL_ID]
+STACK: Final = point_at(BY_RACE, "stack", Race, label="option-stack", rule="11.1")
 
 
 def stack_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Race]]:
@@ -23,7 +25,7 @@ def stack_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[R
     return listing.options
 
 
-SECOND_STACK = Pick("council-second", "11.4", stack_menu, passable=True)
+SECOND_STACK: Final = Pick("council-second", "11.4", stack_menu, passable=True)
 
 
 async def ask_for_support(t: AbyssTable, me: Player, race: Race) -> None:

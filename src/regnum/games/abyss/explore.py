@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from typing import Final
 
 from regnum.games.abyss.catalogue import (
     CARD_ID,
@@ -22,30 +23,30 @@ from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID
 
-TAMER = power("tamer")
-SHIP_MASTER = power("ship-master")
+TAMER: Final = power("tamer")
+SHIP_MASTER: Final = power("ship-master")
 
-_SPACES = range(TRACK_SPACES + 1)
-BUY = [Option("buy", True, target=f"track:{space}", label="option-buy", rule="7.4") for space in _SPACES]
-PASS_ALLY = Option("pass", False, label="option-pass", rule="7.3")
-TAKE = [Option("take", True, target=f"track:{space}", label="option-take", rule="7.16") for space in _SPACES]
-LEAVE = Option("leave", False, label="option-leave", rule="7.18")
-FIGHT = [Option("fight", True, target=f"track:{space}", label="option-fight", rule="8.2") for space in _SPACES]
+_SPACES: Final = range(TRACK_SPACES + 1)
+BUY: Final = [Option("buy", True, target=f"track:{space}", label="option-buy", rule="7.4") for space in _SPACES]
+PASS_ALLY: Final = Option("pass", False, label="option-pass", rule="7.3")
+TAKE: Final = [Option("take", True, target=f"track:{space}", label="option-take", rule="7.16") for space in _SPACES]
+LEAVE: Final = Option("leave", False, label="option-leave", rule="7.18")
+FIGHT: Final = [Option("fight", True, target=f"track:{space}", label="option-fight", rule="8.2") for space in _SPACES]
 # Never on offer: a card left behind is no longer to be had, and whoever points at it is told so.
-BUY_LEFT_BEHIND = [
+BUY_LEFT_BEHIND: Final = [
     Option(f"buy:track:{space}", True, target=f"track:{space}", label="option-buy", rule="7.20") for space in _SPACES
 ]
-TAKE_LEFT_BEHIND = [
+TAKE_LEFT_BEHIND: Final = [
     Option(f"take:track:{space}", True, target=f"track:{space}", label="option-take", rule="7.20") for space in _SPACES
 ]
-NO_CARDS_LEFT = Reason("10.6", "why-no-cards-left")
-BOUGHT_ALREADY = Reason("7.12", "why-bought-already")
-OFFERED_FIRST = Reason("7.1", "why-offered-first")
-LAST_SPACE_ALLY = Reason("7.21", "why-last-space-ally", {"spaces": TRACK_SPACES})
-LAST_SPACE_MONSTER = Reason("8.16", "why-last-space-monster", {"spaces": TRACK_SPACES})
-NOT_FOR_SALE = Reason("7.25", "why-monster-not-for-sale")
-GO_ON = Option("go-on", False, label="option-go-on", rule="8.12")
-REWARDS = [
+NO_CARDS_LEFT: Final = Reason("10.6", "why-no-cards-left")
+BOUGHT_ALREADY: Final = Reason("7.12", "why-bought-already")
+OFFERED_FIRST: Final = Reason("7.1", "why-offered-first")
+LAST_SPACE_ALLY: Final = Reason("7.21", "why-last-space-ally", {"spaces": TRACK_SPACES})
+LAST_SPACE_MONSTER: Final = Reason("8.16", "why-last-space-monster", {"spaces": TRACK_SPACES})
+NOT_FOR_SALE: Final = Reason("7.25", "why-monster-not-for-sale")
+GO_ON: Final = Option("go-on", False, label="option-go-on", rule="8.12")
+REWARDS: Final = [
     [
         Option(
             f"reward:{reward.slug}",
@@ -164,10 +165,10 @@ def _threat_figures(t: AbyssTable, d: Decision) -> Args:
     return {"space": reward_space(t, t.s.players[d.seat])}
 
 
-OFFER = Pick("explore-offer", "7.3", offer_menu, figures=_offer_figures)
-TAKE_OR_LEAVE = Pick("explore-take", "7.15", take_menu, passable=True, figures=_card_figures)
-FIGHT_OR_GO_ON = Pick("explore-monster", "8.1", monster_menu, passable=True, figures=_threat_figures)
-REWARD = Pick("explore-reward", "8.9", reward_menu, passable=True, figures=_threat_figures)
+OFFER: Final = Pick("explore-offer", "7.3", offer_menu, figures=_offer_figures)
+TAKE_OR_LEAVE: Final = Pick("explore-take", "7.15", take_menu, passable=True, figures=_card_figures)
+FIGHT_OR_GO_ON: Final = Pick("explore-monster", "8.1", monster_menu, passable=True, figures=_threat_figures)
+REWARD: Final = Pick("explore-reward", "8.9", reward_menu, passable=True, figures=_threat_figures)
 
 
 class Exploration(Enum):

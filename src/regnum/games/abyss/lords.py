@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from regnum.games.abyss.catalogue import (
     BY_ALLY,
@@ -31,15 +31,15 @@ from regnum.kernel.questions import DONE, Decision, Pick, PickMany
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, point_at
 
-LORD = point_at(LORD_ID.items(), "lord", LordCard, label="option-lord", rule="16.3")
-LOCATION = point_at(LOCATION_ID.items(), "location", Tile, label="option-location", rule="16.3")
-DISCARD = point_at(BY_ALLY, "ally", Card, label="option-discard", rule="16.3")
-SEAT = point_at(enumerate(SEAT_ID), "player", int, label="option-seat", rule="16.3")
-SCHEMER = lord("schemer")
-PROTECTED = [Reason("16.4", "why-protected", {"player": seat}) for seat in SEAT_ID]
-NO_TOKENS = [Reason("16.3", "why-no-tokens", {"player": seat}) for seat in SEAT_ID]
-NO_LORDS_LEFT = Reason("16.3", "why-no-lords-left")
-DECLINE: Option[Any] = Option("decline", 0, label="option-decline", rule="16.3")
+LORD: Final = point_at(LORD_ID.items(), "lord", LordCard, label="option-lord", rule="16.3")
+LOCATION: Final = point_at(LOCATION_ID.items(), "location", Tile, label="option-location", rule="16.3")
+DISCARD: Final = point_at(BY_ALLY, "ally", Card, label="option-discard", rule="16.3")
+SEAT: Final = point_at(enumerate(SEAT_ID), "player", int, label="option-seat", rule="16.3")
+SCHEMER: Final = lord("schemer")
+PROTECTED: Final = [Reason("16.4", "why-protected", {"player": seat}) for seat in SEAT_ID]
+NO_TOKENS: Final = [Reason("16.3", "why-no-tokens", {"player": seat}) for seat in SEAT_ID]
+NO_LORDS_LEFT: Final = Reason("16.3", "why-no-lords-left")
+DECLINE: Final[Option[Any]] = Option("decline", 0, label="option-decline", rule="16.3")
 
 
 # -- soldiers: aimed at opponents; a working Shaman stops them all ----------------------------------------------
@@ -126,10 +126,10 @@ def _excess_figures(t: AbyssTable, d: Decision) -> Args:
     return {"count": max(0, len(t.s.players[d.seat].hand) - limit), "limit": limit}
 
 
-JAILER_DISCARD = Pick("jailer-discard", "16.3", discard_menu)
-COMMANDER_DISCARD = PickMany("commander-discard", "23.2", grow_discard, passable=True, figures=_excess_figures)
-TURN = Pick("assassin-turn", "24.1", turn_menu, passable=True, figures=_victim_figures)
-STEAL_FROM = Pick("hunter-victim", "16.3", token_victim_menu, passable=True)
+JAILER_DISCARD: Final = Pick("jailer-discard", "16.3", discard_menu)
+COMMANDER_DISCARD: Final = PickMany("commander-discard", "23.2", grow_discard, passable=True, figures=_excess_figures)
+TURN: Final = Pick("assassin-turn", "24.1", turn_menu, passable=True, figures=_victim_figures)
+STEAL_FROM: Final = Pick("hunter-victim", "16.3", token_victim_menu, passable=True)
 
 
 @ruling("simultaneous_discards")
@@ -208,9 +208,9 @@ def available_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Opti
     return [LOCATION[tile] for tile in t.s.available]
 
 
-APPRENTICE_STACK = Pick("apprentice-stack", "16.3", stack_menu, passable=True)
-GIVE_UP = Pick("illusionist-give", "16.3", own_location_menu)
-GET_INSTEAD = Pick("illusionist-get", "16.3", available_menu, passable=True)
+APPRENTICE_STACK: Final = Pick("apprentice-stack", "16.3", stack_menu, passable=True)
+GIVE_UP: Final = Pick("illusionist-give", "16.3", own_location_menu)
+GET_INSTEAD: Final = Pick("illusionist-get", "16.3", available_menu, passable=True)
 
 
 async def illusionist(t: AbyssTable, me: Player) -> None:
@@ -268,9 +268,9 @@ def _itself_figures(t: AbyssTable, d: Decision) -> Args:
     return {"lord": LORD_ID[d.args["lord"]]}
 
 
-BRIBE = Pick("corruptor-bribe", "16.3", bribe_menu, passable=True)
-DISMISS = Pick("dismiss", "27.1", dismissal_menu, passable=True, figures=_itself_figures)
-TRAITOR_COURT = Pick("traitor-court", "27.1", court_menu, passable=True)
+BRIBE: Final = Pick("corruptor-bribe", "16.3", bribe_menu, passable=True)
+DISMISS: Final = Pick("dismiss", "27.1", dismissal_menu, passable=True, figures=_itself_figures)
+TRAITOR_COURT: Final = Pick("traitor-court", "27.1", court_menu, passable=True)
 
 
 async def corruptor(t: AbyssTable, me: Player) -> None:
@@ -319,7 +319,7 @@ async def ambassador(slug: str, t: AbyssTable, me: Player) -> None:
         await control_with(t, me, lord(slug))
 
 
-ON_RECRUIT: dict[int, Callable[[AbyssTable, Player], Awaitable[None]]] = {
+ON_RECRUIT: Final[dict[int, Callable[[AbyssTable, Player], Awaitable[None]]]] = {
     lord("jailer"): jailer,
     lord("seeker"): seeker,
     lord("assassin"): assassin,

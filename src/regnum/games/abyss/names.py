@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.kernel.things import Composed, Names
 
 
@@ -14,4 +16,4 @@ def _council(race: str) -> Composed:
     return Composed("council", {"race": f"race:{race}"})
 
 
-NAMES: Names = {"ally": _ally, "council": _council}
+NAMES: Final[Names] = {"ally": _ally, "council": _council}

@@ -6,7 +6,7 @@ They are offered beside every decision of their owner's own turn, also in the mi
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from regnum.games.abyss import payment
 from regnum.games.abyss.catalogue import (
@@ -32,16 +32,18 @@ if TYPE_CHECKING:
     from regnum.games.abyss.state import Player
     from regnum.games.abyss.table import AbyssTable
 
-SLAVER = power("slaver")
-ORACLE = power("oracle")
-OPPORTUNIST = power("opportunist")
-NO_LORDS_LEFT = Reason("16.5", "why-no-lords-left")
-BEING_RECRUITED = {number: Reason("14.2", "why-being-recruited", {"lord": thing}) for number, thing in LORD_ID.items()}
-STACK_EMPTY = [Reason("11.5", "why-stack-empty", {"race": stack}) for stack in COUNCIL_ID]
-OTHERS_TURN = Reason("16.5", "why-own-turn-only")
-TURN_OVER = Reason("16.5", "why-turn-over")
-ONCE_A_TURN = SLAVER | ORACLE | OPPORTUNIST
-SALE_PEARLS = amount("slaver")
+SLAVER: Final = power("slaver")
+ORACLE: Final = power("oracle")
+OPPORTUNIST: Final = power("opportunist")
+NO_LORDS_LEFT: Final = Reason("16.5", "why-no-lords-left")
+BEING_RECRUITED: Final = {
+    number: Reason("14.2", "why-being-recruited", {"lord": thing}) for number, thing in LORD_ID.items()
+}
+STACK_EMPTY: Final = [Reason("11.5", "why-stack-empty", {"race": stack}) for stack in COUNCIL_ID]
+OTHERS_TURN: Final = Reason("16.5", "why-own-turn-only")
+TURN_OVER: Final = Reason("16.5", "why-turn-over")
+ONCE_A_TURN: Final = SLAVER | ORACLE | OPPORTUNIST
+SALE_PEARLS: Final = amount("slaver")
 
 
 class Use(NamedTuple):
@@ -52,7 +54,7 @@ class Use(NamedTuple):
     """The ally, race or lord it is done to."""
 
 
-SELL = point_at(
+SELL: Final = point_at(
     BY_ALLY,
     "ally",
     partial(Use, SLAVER),
@@ -62,7 +64,7 @@ SELL = point_at(
     anytime=True,
     count=SALE_PEARLS,
 )
-DISCARD_STACK = point_at(
+DISCARD_STACK: Final = point_at(
     BY_RACE,
     "stack",
     partial(Use, ORACLE),
@@ -71,7 +73,7 @@ DISCARD_STACK = point_at(
     rule="16.5",
     anytime=True,
 )
-REPLACE = point_at(
+REPLACE: Final = point_at(
     LORD_ID.items(),
     "lord",
     partial(Use, OPPORTUNIST),
@@ -81,7 +83,7 @@ REPLACE = point_at(
     anytime=True,
 )
 # Stand for the whole ability where there is a reason why it cannot be used at all.
-ABILITY = point_at(
+ABILITY: Final = point_at(
     [(lord(slug), LORD_ID[lord(slug)]) for slug in ("slaver", "oracle", "opportunist")],
     "lord",
     partial(Use, 0),

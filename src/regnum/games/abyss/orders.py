@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.abyss.catalogue import VALUE
 from regnum.games.abyss.explore import LEAVE, OFFER, PASS_ALLY, TAKE_OR_LEAVE
 from regnum.games.abyss.table import AbyssTable
@@ -19,7 +21,7 @@ def _leave_below(t: AbyssTable, d: Decision, value: int) -> Raw | None:
     return always(LEAVE.key)(t, d, value) if VALUE[t.s.track[-1]] < value else None
 
 
-ORDERS = (
+ORDERS: Final = (
     StandingOrder("pass-exploration", OFFER.name, always(PASS_ALLY.key), stretch=one_turn),
     StandingOrder("pass-until-turn", OFFER.name, always(PASS_ALLY.key), stretch=others_turns),
     StandingOrder("ask-from-value", OFFER.name, _pass_below, values=(2, 3, 4, 5)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regnum.games.abyss.catalogue import (
     BY_ALLY,
@@ -31,16 +31,16 @@ if TYPE_CHECKING:
     from regnum.games.abyss.state import Player
     from regnum.games.abyss.table import AbyssTable
 
-RECRUITER = power("recruiter")
-TREASURER = power("treasurer")
-DIPLOMAT = power("diplomat")
-DEARER = amount("recruiter")
-CHEAPER = amount("treasurer")
+RECRUITER: Final = power("recruiter")
+TREASURER: Final = power("treasurer")
+DIPLOMAT: Final = power("diplomat")
+DEARER: Final = amount("recruiter")
+CHEAPER: Final = amount("treasurer")
 
-_RACES = range(len(RACES))
-STRONGEST = max(VALUE)
+_RACES: Final = range(len(RACES))
+STRONGEST: Final = max(VALUE)
 
-PAY_WITH = point_at(BY_ALLY, "ally", Card, label="option-ally", rule="14.3")
+PAY_WITH: Final = point_at(BY_ALLY, "ally", Card, label="option-ally", rule="14.3")
 
 
 def surcharge(t: AbyssTable, me: Player) -> int:
@@ -191,7 +191,7 @@ def _unfinished(played: int, value: int, races: int, needed: int, goal: int, pea
     return Reason("14.13", "why-too-weak", {"needed": goal, "allies": value, "pearls": pearls})
 
 
-PAY = PickMany("recruit-pay", "14.3", grow_payment)
+PAY: Final = PickMany("recruit-pay", "14.3", grow_payment)
 
 
 def dearness(t: AbyssTable, d: Decision, part: Sequence[Option[Card]]) -> tuple[int, ...] | None:

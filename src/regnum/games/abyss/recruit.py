@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.abyss.catalogue import (
     BY_ALLY,
     CARD_ID,
@@ -26,9 +28,9 @@ from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, point_at, things
 
-MASTER_OF_MAGIC = power("master-of-magic")
+MASTER_OF_MAGIC: Final = power("master-of-magic")
 
-AFFILIATE = point_at(BY_ALLY, "ally", Card, label="option-affiliate", rule="15.4")
+AFFILIATE: Final = point_at(BY_ALLY, "ally", Card, label="option-affiliate", rule="15.4")
 
 
 def affiliate_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[Card]]:
@@ -65,7 +67,7 @@ def _lord_figures(t: AbyssTable, d: Decision) -> Args:
 
 
 PAY.figures = _lord_figures
-WHICH_ALLY = Pick("recruit-affiliate", "15.4", affiliate_menu, passable=True)
+WHICH_ALLY: Final = Pick("recruit-affiliate", "15.4", affiliate_menu, passable=True)
 
 
 @ruling("refill_timing")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from regnum.games.abyss.catalogue import (
     CARD_ID,
@@ -107,7 +108,7 @@ def _nothing(tile: Location, me: Player) -> int:
     return tile.base
 
 
-FORMULAS: dict[str, Callable[[Location, Player], int]] = {
+FORMULAS: Final[dict[str, Callable[[Location, Player], int]]] = {
     "lords-of-guild": _lords_of_guild,
     "affiliated-of-race": _affiliated_of_race,
     "guilds": _guilds,

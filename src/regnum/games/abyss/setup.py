@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.abyss.catalogue import (
     COURT_SPACES,
     EXPLORATION_CARDS,
@@ -20,7 +22,7 @@ from regnum.kernel.game import Setting, Setup
 from regnum.kernel.state import Pile
 from regnum.kernel.things import SEATS
 
-FIRST_PLAYER = Setting("first", ("random", "0", "1", "2", "3"))
+FIRST_PLAYER: Final = Setting("first", ("random", "0", "1", "2", "3"))
 """1.21: who begins may be chosen in any way."""
 
 

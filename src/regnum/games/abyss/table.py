@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Sequence
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from regnum.games.abyss import actions, once_a_turn
 from regnum.games.abyss.catalogue import (
@@ -36,8 +36,8 @@ from regnum.kernel.rulings import ruling
 from regnum.kernel.table import TableOf
 from regnum.kernel.things import SEAT_ID, Seat, things
 
-SHAMAN = power("shaman")
-COMMANDER = power("commander")
+SHAMAN: Final = power("shaman")
+COMMANDER: Final = power("commander")
 
 
 class AbyssTable(TableOf[AbyssState]):

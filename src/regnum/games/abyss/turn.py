@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.abyss.actions import EXPLORE, NO_ACTION, PLOT, RECRUIT, SUPPORT, TURN_ACTION, Act
 from regnum.games.abyss.catalogue import (
     COURT_SPACES,
@@ -30,14 +32,14 @@ from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, SEATS, Seat
 
-LANDLORD = power("landlord")
+LANDLORD: Final = power("landlord")
 
 
-COURT_FULL = Reason("4.7", "why-court-full", {"spaces": COURT_SPACES})
-NO_PEARL = Reason("4.6", "why-no-pearl", {"price": PLOT_PRICE})
-NO_LORDS_LEFT = Reason("4.8", "why-no-lords-left")
-ACTION_COMPULSORY = Reason("3.4", "why-action-compulsory")
-END_TURN = Option("end-turn", None, label="option-end-turn", rule="19.1")
+COURT_FULL: Final = Reason("4.7", "why-court-full", {"spaces": COURT_SPACES})
+NO_PEARL: Final = Reason("4.6", "why-no-pearl", {"price": PLOT_PRICE})
+NO_LORDS_LEFT: Final = Reason("4.8", "why-no-lords-left")
+ACTION_COMPULSORY: Final = Reason("3.4", "why-action-compulsory")
+END_TURN: Final = Option("end-turn", None, label="option-end-turn", rule="19.1")
 
 
 def no_plotting(t: AbyssTable, me: Player) -> Obstacle:
@@ -77,7 +79,7 @@ def action_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[
     return listing.options
 
 
-ACTION = Pick(TURN_ACTION, "3.6", action_menu)
+ACTION: Final = Pick(TURN_ACTION, "3.6", action_menu)
 
 
 def last_moment_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Option[None]]:
@@ -86,7 +88,7 @@ def last_moment_menu(t: AbyssTable, d: Decision, why: Reasons | None) -> list[Op
 
 
 # Passed over unless there is such a lord: nobody else has anything to choose at the end of a turn.
-LAST_MOMENT = Pick("turn-end", "16.5", last_moment_menu, passable=True)
+LAST_MOMENT: Final = Pick("turn-end", "16.5", last_moment_menu, passable=True)
 
 
 async def step(t: AbyssTable) -> None:

@@ -45,6 +45,7 @@ class CrescentMoon(Game):
     version = 2
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     orders = ORDERS
+    unlisted = 256
     bot_names = ("Zubayda", "Idris", "Layla", "Tariq", "Nadira", "Yusuf", "Salma", "Farid", "Zahra", "Munir")
     settings = (MAP, YEARS)
     state_type = CrescentState

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from regnum.games.crescent_moon.catalogue import (
     CALIPH,
     CASTLE,
@@ -161,23 +163,20 @@ def plain_places(s: CrescentState) -> list[Place]:
 CHOOSE_TILE = point_at(enumerate(TILE_ID), "tile", int, label="option-tile", rule="88.07")
 BLOCKS_RIVER = Reason("88.12", "why-not-here")
 TOUCHES_FEWER = Reason("88.08", "why-not-here")
-_SPOTS: dict[tuple[int, int, int], Option[tuple[int, int, int]]] = {}
 
 
+@cache
 def spot(q: int, r: int, first: int) -> Option[tuple[int, int, int]]:
     """A place for a tile; for a river tile also how it is turned."""
-    key = (q, r, first)
-    if key not in _SPOTS:
-        name = f"at:{q},{r}" if first < 0 else f"at:{q},{r},{('E', 'NE', 'NW', 'W', 'SW', 'SE')[first]}"
-        _SPOTS[key] = Option(
-            name,
-            key,
-            target=f"cell:{q},{r}",
-            label="option-spot" if first < 0 else "option-river-spot",
-            rule="88.08" if first < 0 else "88.11",
-            args={"q": q, "r": r} if first < 0 else {"q": q, "r": r, "turn": first},
-        )
-    return _SPOTS[key]
+    name = f"at:{q},{r}" if first < 0 else f"at:{q},{r},{('E', 'NE', 'NW', 'W', 'SW', 'SE')[first]}"
+    return Option(
+        name,
+        (q, r, first),
+        target=f"cell:{q},{r}",
+        label="option-spot" if first < 0 else "option-river-spot",
+        rule="88.08" if first < 0 else "88.11",
+        args={"q": q, "r": r} if first < 0 else {"q": q, "r": r, "turn": first},
+    )
 
 
 def tile_menu(t: CrescentTable, d: Decision, why: Reasons | None) -> list[Option[int]]:

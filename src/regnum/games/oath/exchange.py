@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Any
 
 from regnum.games.oath import law
@@ -43,7 +44,6 @@ FAVOR, SECRET, FACEDOWN, RELIC, BANNER, ADVISER, RELIQUARY_RELIC, SITE = (
 TOKENS = (FAVOR, SECRET, FACEDOWN)
 """Kinds of which only the number counts."""
 
-_OPTIONS: dict[tuple[int, int, str, str], Option[Term]] = {}
 _LABEL = {
     "favor": "option-term-favor",
     "secret": "option-term-secret",
@@ -56,27 +56,19 @@ _LABEL = {
 }
 
 
+@cache
 def term_option(giver: Seat, taker: Seat, kind: str, what: str = "") -> Option[Term]:
-    """7.6.3.b: the option to name a term; made once."""
-    key = (giver, taker, kind, what)
-    option = _OPTIONS.get(key)
-    if option is None:
-        option = _OPTIONS[key] = _term_option(Term(giver, taker, kind, what), _LABEL[kind])
-    return option
-
-
-def _term_option(term: Term, label: str) -> Option[Term]:
-    """7.6.3.b: made of its term; a facedown adviser goes by its place."""
+    """7.6.3.b: the option to name a term; a facedown adviser goes by its place."""
     return Option(
-        f"{term.giver}>{term.taker}:{term.kind}" + (f":{term.what}" if term.what else ""),
-        term,
-        label=label,
+        f"{giver}>{taker}:{kind}" + (f":{what}" if what else ""),
+        Term(giver, taker, kind, what),
+        label=_LABEL[kind],
         rule="7.6.3",
-        target=term.what or SEAT_ID[term.giver],
+        target=what or SEAT_ID[giver],
         args={
-            "giver": SEAT_ID[term.giver],
-            "taker": SEAT_ID[term.taker],
-            "thing": "facedown-adviser" if ":adviser:" in term.what else term.what,
+            "giver": SEAT_ID[giver],
+            "taker": SEAT_ID[taker],
+            "thing": "facedown-adviser" if ":adviser:" in what else what,
         },
     )
 

@@ -68,6 +68,7 @@ class Oath(Game):
     seats = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
     most_choices = 8_000
     orders = ORDERS
+    unlisted = 1024
     bot_names = ("Asha", "Brannoc", "Corvin", "Deira", "Fenric", "Isaura", "Maren", "Orsk", "Tamsin", "Verrik")
     settings = (law.LAW, START, PRINCE, PRINCE_POWERS)
     state_type = OathState

@@ -47,21 +47,13 @@ _LABEL = {
     FORFEIT_RELIC: "option-term-forfeit-relic",
 }
 _LABEL_OF_ROUND = {LATER_FAVOR: "option-term-later-favor-round", LATER_SECRET: "option-term-later-secret-round"}
-_OPTIONS: dict[Term, Option[Term]] = {}
 
 
+@cache
 def _option(term: Term) -> Option[Term]:
-    """7.6.3.f: the option to name a promise; made once. Until when it binds, or when it is due, is part of its key."""
-    option = _OPTIONS.get(term)
-    if option is None:
-        deadline = term.due.partition(":")[2] if term.due.startswith("round:") else ""
-        label = _LABEL_OF_ROUND.get(term.kind, _LABEL[term.kind]) if deadline else _LABEL[term.kind]
-        option = _OPTIONS[term] = _made(term, label, deadline)
-    return option
-
-
-def _made(term: Term, label: str, deadline: str) -> Option[Term]:
-    """7.6.3.f: made of its term."""
+    """7.6.3.f: the option to name a promise. Until when it binds, or when it is due, is part of its key."""
+    deadline = term.due.partition(":")[2] if term.due.startswith("round:") else ""
+    label = _LABEL_OF_ROUND.get(term.kind, _LABEL[term.kind]) if deadline else _LABEL[term.kind]
     args: Args = {"giver": SEAT_ID[term.giver], "taker": SEAT_ID[term.taker]}
     if deadline:
         args = {**args, "round": int(deadline)}

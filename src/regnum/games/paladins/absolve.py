@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.paladins.attributes import value
 from regnum.games.paladins.catalogue import (
     ABSOLVE,
@@ -26,8 +28,8 @@ from regnum.games.paladins.workers import can_fill, occupied, open_spaces, place
 from regnum.kernel.options import BARRED, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 
-JAR_THERE = Reason("18.7", "why-jar-there")
-JAR_ON = [
+JAR_THERE: Final = Reason("18.7", "why-jar-there")
+JAR_ON: Final = [
     Option(
         thing,
         JarSpace(space),
@@ -49,7 +51,7 @@ def jar_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[
     return listing.options
 
 
-WHERE = Pick("absolve-where", "18.7", jar_menu)
+WHERE: Final = Pick("absolve-where", "18.7", jar_menu)
 
 
 def price(me: Player) -> int:

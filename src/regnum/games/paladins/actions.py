@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from regnum.games.paladins.catalogue import (
     ACTION_ID,
@@ -16,7 +16,7 @@ from regnum.games.paladins.catalogue import (
 from regnum.games.paladins.workers import DISMISS, NEED_RULE
 from regnum.kernel.options import Option
 
-PASSING = Action(DISMISS + 1)
+PASSING: Final = Action(DISMISS + 1)
 
 
 class Act(NamedTuple):
@@ -26,7 +26,7 @@ class Act(NamedTuple):
     favour: int = 0
 
 
-ACTION = [
+ACTION: Final = [
     Option(
         name,
         Act(action),
@@ -37,9 +37,9 @@ ACTION = [
     )
     for action, name in zip(EVERY_ACTION, ACTIONS, strict=True)
 ]
-DISMISSAL = Option("dismiss", Act(DISMISS), target=ACTION_ID[RECRUIT], label="option-dismiss", rule="11.7")
-USE_FAVOUR = [
+DISMISSAL: Final = Option("dismiss", Act(DISMISS), target=ACTION_ID[RECRUIT], label="option-dismiss", rule="11.7")
+USE_FAVOUR: Final = [
     Option(thing, Act(FAVOUR, number), target=thing, label="option-favour", rule="6.14", args={"favour": thing})
     for number, thing in enumerate(FAVOUR_ID)
 ]
-PASS = Option("pass", Act(PASSING), label="option-pass", rule="25.2")
+PASS: Final = Option("pass", Act(PASSING), label="option-pass", rule="25.2")

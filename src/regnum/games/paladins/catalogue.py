@@ -10,49 +10,54 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
-from typing import Any, NamedTuple, NewType
+from typing import Any, Final, NamedTuple, NewType
 
 
 def _read(name: str) -> dict[str, Any]:
     return tomllib.loads(files("regnum.games.paladins").joinpath("content", name).read_text(encoding="utf-8"))
 
 
-_BOARD = _read("board.toml")
-_SOLO = _read("solo.toml")
-NOTHING = -1
+_BOARD: Final = _read("board.toml")
+_SOLO: Final = _read("solo.toml")
+NOTHING: Final = -1
 """No card, no worker, no piece."""
 
 TownsfolkCard = NewType("TownsfolkCard", int)
 """A townsfolk, by the number of its content file; NOTHING in a gap of the track."""
 OutsiderCard = NewType("OutsiderCard", int)
 """An outsider, by the number of its content file; NOTHING in a gap of the track."""
-NO_TOWNSFOLK = TownsfolkCard(NOTHING)
-NO_OUTSIDER = OutsiderCard(NOTHING)
+NO_TOWNSFOLK: Final = TownsfolkCard(NOTHING)
+NO_OUTSIDER: Final = OutsiderCard(NOTHING)
 """A gap of the track (3.3, 8.13)."""
 PaladinCard = NewType("PaladinCard", int)
 """A paladin, by the number of its content file; NOTHING before one is chosen."""
-NO_PALADIN = PaladinCard(NOTHING)
+NO_PALADIN: Final = PaladinCard(NOTHING)
 TavernCard = NewType("TavernCard", int)
 """A tavern card, by the number of its content file."""
 Action = NewType("Action", int)
 """An action, with the spaces for its workers on every player board; or the King's Favours, which come after them."""
-NO_ACTION = Action(NOTHING)
+NO_ACTION: Final = Action(NOTHING)
 RegionSpace = NewType("RegionSpace", int)
 """A space for a monk or an outpost in a region of the main board."""
-NO_SPACE = RegionSpace(NOTHING)
+NO_SPACE: Final = RegionSpace(NOTHING)
 JarSpace = NewType("JarSpace", int)
 """A space for a jar at the lower right of a player board."""
 
 # -- workers (2.1, 2.2) ------------------------------------------------------------------------------------------------
 
-WORKERS: tuple[str, ...] = tuple(_BOARD["supply"]["workers"])
-LABOURER, SCOUT, MERCHANT, FIGHTER, CLERIC, CRIMINAL = range(len(WORKERS))
-WORKER_COUNTS: tuple[int, ...] = tuple(_BOARD["supply"]["counts"])
+WORKERS: Final[tuple[str, ...]] = tuple(_BOARD["supply"]["workers"])
+LABOURER: Final = WORKERS.index("labourer")
+SCOUT: Final = WORKERS.index("scout")
+MERCHANT: Final = WORKERS.index("merchant")
+FIGHTER: Final = WORKERS.index("fighter")
+CLERIC: Final = WORKERS.index("cleric")
+CRIMINAL: Final = WORKERS.index("criminal")
+WORKER_COUNTS: Final[tuple[int, ...]] = tuple(_BOARD["supply"]["counts"])
 """2.1, 2.2, 3.16: how many workers of each kind the box holds."""
-WORKER_ID = tuple(f"worker:{kind}" for kind in WORKERS)
-ANY = len(WORKERS)
+WORKER_ID: Final = tuple(f"worker:{kind}" for kind in WORKERS)
+ANY: Final = len(WORKERS)
 """A clear worker space (9.8)."""
-SPACE_ID = (*WORKER_ID, "worker:any")
+SPACE_ID: Final = (*WORKER_ID, "worker:any")
 
 
 class Spaces(NamedTuple):
@@ -76,16 +81,18 @@ def _space(word: str) -> int:
 
 # -- attributes (2.7, 26.1) --------------------------------------------------------------------------------------------
 
-ATTRIBUTES: tuple[str, ...] = tuple(_BOARD["attributes"]["names"])
-FAITH, STRENGTH, INFLUENCE = range(len(ATTRIBUTES))
-ATTRIBUTE_ID = tuple(f"attribute:{name}" for name in ATTRIBUTES)
+ATTRIBUTES: Final[tuple[str, ...]] = tuple(_BOARD["attributes"]["names"])
+FAITH: Final = ATTRIBUTES.index("faith")
+STRENGTH: Final = ATTRIBUTES.index("strength")
+INFLUENCE: Final = ATTRIBUTES.index("influence")
+ATTRIBUTE_ID: Final = tuple(f"attribute:{name}" for name in ATTRIBUTES)
 """2.7: each player has one marker of each."""
-MOST_ATTRIBUTE: int = _BOARD["attributes"]["most"]
-ATTRIBUTE_POINTS: tuple[int, ...] = tuple(_BOARD["attributes"]["points"])
+MOST_ATTRIBUTE: Final[int] = _BOARD["attributes"]["most"]
+ATTRIBUTE_POINTS: Final[tuple[int, ...]] = tuple(_BOARD["attributes"]["points"])
 
 # -- effects (section 42) ----------------------------------------------------------------------------------------------
 
-EFFECTS = (
+EFFECTS: Final = (
     *WORKERS,
     *ATTRIBUTES,
     "silver",
@@ -100,18 +107,18 @@ EFFECTS = (
     "take-debt",
 )
 """42.1-42.10: what an icon can give (take-debt only as a price)."""
-RAISE = len(WORKERS)
+RAISE: Final = len(WORKERS)
 """The first attribute among the effects."""
-SILVER = EFFECTS.index("silver")
-PROVISION = EFFECTS.index("provision")
-TAX = EFFECTS.index("tax")
-REMOVE_SUSPICION = EFFECTS.index("remove-suspicion")
-PAY_DEBT = EFFECTS.index("pay-debt")
-DESTROY_DEBT = EFFECTS.index("destroy-debt")
-PRAY_ICON = EFFECTS.index("pray")
-FREE_RECRUIT = EFFECTS.index("free-recruit")
-FREE_DEVELOP = EFFECTS.index("free-develop")
-TAKE_DEBT = EFFECTS.index("take-debt")
+SILVER: Final = EFFECTS.index("silver")
+PROVISION: Final = EFFECTS.index("provision")
+TAX: Final = EFFECTS.index("tax")
+REMOVE_SUSPICION: Final = EFFECTS.index("remove-suspicion")
+PAY_DEBT: Final = EFFECTS.index("pay-debt")
+DESTROY_DEBT: Final = EFFECTS.index("destroy-debt")
+PRAY_ICON: Final = EFFECTS.index("pray")
+FREE_RECRUIT: Final = EFFECTS.index("free-recruit")
+FREE_DEVELOP: Final = EFFECTS.index("free-develop")
+TAKE_DEBT: Final = EFFECTS.index("take-debt")
 
 Gain = tuple[tuple[int, int], ...]
 
@@ -128,35 +135,33 @@ def gain_id(gain: Gain) -> str:
 
 # -- actions of the player board (sections 10 to 20) -------------------------------------------------------------------
 
-_LEFT = _BOARD["left"]
-_RIGHT = _BOARD["right"]
-ACTIONS: tuple[str, ...] = tuple(entry["action"] for entry in (*_LEFT, *_RIGHT))
-EVERY_ACTION = tuple(Action(number) for number in range(len(ACTIONS)))
-(
-    DEVELOP,
-    RECRUIT,
-    HUNT,
-    TRADE,
-    PRAY,
-    CONSPIRE,
-    COMMISSION,
-    FORTIFY,
-    GARRISON,
-    ABSOLVE,
-    ATTACK,
-    CONVERT,
-) = EVERY_ACTION
-RIGHT_SIDE = range(len(_LEFT), len(ACTIONS))
-RIGHT_ACTIONS = EVERY_ACTION[len(_LEFT) :]
+_LEFT: Final = _BOARD["left"]
+_RIGHT: Final = _BOARD["right"]
+ACTIONS: Final[tuple[str, ...]] = tuple(entry["action"] for entry in (*_LEFT, *_RIGHT))
+EVERY_ACTION: Final = tuple(Action(number) for number in range(len(ACTIONS)))
+DEVELOP: Final = Action(ACTIONS.index("develop"))
+RECRUIT: Final = Action(ACTIONS.index("recruit"))
+HUNT: Final = Action(ACTIONS.index("hunt"))
+TRADE: Final = Action(ACTIONS.index("trade"))
+PRAY: Final = Action(ACTIONS.index("pray"))
+CONSPIRE: Final = Action(ACTIONS.index("conspire"))
+COMMISSION: Final = Action(ACTIONS.index("commission"))
+FORTIFY: Final = Action(ACTIONS.index("fortify"))
+GARRISON: Final = Action(ACTIONS.index("garrison"))
+ABSOLVE: Final = Action(ACTIONS.index("absolve"))
+ATTACK: Final = Action(ACTIONS.index("attack"))
+CONVERT: Final = Action(ACTIONS.index("convert"))
+RIGHT_SIDE: Final = range(len(_LEFT), len(ACTIONS))
+RIGHT_ACTIONS: Final = EVERY_ACTION[len(_LEFT) :]
 """9.4: the actions that require an attribute and reward another."""
-FAVOUR = Action(len(ACTIONS))
+FAVOUR: Final = Action(len(ACTIONS))
 """Stands for the use of a King's Favour where an action is meant."""
-ACTION_ID = tuple(f"action:{name}" for name in ACTIONS)
-WORKER_SPACES = tuple(tuple(_space(word) for word in entry["workers"]) for entry in (*_LEFT, *_RIGHT))
+ACTION_ID: Final = tuple(f"action:{name}" for name in ACTIONS)
+WORKER_SPACES: Final = tuple(tuple(_space(word) for word in entry["workers"]) for entry in (*_LEFT, *_RIGHT))
 """10.1, 11.1, 12.1, 13.1, 14.1, 15.1, 16.1, 17.1, 18.1, 19.1, 20.1: the worker spaces of each action."""
-WORKSHOP_SPACES: int = _BOARD["develop"]["workshop_spaces"]
+WORKSHOP_SPACES: Final[int] = _BOARD["develop"]["workshop_spaces"]
 """10.4, 10.6: the framed spaces of a right-hand action, from the left."""
-OPEN_SPACES = tuple(
+OPEN_SPACES: Final = tuple(
     tuple(
         spaces_for([kind for place, kind in enumerate(kinds) if not covered >> place & 1])
         for covered in range(1 << WORKSHOP_SPACES if action in RIGHT_SIDE else 1)
@@ -164,11 +169,11 @@ OPEN_SPACES = tuple(
     for action, kinds in enumerate(WORKER_SPACES)
 )
 """10.5: what is left to be filled of an action, by the bit set of the spaces under workshops."""
-ONE_SPACE = spaces_for([ANY])
+ONE_SPACE: Final = spaces_for([ANY])
 """11.7, 12.2: a single worker may be of any kind but goes on the left space."""
-ACTION_SILVER: tuple[int, ...] = tuple(entry["silver"] for entry in _LEFT)
+ACTION_SILVER: Final[tuple[int, ...]] = tuple(entry["silver"] for entry in _LEFT)
 """10.2, 13.2: what an action of the left side costs."""
-ACTION_GAINS: tuple[tuple[Gain, ...], ...] = tuple(
+ACTION_GAINS: Final[tuple[tuple[Gain, ...], ...]] = tuple(
     tuple(_gain(words) for words in entry.get("gain", ())) for entry in _LEFT
 )
 """12.3-12.6, 14.2: what so many workers on an action of the left side give."""
@@ -178,52 +183,52 @@ def _right(action: Action, figure: str) -> tuple[int, ...]:
     return tuple(_RIGHT[action - RIGHT_SIDE.start][figure])
 
 
-MONK_PROVISIONS = _right(COMMISSION, "provisions")
+MONK_PROVISIONS: Final = _right(COMMISSION, "provisions")
 """15.2-15.4."""
-WALL_PROVISIONS = _right(FORTIFY, "provisions")
+WALL_PROVISIONS: Final = _right(FORTIFY, "provisions")
 """16.2-16.4."""
-OUTPOST_PROVISIONS = _right(GARRISON, "provisions")
+OUTPOST_PROVISIONS: Final = _right(GARRISON, "provisions")
 """17.2-17.4."""
-JAR_SILVER = _right(ABSOLVE, "silver")
+JAR_SILVER: Final = _right(ABSOLVE, "silver")
 """18.2-18.4."""
-CONVERT_SILVER = _right(CONVERT, "silver")
+CONVERT_SILVER: Final = _right(CONVERT, "silver")
 """20.2-20.5."""
-WALL_INFLUENCE = _right(FORTIFY, "attribute")
+WALL_INFLUENCE: Final = _right(FORTIFY, "attribute")
 """16.7-16.9."""
-JAR_INFLUENCE = _right(ABSOLVE, "attribute")
+JAR_INFLUENCE: Final = _right(ABSOLVE, "attribute")
 """2.6, 4.5, 18.6: the numbers of the jars, from left to right."""
-FLAG = tuple(_gain(entry.get("flag", ())) for entry in _RIGHT)
+FLAG: Final = tuple(_gain(entry.get("flag", ())) for entry in _RIGHT)
 """15.12, 17.12, 18.9, 18.11: gained each time from the space uncovered."""
-ALSO = tuple(_gain(entry.get("also", ())) for entry in _RIGHT)
+ALSO: Final = tuple(_gain(entry.get("also", ())) for entry in _RIGHT)
 """18.10."""
-NEEDS = tuple(ATTRIBUTES.index(entry["needs"]) for entry in _RIGHT)
+NEEDS: Final = tuple(ATTRIBUTES.index(entry["needs"]) for entry in _RIGHT)
 """9.4, 9.5: the attribute left of a right-hand action's name."""
-GIVES = tuple(ATTRIBUTES.index(entry["gives"]) for entry in _RIGHT)
+GIVES: Final = tuple(ATTRIBUTES.index(entry["gives"]) for entry in _RIGHT)
 """9.4, 9.5: the attribute right of it."""
-ACTION_POINTS = {
+ACTION_POINTS: Final = {
     action: tuple(entry["points"]) for action, entry in zip(RIGHT_SIDE, _RIGHT, strict=True) if "points" in entry
 }
 """26.4, 26.5, 26.7, 26.8: VP by how often the action was done."""
 
-MONKS: int = _BOARD["pieces"]["monks"]
-OUTPOSTS: int = _BOARD["pieces"]["outposts"]
-JARS: int = _BOARD["pieces"]["jars"]
-WALLS_PER_PLAYER = len(WALL_PROVISIONS)
-CONVERTS = len(CONVERT_SILVER)
-WORKSHOPS: int = _BOARD["pieces"]["workshops"]
+MONKS: Final[int] = _BOARD["pieces"]["monks"]
+OUTPOSTS: Final[int] = _BOARD["pieces"]["outposts"]
+JARS: Final[int] = _BOARD["pieces"]["jars"]
+WALLS_PER_PLAYER: Final = len(WALL_PROVISIONS)
+CONVERTS: Final = len(CONVERT_SILVER)
+WORKSHOPS: Final[int] = _BOARD["pieces"]["workshops"]
 """2.3-2.6, 4.1-4.3, 4.5, 9.12: what each player has; so often can the action be done."""
-DEVELOP_WORKER = tuple(WORKERS.index(word) for word in _BOARD["develop"]["workers"])
+DEVELOP_WORKER: Final = tuple(WORKERS.index(word) for word in _BOARD["develop"]["workers"])
 """10.7: the worker under each workshop of the Develop track."""
-DEVELOP_POINTS: tuple[int, ...] = tuple(_BOARD["develop"]["points"])
+DEVELOP_POINTS: Final[tuple[int, ...]] = tuple(_BOARD["develop"]["points"])
 """26.2."""
-WORKSHOP_ID = {
+WORKSHOP_ID: Final = {
     (action, place): f"workshop:{ACTIONS[action]}-{place + 1}"
     for action in RIGHT_ACTIONS
     for place in range(WORKSHOP_SPACES)
 }
-JAR_SPACES: tuple[Gain, ...] = tuple(_gain(entry["gain"]) for entry in _BOARD["jar_space"])
+JAR_SPACES: Final[tuple[Gain, ...]] = tuple(_gain(entry["gain"]) for entry in _BOARD["jar_space"])
 """18.7, 18.8."""
-JAR_SPACE_ID = tuple(f"jar-space:{number}" for number in range(1, len(JAR_SPACES) + 1))
+JAR_SPACE_ID: Final = tuple(f"jar-space:{number}" for number in range(1, len(JAR_SPACES) + 1))
 
 # -- paladins (section 7) ----------------------------------------------------------------------------------------------
 
@@ -254,37 +259,39 @@ def _paladin(entry: dict[str, Any]) -> Paladin:
     )
 
 
-PALADINS: tuple[Paladin, ...] = tuple(_paladin(entry) for entry in _read("paladins.toml")["paladin"])
+PALADINS: Final[tuple[Paladin, ...]] = tuple(_paladin(entry) for entry in _read("paladins.toml")["paladin"])
 """4.6, 4.7: the same twelve for every player."""
-PALADIN_ID = tuple(f"paladin:{card.slug}" for card in PALADINS)
-BOOST = (*(card.boost for card in PALADINS), (0, 0, 0))
+PALADIN_ID: Final = tuple(f"paladin:{card.slug}" for card in PALADINS)
+BOOST: Final = (*(card.boost for card in PALADINS), (0, 0, 0))
 """7.9: by paladin; the last stands for no paladin (NOTHING)."""
-FREE_OF_SILVER = tuple(
+FREE_OF_SILVER: Final = tuple(
     tuple(card.waives == SILVER and card.action == action for card in PALADINS) + (False,)
     for action in range(len(ACTIONS))
 )
-FREE_OF_PROVISIONS = tuple(
+FREE_OF_PROVISIONS: Final = tuple(
     tuple(card.waives == PROVISION and card.action == action for card in PALADINS) + (False,)
     for action in range(len(ACTIONS))
 )
 """7.10: whether a paladin waives the price of an action, by action and paladin (or NOTHING)."""
-DISCOUNT = tuple(
+DISCOUNT: Final = tuple(
     tuple(card.discount if card.action == action else 0 for card in PALADINS) + (0,) for action in range(len(ACTIONS))
 )
-PALADINS_DRAWN: int = _BOARD["rounds"]["paladins_drawn"]
+PALADINS_DRAWN: Final[int] = _BOARD["rounds"]["paladins_drawn"]
 
 # -- tavern cards (2.13, 7.14) -----------------------------------------------------------------------------------------
 
-_TAVERN = _read("tavern.toml")["tavern"]
-TAVERN: tuple[tuple[int, ...], ...] = tuple(tuple(WORKERS.index(word) for word in card["workers"]) for card in _TAVERN)
-TAVERN_ID = tuple(f"tavern:{card['slug']}" for card in _TAVERN)
-TAVERN_MORE: int = _BOARD["rounds"]["tavern_more"]
+_TAVERN: Final = _read("tavern.toml")["tavern"]
+TAVERN: Final[tuple[tuple[int, ...], ...]] = tuple(
+    tuple(WORKERS.index(word) for word in card["workers"]) for card in _TAVERN
+)
+TAVERN_ID: Final = tuple(f"tavern:{card['slug']}" for card in _TAVERN)
+TAVERN_MORE: Final[int] = _BOARD["rounds"]["tavern_more"]
 
 # -- townsfolk (section 41) --------------------------------------------------------------------------------------------
 
-TRIGGERS = (*ACTIONS, "pay-debt", "inquisition")
-ON_PAY_DEBT = TRIGGERS.index("pay-debt")
-ON_INQUISITION = TRIGGERS.index("inquisition")
+TRIGGERS: Final = (*ACTIONS, "pay-debt", "inquisition")
+ON_PAY_DEBT: Final = TRIGGERS.index("pay-debt")
+ON_INQUISITION: Final = TRIGGERS.index("inquisition")
 
 
 class Townsfolk(NamedTuple):
@@ -301,7 +308,7 @@ class Townsfolk(NamedTuple):
     """41.5, 41.6: it acts with at least and at most so many suspicions."""
 
 
-TOWNSFOLK: tuple[Townsfolk, ...] = tuple(
+TOWNSFOLK: Final[tuple[Townsfolk, ...]] = tuple(
     Townsfolk(
         entry["slug"],
         entry["name"],
@@ -314,18 +321,18 @@ TOWNSFOLK: tuple[Townsfolk, ...] = tuple(
     )
     for entry in _read("townsfolk.toml")["townsfolk"]
 )
-TOWNSFOLK_ID = tuple(f"townsfolk:{card.slug}" for card in TOWNSFOLK)
-TOWNSFOLK_TRIGGER = tuple(card.trigger for card in TOWNSFOLK)
-TOWNSFOLK_SILVER: tuple[int, ...] = tuple(_BOARD["townsfolk"]["silver"])
+TOWNSFOLK_ID: Final = tuple(f"townsfolk:{card.slug}" for card in TOWNSFOLK)
+TOWNSFOLK_TRIGGER: Final = tuple(card.trigger for card in TOWNSFOLK)
+TOWNSFOLK_SILVER: Final[tuple[int, ...]] = tuple(_BOARD["townsfolk"]["silver"])
 """11.2: the price below each space of the townsfolk track, from the left."""
-TOWNSFOLK_DEBT: tuple[bool, ...] = tuple(_BOARD["townsfolk"]["debt"])
+TOWNSFOLK_DEBT: Final[tuple[bool, ...]] = tuple(_BOARD["townsfolk"]["debt"])
 """11.3, 11.4: where a debt may be taken instead."""
-TOWNSFOLK_SPACES = len(TOWNSFOLK_SILVER)
+TOWNSFOLK_SPACES: Final = len(TOWNSFOLK_SILVER)
 
 # -- outsiders (sections 19, 20, 40) -----------------------------------------------------------------------------------
 
-_OUTSIDERS = _read("outsiders.toml")
-PEOPLES: tuple[str, ...] = tuple(entry["name"] for entry in _OUTSIDERS["people"])
+_OUTSIDERS: Final = _read("outsiders.toml")
+PEOPLES: Final[tuple[str, ...]] = tuple(entry["name"] for entry in _OUTSIDERS["people"])
 
 
 class Scoring(NamedTuple):
@@ -347,8 +354,10 @@ class Outsider(NamedTuple):
     scoring: Scoring
 
 
-_SCORING = {entry["type"]: Scoring(entry["base"], entry["every"], entry["counts"]) for entry in _OUTSIDERS["scoring"]}
-OUTSIDERS: tuple[Outsider, ...] = tuple(
+_SCORING: Final = {
+    entry["type"]: Scoring(entry["base"], entry["every"], entry["counts"]) for entry in _OUTSIDERS["scoring"]
+}
+OUTSIDERS: Final[tuple[Outsider, ...]] = tuple(
     Outsider(
         entry["slug"],
         entry["type"],
@@ -359,13 +368,13 @@ OUTSIDERS: tuple[Outsider, ...] = tuple(
     )
     for entry in _OUTSIDERS["outsider"]
 )
-OUTSIDER_ID = tuple(f"outsider:{card.slug}" for card in OUTSIDERS)
-OUTSIDER_STRENGTH: tuple[int, ...] = tuple(_BOARD["outsiders"]["strength"])
+OUTSIDER_ID: Final = tuple(f"outsider:{card.slug}" for card in OUTSIDERS)
+OUTSIDER_STRENGTH: Final[tuple[int, ...]] = tuple(_BOARD["outsiders"]["strength"])
 """17.7-17.9, 19.3: the flags over the outsiders, which are those of the regions too."""
-OUTSIDER_FAITH: tuple[int, ...] = tuple(_BOARD["outsiders"]["faith"])
+OUTSIDER_FAITH: Final[tuple[int, ...]] = tuple(_BOARD["outsiders"]["faith"])
 """15.7-15.9, 20.7."""
-STRENGTH_FOR_SILVER: int = _BOARD["outsiders"]["strength_for_silver"]
-OUTSIDER_SPACES = len(OUTSIDER_STRENGTH)
+STRENGTH_FOR_SILVER: Final[int] = _BOARD["outsiders"]["strength_for_silver"]
+OUTSIDER_SPACES: Final = len(OUTSIDER_STRENGTH)
 
 # -- the regions (15.10, 17.10, 42.11-42.13) ---------------------------------------------------------------------------
 
@@ -378,14 +387,14 @@ class Space(NamedTuple):
     gain: Gain
 
 
-SPACES: tuple[Space, ...] = tuple(
+SPACES: Final[tuple[Space, ...]] = tuple(
     Space(entry["region"] - 1, entry["players"], _gain(entry["gain"])) for entry in _BOARD["space"]
 )
-REGION_SPACES = tuple(RegionSpace(number) for number in range(len(SPACES)))
-BOARD_SPACE_ID = tuple(f"space:{number}" for number in range(1, len(SPACES) + 1))
-MOST_PLAYERS: int = _BOARD["players"]["most"]
-FEWEST_PLAYERS: int = _BOARD["players"]["fewest"]
-REACH = tuple(
+REGION_SPACES: Final = tuple(RegionSpace(number) for number in range(len(SPACES)))
+BOARD_SPACE_ID: Final = tuple(f"space:{number}" for number in range(1, len(SPACES) + 1))
+MOST_PLAYERS: Final[int] = _BOARD["players"]["most"]
+FEWEST_PLAYERS: Final[int] = _BOARD["players"]["fewest"]
+REACH: Final = tuple(
     tuple(
         sum(1 << place for place, space in enumerate(SPACES) if space.players <= players and space.region < regions)
         for regions in range(OUTSIDER_SPACES + 1)
@@ -393,10 +402,10 @@ REACH = tuple(
     for players in range(MOST_PLAYERS + 1)
 )
 """42.11-42.13: the spaces of so many regions that so many players can use, as a bit set."""
-REGIONS_BY_FAITH = tuple(
+REGIONS_BY_FAITH: Final = tuple(
     sum(value >= flag for flag in OUTSIDER_FAITH) for value in range(MOST_ATTRIBUTE + max(max(b) for b in BOOST) + 1)
 )
-REGIONS_BY_STRENGTH = tuple(
+REGIONS_BY_STRENGTH: Final = tuple(
     sum(value >= flag for flag in OUTSIDER_STRENGTH) for value in range(MOST_ATTRIBUTE + max(max(b) for b in BOOST) + 1)
 )
 """15.6, 17.6: how many regions, from the left, a value opens."""
@@ -428,89 +437,89 @@ def _choice(entry: dict[str, Any]) -> tuple[Gain, ...]:
     return tuple(_gain(words) for words in entry.get("choice", ()))
 
 
-WALLS: tuple[Wall, ...] = tuple(
+WALLS: Final[tuple[Wall, ...]] = tuple(
     Wall(entry["slug"], entry["copies"], _gain(entry["gain"]), _choice(entry), entry["points"])
     for entry in _read("walls.toml")["wall"]
 )
-WALL_ID = tuple(f"wall:{card.slug}" for card in WALLS)
-WALL_CARDS = [kind for kind, card in enumerate(WALLS) for _ in range(card.copies)]
+WALL_ID: Final = tuple(f"wall:{card.slug}" for card in WALLS)
+WALL_CARDS: Final = [kind for kind, card in enumerate(WALLS) for _ in range(card.copies)]
 """2.10."""
-FAVOURS: tuple[Favour, ...] = tuple(
+FAVOURS: Final[tuple[Favour, ...]] = tuple(
     Favour(
         entry["slug"], spaces_for([_space(entry["worker"])]), _gain(entry["cost"]), _gain(entry["gain"]), _choice(entry)
     )
     for entry in _read("favours.toml")["favour"]
 )
 """2.8."""
-FAVOUR_ID = tuple(f"favour:{card.slug}" for card in FAVOURS)
-CHOICES: tuple[tuple[Gain, ...], ...] = tuple(
+FAVOUR_ID: Final = tuple(f"favour:{card.slug}" for card in FAVOURS)
+CHOICES: Final[tuple[tuple[Gain, ...], ...]] = tuple(
     choice for choice in dict.fromkeys([card.choice for card in WALLS] + [card.choice for card in FAVOURS]) if choice
 )
 """Every choice between rewards that a card offers."""
 
-_ORDERS = _read("orders.toml")["order"]
-ORDERS = tuple(Action(ACTIONS.index(entry["action"])) for entry in _ORDERS)
+_ORDERS: Final = _read("orders.toml")["order"]
+ORDERS: Final = tuple(Action(ACTIONS.index(entry["action"])) for entry in _ORDERS)
 """2.9: the action each King's Order asks for."""
-ORDER_REQUIRED: tuple[int, ...] = tuple(entry["required"] for entry in _ORDERS)
-ORDER_ID = tuple(f"order:{entry['slug']}" for entry in _ORDERS)
-ORDER_POINTS: tuple[int, ...] = tuple(_BOARD["orders"]["points"])
+ORDER_REQUIRED: Final[tuple[int, ...]] = tuple(entry["required"] for entry in _ORDERS)
+ORDER_ID: Final = tuple(f"order:{entry['slug']}" for entry in _ORDERS)
+ORDER_POINTS: Final[tuple[int, ...]] = tuple(_BOARD["orders"]["points"])
 """6.9-6.11: by space."""
-ORDER_ROUNDS: tuple[int, ...] = tuple(_BOARD["rounds"]["orders"])
-FAVOUR_ROUNDS: tuple[int, ...] = tuple(_BOARD["rounds"]["favours"])
+ORDER_ROUNDS: Final[tuple[int, ...]] = tuple(_BOARD["rounds"]["orders"])
+FAVOUR_ROUNDS: Final[tuple[int, ...]] = tuple(_BOARD["rounds"]["favours"])
 """6.5-6.7: the round in which each space reveals its card."""
 
 # -- suspicions, debts and the figures of the board --------------------------------------------------------------------
 
-_SUSPICIONS = _read("suspicions.toml")["suspicion"]
-SUSPICION_TAX: tuple[int, ...] = tuple(entry["tax"] for entry in _SUSPICIONS)
-SUSPICION_ID = tuple(f"suspicion:{entry['slug']}" for entry in _SUSPICIONS)
-SUSPICION_CARDS = [kind for kind, entry in enumerate(_SUSPICIONS) for _ in range(entry["copies"])]
+_SUSPICIONS: Final = _read("suspicions.toml")["suspicion"]
+SUSPICION_TAX: Final[tuple[int, ...]] = tuple(entry["tax"] for entry in _SUSPICIONS)
+SUSPICION_ID: Final = tuple(f"suspicion:{entry['slug']}" for entry in _SUSPICIONS)
+SUSPICION_CARDS: Final = [kind for kind, entry in enumerate(_SUSPICIONS) for _ in range(entry["copies"])]
 """2.13."""
-_DEBT = _read("debts.toml")["debt"][0]
-DEBT_CARDS: int = _DEBT["copies"]
-UNPAID_POINTS: int = _DEBT["unpaid"]
-PAID_POINTS: int = _DEBT["paid"]
+_DEBT: Final = _read("debts.toml")["debt"][0]
+DEBT_CARDS: Final[int] = _DEBT["copies"]
+UNPAID_POINTS: Final[int] = _DEBT["unpaid"]
+PAID_POINTS: Final[int] = _DEBT["paid"]
 """23.2, 23.4."""
 
-TAX_POOL: tuple[int, ...] = (0, *_BOARD["supply"]["tax"])
+TAX_POOL: Final[tuple[int, ...]] = (0, *_BOARD["supply"]["tax"])
 """3.5-3.7: by the number of players."""
-STARTING_SILVER: int = _BOARD["players"]["silver"]
-STARTING_PROVISIONS: int = _BOARD["players"]["provisions"]
-ROUNDS: int = _BOARD["rounds"]["count"]
-KEPT_WORKERS: int = _BOARD["rounds"]["kept_workers"]
-RESOURCE_SET: int = _BOARD["resources"]["set"]
+STARTING_SILVER: Final[int] = _BOARD["players"]["silver"]
+STARTING_PROVISIONS: Final[int] = _BOARD["players"]["provisions"]
+ROUNDS: Final[int] = _BOARD["rounds"]["count"]
+KEPT_WORKERS: Final[int] = _BOARD["rounds"]["kept_workers"]
+RESOURCE_SET: Final[int] = _BOARD["resources"]["set"]
 
 # -- the solo opponent -------------------------------------------------------------------------------------------------
 
-_SCHEMES = _read("schemes.toml")["scheme"]
-SCHEMES: tuple[str, ...] = tuple(entry["slug"] for entry in _SCHEMES)
-OPPONENT_ID = "opponent"
+_SCHEMES: Final = _read("schemes.toml")["scheme"]
+SCHEMES: Final[tuple[str, ...]] = tuple(entry["slug"] for entry in _SCHEMES)
+OPPONENT_ID: Final = "opponent"
 """The solo opponent, as a thing with a name."""
-SCHEME_ID = tuple(f"scheme:{slug}" for slug in SCHEMES)
-SCHEME_CARDS = [kind for kind, entry in enumerate(_SCHEMES) for _ in range(entry["copies"])]
+SCHEME_ID: Final = tuple(f"scheme:{slug}" for slug in SCHEMES)
+SCHEME_CARDS: Final = [kind for kind, entry in enumerate(_SCHEMES) for _ in range(entry["copies"])]
 """2.11."""
-FAVOUR_SCHEME = SCHEMES.index("kings-favour")
-ORDER_SCHEME = SCHEMES.index("kings-order")
-DIFFICULTY: dict[str, int] = dict(_SOLO["difficulty"])
+FAVOUR_SCHEME: Final = SCHEMES.index("kings-favour")
+ORDER_SCHEME: Final = SCHEMES.index("kings-order")
+DIFFICULTY: Final[dict[str, int]] = dict(_SOLO["difficulty"])
 """28.9-28.11: how many orders are revealed for workshops."""
-OPPONENT_STACKING: tuple[int, ...] = tuple(ATTRIBUTES.index(name) for name in _SOLO["setup"]["attributes"])
+OPPONENT_STACKING: Final[tuple[int, ...]] = tuple(ATTRIBUTES.index(name) for name in _SOLO["setup"]["attributes"])
 """28.4: the attribute markers on 0, from the bottom."""
-RESOURCE_START: int = _SOLO["setup"]["resource"]
-RESOURCE_SPACES: int = _SOLO["resource"]["spaces"]
+RESOURCE_START: Final[int] = _SOLO["setup"]["resource"]
+RESOURCE_SPACES: Final[int] = _SOLO["resource"]["spaces"]
 """28.5, 30.4."""
-OPPONENT_MORE_WORKERS: int = _SOLO["workers"]["more"]
+OPPONENT_MORE_WORKERS: Final[int] = _SOLO["workers"]["more"]
 """31.4."""
-OPPONENT_REFRESH: int = _SOLO["refresh"]["discarded"]
+OPPONENT_REFRESH: Final[int] = _SOLO["refresh"]["discarded"]
 """39.3, 39.4: how many spaces of each track are cleared at the end of a round."""
-OPPONENT_CONVERT: int = _SOLO["scoring"]["convert"]
+OPPONENT_CONVERT: Final[int] = _SOLO["scoring"]["convert"]
 """36.8."""
-OPPONENT_RIGHT: int = _SOLO["workers"]["right"]
+OPPONENT_RIGHT: Final[int] = _SOLO["workers"]["right"]
 """32.12: the workers for a right-hand action, less its workshops."""
-OPPONENT_PRAYS: int = _SOLO["pray"]["gain"]
+OPPONENT_PRAYS: Final[int] = _SOLO["pray"]["gain"]
 """33.6: the workers gained where there was nothing to clear."""
-OPPONENT_INSTEAD: int = _SOLO["instead"]["tax"]
+OPPONENT_INSTEAD: Final[int] = _SOLO["instead"]["tax"]
 """30.14, 30.15: the tax returned for a suspicion or a debt that is not there."""
-OPPONENT_PREFERS: tuple[str, ...] = tuple(_SOLO["spaces"]["order"])
+OPPONENT_PREFERS: Final[tuple[str, ...]] = tuple(_SOLO["spaces"]["order"])
 """34.6: the rewards of the regions, the first choice first."""
 
 
@@ -528,7 +537,7 @@ class Row(NamedTuple):
     """Drawn (33.9)."""
 
 
-OPPONENT_ROW: tuple[Row, ...] = tuple(
+OPPONENT_ROW: Final[tuple[Row, ...]] = tuple(
     Row(
         NO_ACTION if entry["action"] == "rest" else Action(ACTIONS.index(entry["action"])),
         entry["workers"],
@@ -547,7 +556,7 @@ def _tried(cards: list[list[int]]) -> tuple[tuple[int, ...], ...]:
     return ((), *order)
 
 
-TRIED_TOWNSFOLK = _tried(_SOLO["resource"]["townsfolk"])
-TRIED_FAVOURS = _tried(_SOLO["resource"]["favour"])
-TRIED_OUTSIDERS = _tried(_SOLO["resource"]["outsider"])
+TRIED_TOWNSFOLK: Final = _tried(_SOLO["resource"]["townsfolk"])
+TRIED_FAVOURS: Final = _tried(_SOLO["resource"]["favour"])
+TRIED_OUTSIDERS: Final = _tried(_SOLO["resource"]["outsider"])
 """30.8: the resource track mirrors the order in which these cards lie."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.paladins.catalogue import (
     NOTHING,
     PALADIN_ID,
@@ -21,9 +23,11 @@ from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, point_at
 
-JOIN_AT_SETUP = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-recruit-card", rule="4.11")
-JOIN = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-recruit-card", rule="42.9")
-FIRE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-resolve", rule="41.1")
+JOIN_AT_SETUP: Final = point_at(
+    enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-recruit-card", rule="4.11"
+)
+JOIN: Final = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-recruit-card", rule="42.9")
+FIRE: Final = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-resolve", rule="41.1")
 
 
 def setup_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[TownsfolkCard]]:
@@ -41,9 +45,9 @@ def firing_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Opti
     return [FIRE[card] for card in t.s.firing]
 
 
-AT_SETUP = Pick("setup-recruit", "4.11", setup_menu)
-FOR_FREE = Pick("free-recruit", "42.9", track_menu, passable=True)
-FIRING = Pick("townsfolk-order", "41.1", firing_menu, passable=True)
+AT_SETUP: Final = Pick("setup-recruit", "4.11", setup_menu)
+FOR_FREE: Final = Pick("free-recruit", "42.9", track_menu, passable=True)
+FIRING: Final = Pick("townsfolk-order", "41.1", firing_menu, passable=True)
 
 
 def join(t: PaladinsTable, me: Player, card: TownsfolkCard, rule: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.paladins.catalogue import (
     ACTION_ID,
     ACTION_SILVER,
@@ -25,7 +27,7 @@ from regnum.kernel.options import BARRED, Listing, Obstacle, Option, Reason, Rea
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 
-WORKSHOP = {
+WORKSHOP: Final = {
     spot: Option(
         thing,
         spot,
@@ -36,7 +38,7 @@ WORKSHOP = {
     )
     for spot, thing in WORKSHOP_ID.items()
 }
-THIRD_SPACE = {
+THIRD_SPACE: Final = {
     action: Option(
         f"workshop:{ACTIONS[action]}-{WORKSHOP_SPACES + 1}",
         (action, WORKSHOP_SPACES),
@@ -63,7 +65,7 @@ def workshop_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Op
     return listing.options
 
 
-WHERE = Pick("develop-where", "10.3", workshop_menu)
+WHERE: Final = Pick("develop-where", "10.3", workshop_menu)
 
 
 def price(me: Player) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.paladins.catalogue import (
     ON_INQUISITION,
     REMOVE_SUSPICION,
@@ -17,7 +19,7 @@ from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, point_at
 
-RESOLVE = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-resolve", rule="24.9")
+RESOLVE: Final = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-resolve", rule="24.9")
 
 
 def hearing_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[TownsfolkCard]]:
@@ -37,7 +39,7 @@ def _hearing_figures(t: PaladinsTable, d: Decision) -> Args:
     return {"count": len(t.s.players[d.seat].suspicions)}
 
 
-HEARING = Pick("inquisition-ability", "24.9", hearing_menu, figures=_hearing_figures)
+HEARING: Final = Pick("inquisition-ability", "24.9", hearing_menu, figures=_hearing_figures)
 
 
 @ruling("inquisition_order")

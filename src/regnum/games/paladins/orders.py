@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.paladins.crew import FIRING
 from regnum.games.paladins.inquisition import HEARING
 from regnum.games.paladins.recruit import IN_SILVER, PRICE
@@ -16,7 +18,7 @@ def _first(t: PaladinsTable, d: Decision, value: int) -> Raw | None:
     return d.options[0].key
 
 
-ORDERS = (
+ORDERS: Final = (
     StandingOrder("pay-in-silver", PRICE.name, always(IN_SILVER.key)),
     StandingOrder("townsfolk-in-order", FIRING.name, _first),
     StandingOrder("hearing-in-order", HEARING.name, _first),

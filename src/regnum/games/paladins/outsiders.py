@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.paladins.attributes import value
 from regnum.games.paladins.catalogue import (
     ATTACK,
@@ -28,8 +30,10 @@ from regnum.kernel.options import BARRED, Listing, Obstacle, Option, Reason, Rea
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.things import point_at
 
-ATTACK_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", OutsiderCard, label="option-attack-card", rule="19.3")
-CONVERT_CARD = point_at(enumerate(OUTSIDER_ID), "outsider", OutsiderCard, label="option-convert-card", rule="20.7")
+ATTACK_CARD: Final = point_at(enumerate(OUTSIDER_ID), "outsider", OutsiderCard, label="option-attack-card", rule="19.3")
+CONVERT_CARD: Final = point_at(
+    enumerate(OUTSIDER_ID), "outsider", OutsiderCard, label="option-convert-card", rule="20.7"
+)
 
 
 def attack_price(me: Player, space: int) -> int:
@@ -71,8 +75,8 @@ def convert_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Opt
     return listing.options
 
 
-WHOM_TO_ATTACK = Pick("attack-whom", "19.3", attack_menu)
-WHOM_TO_CONVERT = Pick("convert-whom", "20.7", convert_menu)
+WHOM_TO_ATTACK: Final = Pick("attack-whom", "19.3", attack_menu)
+WHOM_TO_CONVERT: Final = Pick("convert-whom", "20.7", convert_menu)
 
 
 def leftmost(t: PaladinsTable) -> int:

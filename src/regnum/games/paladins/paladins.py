@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.paladins.catalogue import PALADIN_ID, PALADINS_DRAWN, PaladinCard
 from regnum.games.paladins.state import Phase
 from regnum.games.paladins.table import PaladinsTable
@@ -9,7 +11,7 @@ from regnum.kernel.options import Option, Reasons
 from regnum.kernel.questions import Arrange, Decision
 from regnum.kernel.things import SEATS, point_at
 
-PALADIN = point_at(enumerate(PALADIN_ID), "paladin", PaladinCard, label="option-paladin", rule="7.4")
+PALADIN: Final = point_at(enumerate(PALADIN_ID), "paladin", PaladinCard, label="option-paladin", rule="7.4")
 
 
 def paladin_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[PaladinCard]]:
@@ -17,7 +19,7 @@ def paladin_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Opt
     return [PALADIN[card] for card in t.s.players[d.seat].drawn]
 
 
-CHOOSE = Arrange("choose-paladin", "7.4", paladin_menu)
+CHOOSE: Final = Arrange("choose-paladin", "7.4", paladin_menu)
 
 
 async def choose_paladins(t: PaladinsTable) -> None:

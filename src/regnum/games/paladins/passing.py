@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from regnum.games.paladins.catalogue import KEPT_WORKERS, ROUNDS, WORKER_ID, WORKERS
 from regnum.games.paladins.state import Player
@@ -13,10 +14,10 @@ from regnum.kernel.questions import Decision, PickMany
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, point_at
 
-NO_SUCH_WORKER = [Reason("25.4", "why-no-such-worker", {"worker": thing}) for thing in WORKER_ID]
-THREE_KEPT = Reason("25.6", "why-three-kept", {"count": KEPT_WORKERS})
-KEEP = point_at(enumerate(WORKER_ID), "worker", int, label="option-keep", rule="25.4")
-_KINDS = range(len(WORKERS))
+NO_SUCH_WORKER: Final = [Reason("25.4", "why-no-such-worker", {"worker": thing}) for thing in WORKER_ID]
+THREE_KEPT: Final = Reason("25.6", "why-three-kept", {"count": KEPT_WORKERS})
+KEEP: Final = point_at(enumerate(WORKER_ID), "worker", int, label="option-keep", rule="25.4")
+_KINDS: Final = range(len(WORKERS))
 
 
 @ruling("kept_workers")
@@ -39,7 +40,7 @@ def _kept_figures(t: PaladinsTable, d: Decision) -> Args:
     return {"count": KEPT_WORKERS}
 
 
-WHICH = PickMany("pass-keep", "25.4", grow_kept, figures=_kept_figures)
+WHICH: Final = PickMany("pass-keep", "25.4", grow_kept, figures=_kept_figures)
 
 
 def dearness(t: PaladinsTable, d: Decision, part: Sequence[Option[int]]) -> tuple[int, ...] | None:

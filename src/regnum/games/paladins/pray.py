@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.paladins.catalogue import (
     ACTION_ID,
     ACTION_SILVER,
@@ -20,10 +22,10 @@ from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import SEAT_ID, point_at
 
-NOT_ITSELF = Reason("13.3", "why-not-itself")
-NOBODY_THERE = [Reason("13.3", "why-nobody-there", {"action": thing}) for thing in ACTION_ID]
-CLEAR = point_at(zip(EVERY_ACTION, ACTION_ID, strict=True), "action", Action, label="option-clear", rule="13.3")
-CLEAR_NOTHING: Option[Action] = Option("clear-nothing", NO_ACTION, label="option-clear-nothing", rule="13.3")
+NOT_ITSELF: Final = Reason("13.3", "why-not-itself")
+NOBODY_THERE: Final = [Reason("13.3", "why-nobody-there", {"action": thing}) for thing in ACTION_ID]
+CLEAR: Final = point_at(zip(EVERY_ACTION, ACTION_ID, strict=True), "action", Action, label="option-clear", rule="13.3")
+CLEAR_NOTHING: Final[Option[Action]] = Option("clear-nothing", NO_ACTION, label="option-clear-nothing", rule="13.3")
 
 
 def _listed(me: Player, why: Reasons | None, itself: bool) -> list[Option[Action]]:
@@ -49,8 +51,8 @@ def icon_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option
     return _listed(t.s.players[d.seat], why, True)
 
 
-WHICH = Pick("pray-which", "13.3", clear_menu, passable=True)
-BY_ICON = Pick("pray-reward", "42.10", icon_menu, passable=True)
+WHICH: Final = Pick("pray-which", "13.3", clear_menu, passable=True)
+BY_ICON: Final = Pick("pray-reward", "42.10", icon_menu, passable=True)
 
 
 def price(me: Player) -> int:

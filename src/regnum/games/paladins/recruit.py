@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.paladins.catalogue import (
     FREE_OF_SILVER,
     NOTHING,
@@ -25,12 +27,16 @@ from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.rulings import ruling
 from regnum.kernel.things import point_at
 
-DISMISS_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-dismiss-card", rule="11.8")
-RECRUIT_CARD = point_at(enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-recruit-card", rule="11.12")
-IN_SILVER = Option("pay-silver", False, label="option-pay-silver", rule="11.2")
-WITH_DEBT = Option("take-debt", True, label="option-take-debt", rule="11.3")
-NOTHING_TO_BORROW = Reason("11.3", "why-no-price")
-NO_DEBT_HERE = Reason("11.4", "why-no-debt-here")
+DISMISS_CARD: Final = point_at(
+    enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-dismiss-card", rule="11.8"
+)
+RECRUIT_CARD: Final = point_at(
+    enumerate(TOWNSFOLK_ID), "townsfolk", TownsfolkCard, label="option-recruit-card", rule="11.12"
+)
+IN_SILVER: Final = Option("pay-silver", False, label="option-pay-silver", rule="11.2")
+WITH_DEBT: Final = Option("take-debt", True, label="option-take-debt", rule="11.3")
+NOTHING_TO_BORROW: Final = Reason("11.3", "why-no-price")
+NO_DEBT_HERE: Final = Reason("11.4", "why-no-debt-here")
 
 
 def price(me: Player, space: int) -> int:
@@ -107,9 +113,9 @@ def _price_figures(t: PaladinsTable, d: Decision) -> Args:
     return {"townsfolk": TOWNSFOLK_ID[t.s.townsfolk_track[space]], "price": price(me, space)}
 
 
-WHOM_TO_DISMISS = Pick("dismiss-card", "11.8", dismiss_menu)
-WHOM_TO_RECRUIT = Pick("recruit-card", "11.12", recruit_menu)
-PRICE = Pick("recruit-price", "11.3", price_menu, passable=True, figures=_price_figures)
+WHOM_TO_DISMISS: Final = Pick("dismiss-card", "11.8", dismiss_menu)
+WHOM_TO_RECRUIT: Final = Pick("recruit-card", "11.12", recruit_menu)
+PRICE: Final = Pick("recruit-price", "11.3", price_menu, passable=True, figures=_price_figures)
 
 
 def cannot(t: PaladinsTable, me: Player, explains: bool, dismissing: bool) -> Obstacle:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.paladins.attributes import value
 from regnum.games.paladins.catalogue import (
     BOARD_SPACE_ID,
@@ -34,7 +36,7 @@ from regnum.games.paladins.workers import can_fill, occupied, open_spaces, place
 from regnum.kernel.options import BARRED, Listing, Obstacle, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 
-MONK_ON = [
+MONK_ON: Final = [
     Option(
         BOARD_SPACE_ID[number],
         number,
@@ -45,7 +47,7 @@ MONK_ON = [
     )
     for number, space in zip(REGION_SPACES, SPACES, strict=True)
 ]
-OUTPOST_ON = [
+OUTPOST_ON: Final = [
     Option(
         BOARD_SPACE_ID[number],
         number,
@@ -121,8 +123,8 @@ def _too_weak(region: int, have: int, outpost: bool) -> Reason:
     return Reason(faith_rule(region), "why-faith", {"needed": OUTSIDER_FAITH[region], "value": have})
 
 
-WHERE_MONK = Pick("commission-where", "15.6", monk_menu)
-WHERE_OUTPOST = Pick("garrison-where", "17.6", outpost_menu)
+WHERE_MONK: Final = Pick("commission-where", "15.6", monk_menu)
+WHERE_OUTPOST: Final = Pick("garrison-where", "17.6", outpost_menu)
 
 
 def _by_number(number: int, rules: tuple[str, str, str]) -> str:

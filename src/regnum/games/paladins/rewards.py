@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.paladins.catalogue import (
     CHOICES,
     CRIMINAL,
@@ -37,7 +39,7 @@ def _key(gain: Gain) -> str:
     return "gain:" + gain_id(gain).replace("reward:", "").replace("worker:", "")
 
 
-GAINS = [
+GAINS: Final = [
     [
         Option(_key(gain), number, label="option-gain", rule="42.1", args={"reward": gain_id(gain)})
         for number, gain in enumerate(choice)
@@ -75,7 +77,7 @@ def choice_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Opti
     return listing.options
 
 
-CHOICE = Pick("choose-reward", "16.11", choice_menu, passable=True)
+CHOICE: Final = Pick("choose-reward", "16.11", choice_menu, passable=True)
 
 
 @ruling("order_of_rewards")

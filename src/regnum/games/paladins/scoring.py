@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from regnum.games.paladins.catalogue import (
     ABSOLVE,
@@ -100,7 +101,7 @@ def _attacked(people: str) -> Callable[[PaladinsState, Side], int]:
     return lambda s, me: sum([OUTSIDERS[card].people == number for card in me.attacked])
 
 
-COUNTS: dict[str, Callable[[PaladinsState, Side], int]] = {
+COUNTS: Final[dict[str, Callable[[PaladinsState, Side], int]]] = {
     "commission": lambda s, me: done(me, COMMISSION),
     "fortify": lambda s, me: done(me, FORTIFY),
     "garrison": lambda s, me: done(me, GARRISON),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.paladins import crew
 from regnum.games.paladins.catalogue import (
     DIFFICULTY,
@@ -35,9 +37,9 @@ from regnum.kernel.game import Setting, Setup
 from regnum.kernel.state import Pile
 from regnum.kernel.things import SEATS
 
-FIRST_PLAYER = Setting("first", ("random", "0", "1", "2", "3"))
+FIRST_PLAYER: Final = Setting("first", ("random", "0", "1", "2", "3"))
 """4.10: chosen at random, unless the table agrees otherwise."""
-DIFFICULTY_LEVEL = Setting("difficulty", ("standard", "easy", "hard"))
+DIFFICULTY_LEVEL: Final = Setting("difficulty", ("standard", "easy", "hard"))
 """28.8: how well prepared the solo opponent is; without meaning in a game of several."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from regnum.games.paladins.catalogue import CRIMINAL, NOTHING, TAVERN_ID, WORKER_ID
 from regnum.games.paladins.catalogue import TAVERN as CARDS
 from regnum.games.paladins.state import Phase, Player
@@ -11,8 +13,8 @@ from regnum.kernel.options import Listing, Option, Reason, Reasons
 from regnum.kernel.questions import Decision, Pick
 from regnum.kernel.things import SEAT_ID, SEATS, things
 
-TAKEN = [Reason("7.15", "why-tavern-taken", {"player": seat}) for seat in SEAT_ID]
-CARD = [
+TAKEN: Final = [Reason("7.15", "why-tavern-taken", {"player": seat}) for seat in SEAT_ID]
+CARD: Final = [
     Option(
         thing,
         number,
@@ -34,7 +36,7 @@ def tavern_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Opti
     return listing.options
 
 
-CHOOSE = Pick("tavern-card", "7.14", tavern_menu)
+CHOOSE: Final = Pick("tavern-card", "7.14", tavern_menu)
 
 
 async def visit(t: PaladinsTable) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Final
 
 from regnum.games.paladins import absolve, conspire, develop, favours, fortify, outsiders, pray, recruit, regions
 from regnum.games.paladins.actions import ACTION, DISMISSAL, PASS, PASSING, USE_FAVOUR, Act
@@ -61,7 +61,7 @@ def _cannot_trade(t: PaladinsTable, me: Player, explains: bool) -> Obstacle:
     return cannot_hunt_or_trade(t, me, explains, TRADE)
 
 
-BOARD: tuple[tuple[Option[Act], Cannot], ...] = (
+BOARD: Final[tuple[tuple[Option[Act], Cannot], ...]] = (
     (ACTION[DEVELOP], develop.cannot),
     (DISMISSAL, _cannot_dismiss),
     (ACTION[RECRUIT], _cannot_recruit),
@@ -77,9 +77,9 @@ BOARD: tuple[tuple[Option[Act], Cannot], ...] = (
     (ACTION[CONVERT], outsiders.cannot_convert),
 )
 """The actions of the own board, each with the function that says what stands in its way."""
-EXPECTED = [option.key for option, _ in BOARD]
-NO_WORKERS = Reason("25.1", "why-no-workers")
-FACE_DOWN = Reason("9.3", "why-face-down")
+EXPECTED: Final = [option.key for option, _ in BOARD]
+NO_WORKERS: Final = Reason("25.1", "why-no-workers")
+FACE_DOWN: Final = Reason("9.3", "why-face-down")
 
 
 def action_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Option[Act]]:
@@ -104,7 +104,7 @@ def action_menu(t: PaladinsTable, d: Decision, why: Reasons | None) -> list[Opti
     return listing.options
 
 
-TURN = Pick("turn-action", "7.19", action_menu, passable=True)
+TURN: Final = Pick("turn-action", "7.19", action_menu, passable=True)
 
 
 async def _pass(t: PaladinsTable, me: Player) -> None:
@@ -122,7 +122,7 @@ async def _trade(t: PaladinsTable, me: Player) -> None:
     await hunt_or_trade(t, me, TRADE)
 
 
-DO: dict[int, Callable[[PaladinsTable, Player], Coroutine[Any, Any, None]]] = {
+DO: Final[dict[int, Callable[[PaladinsTable, Player], Coroutine[Any, Any, None]]]] = {
     DEVELOP: develop.develop,
     DISMISS: recruit.dismiss,
     RECRUIT: recruit.recruit,

@@ -7,7 +7,7 @@ chooses the workers, and how they are spread over one action makes no difference
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from regnum.games.paladins.catalogue import (
     ACTION_ID,
@@ -40,17 +40,17 @@ if TYPE_CHECKING:
     from regnum.games.paladins.state import Player
     from regnum.games.paladins.table import PaladinsTable
 
-DISMISS = Action(FAVOUR + 1)
+DISMISS: Final = Action(FAVOUR + 1)
 """Stands for Recruit with a single worker (11.7) where an action is meant."""
-NEED_RULE = (
+NEED_RULE: Final = (
     "10.1", "11.12", "12.1", "12.1", "13.1", "14.1", "15.1", "16.1", "17.1", "18.1", "19.1", "20.1", "9.7", "11.7",
 )  # fmt: skip
 """The statement that says which workers an action needs."""
 
-NO_SUCH_WORKER = [Reason("9.1", "why-no-such-worker", {"worker": thing}) for thing in WORKER_ID]
-WORKER = point_at(enumerate(WORKER_ID), "worker", int, label="option-worker", rule="9.1")
-_KINDS = range(len(WORKERS))
-LABOURER = WORKERS.index("labourer")
+NO_SUCH_WORKER: Final = [Reason("9.1", "why-no-such-worker", {"worker": thing}) for thing in WORKER_ID]
+WORKER: Final = point_at(enumerate(WORKER_ID), "worker", int, label="option-worker", rule="9.1")
+_KINDS: Final = range(len(WORKERS))
+LABOURER: Final = WORKERS.index("labourer")
 
 
 def covered(me: Player, action: Action) -> int:
@@ -176,7 +176,7 @@ def _worker_figures(t: PaladinsTable, d: Decision) -> Args:
     return {"action": action, "needed": needed, "choice": "either" if t.s.action in (HUNT, TRADE) else "all"}
 
 
-PLACE = PickMany("place-workers", "9.1", grow_workers, passable=True, figures=_worker_figures)
+PLACE: Final = PickMany("place-workers", "9.1", grow_workers, passable=True, figures=_worker_figures)
 
 
 def dearness(t: PaladinsTable, d: Decision, part: Sequence[Option[int]]) -> tuple[int, ...] | None:

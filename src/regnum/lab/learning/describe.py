@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from regnum.games import find
-from regnum.lab.learning.actions import SPARE, actions
+from regnum.lab.learning.actions import actions
 from regnum.lab.learning.layout import Field, layout
 
 _INDEX = re.compile(r"\[\d+\]")
@@ -45,9 +45,9 @@ def page(game: str, players: int | None = None) -> Iterator[str]:
     yield ""
     yield "## Actions"
     yield ""
-    yield f"{ids.size} ids from 0; the last {SPARE} are spare, for options that are made while a match goes on."
+    yield f"{ids.size} ids from 0; the last {ids.spare} are spare, for options that are made while a match goes on."
     yield ""
-    yield from _in_lines([f"{number} {key}" for number, key in enumerate(ids.keys[: ids.size - SPARE])])
+    yield from _in_lines([f"{number} {key}" for number, key in enumerate(ids.keys[: ids.size - ids.spare])])
 
 
 def _in_lines(words: Sequence[str]) -> Iterator[str]:

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any
 
 from regnum.games import find
-from regnum.kernel.options import Option
+from regnum.kernel.options import Family, Option
 from regnum.kernel.questions import Asking, Question
 
 _DEEP = 4
@@ -35,6 +35,9 @@ def _standing_in(game: str) -> tuple[dict[str, None], dict[str, None]]:
                 words[value.target] = None
             return
         if depth == 0 or id(value) in met:
+            return
+        if isinstance(value, Family):
+            keys.update(dict.fromkeys(value.keys()))
             return
         if isinstance(value, Mapping):
             met.add(id(value))
