@@ -37,6 +37,7 @@ EXAMPLES = (".test.ts", "web/src/lobby/listed.ts", "web/src/table/asked.ts")
 REGISTRIES = {
     "src/regnum/games/__init__.py",
     "src/regnum/bots/__init__.py",
+    "src/regnum/compiled.py",
     "src/regnum/terminal/table.py",
     "web/src/games/index.ts",
 }
