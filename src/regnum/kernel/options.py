@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final, Generic, TypeVar
+
+from regnum.kernel.subclassing import mypyc_attr
 
 T = TypeVar("T")
 T_co = TypeVar("T_co", covariant=True)
@@ -43,6 +45,20 @@ class Option(Generic[T_co]):
 
     def __repr__(self) -> str:
         return f"<{self.key}>"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Family:
+    """Options that are made when they are first met, because a table decides which there are: those of a map's hexes.
+
+    Who wants to know beforehand what may be answered asks for the `keys`: they are the same whatever was met so far.
+    """
+
+    __slots__ = ()
+
+    def keys(self) -> Iterable[str]:
+        """The keys of those that may be expected; others may come up as well."""
+        raise NotImplementedError
 
 
 class Reason:
