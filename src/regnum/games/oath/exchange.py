@@ -58,17 +58,22 @@ _LABEL = {
 
 @cache
 def term_option(giver: Seat, taker: Seat, kind: str, what: str = "") -> Option[Term]:
-    """7.6.3.b: the option to name a term; a facedown adviser goes by its place."""
+    """7.6.3.b: the option to name a term."""
+    return _term_option(Term(giver, taker, kind, what), _LABEL[kind])
+
+
+def _term_option(term: Term, label: str) -> Option[Term]:
+    """7.6.3.b: made of its term; a facedown adviser goes by its place."""
     return Option(
-        f"{giver}>{taker}:{kind}" + (f":{what}" if what else ""),
-        Term(giver, taker, kind, what),
-        label=_LABEL[kind],
+        f"{term.giver}>{term.taker}:{term.kind}" + (f":{term.what}" if term.what else ""),
+        term,
+        label=label,
         rule="7.6.3",
-        target=what or SEAT_ID[giver],
+        target=term.what or SEAT_ID[term.giver],
         args={
-            "giver": SEAT_ID[giver],
-            "taker": SEAT_ID[taker],
-            "thing": "facedown-adviser" if ":adviser:" in what else what,
+            "giver": SEAT_ID[term.giver],
+            "taker": SEAT_ID[term.taker],
+            "thing": "facedown-adviser" if ":adviser:" in term.what else term.what,
         },
     )
 

@@ -54,6 +54,11 @@ def _option(term: Term) -> Option[Term]:
     """7.6.3.f: the option to name a promise. Until when it binds, or when it is due, is part of its key."""
     deadline = term.due.partition(":")[2] if term.due.startswith("round:") else ""
     label = _LABEL_OF_ROUND.get(term.kind, _LABEL[term.kind]) if deadline else _LABEL[term.kind]
+    return _made(term, label, deadline)
+
+
+def _made(term: Term, label: str, deadline: str) -> Option[Term]:
+    """7.6.3.f: made of its term."""
     args: Args = {"giver": SEAT_ID[term.giver], "taker": SEAT_ID[term.taker]}
     if deadline:
         args = {**args, "round": int(deadline)}
