@@ -6,6 +6,7 @@ import signal
 import sys
 import time
 from collections.abc import Iterator
+from multiprocessing import active_children
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from regnum.kernel.errors import BadSetup
 from regnum.lab.arena import fight_all, plan
 from regnum.lab.simulate import simulate
 from regnum.lab.verify import verify
-from regnum.lab.workers import LOCAL, Workers
+from regnum.lab.workers import LOCAL, Workers, WorkLost
 
 
 def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -29,6 +30,42 @@ def test_results_come_in_the_order_of_the_items() -> None:
     for workers in (Workers(), Workers(2), Workers(3)):
         assert list(workers.do(str, items)) == [str(item) for item in items]
     assert list(Workers(2).do(str, [])) == []
+
+
+def dying(work: tuple[str, int, bool]) -> int:
+    """Work whose process is killed at the item 7: the first time, or always."""
+    folder, item, always = work
+    killed = Path(folder, "killed")
+    if item == 7 and (always or not killed.exists()):
+        killed.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return item * item
+
+
+def test_a_killed_process_is_done_without(tmp_path: Path) -> None:
+    """What was lost is done again; who loses a process again and again at the same work is told so."""
+    for jobs in (2, 3):
+        (tmp_path / "killed").unlink(missing_ok=True)
+        items = [(str(tmp_path), item, False) for item in range(30)]
+        assert list(Workers(jobs).do(dying, items)) == [item * item for item in range(30)]
+        assert (tmp_path / "killed").exists()
+    found = Workers(2).do(dying, [(str(tmp_path), item, True) for item in range(30)], batch=1)
+    assert [next(found) for _ in range(7)] == [item * item for item in range(7)]
+    with pytest.raises(WorkLost, match="3 times"):
+        next(found)
+
+
+def sleeping(seconds: float) -> float:
+    time.sleep(seconds)
+    return seconds
+
+
+def test_who_reads_no_further_does_not_wait() -> None:
+    before = set(active_children())
+    some = Workers(2).do(sleeping, [0.0, 600.0, 600.0, 600.0], batch=1)
+    assert next(some) == 0.0
+    some.close()  # type: ignore[attr-defined]
+    assert set(active_children()) <= before
 
 
 class FakeRay:
