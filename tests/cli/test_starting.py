@@ -119,7 +119,8 @@ MISTAKES = {
     "Missing argument 'GAME'.": ["simulate"],
     "No such command 'simulat'. Did you mean 'simulate'?": ["simulat abyss"],
     "there is no folder tests/ here: run this in a checkout of Regnum": ["coverage abyss"],
-    "no/such/f.json cannot be written: No such file or directory": ["record abyss no/such/f.json"],
+    "no/such/f.json cannot be written: No such file or directory": ["record abyss no/such/f.json",
+        "arena abyss --bots greedy,random --report no/such/f.json"],
     "nowhere.json cannot be read: No such file or directory": ["show nowhere.json", "replay nowhere.json"],
 }  # fmt: skip
 

@@ -10,9 +10,10 @@ import pytest
 
 from regnum.games import find, names
 from regnum.kernel.errors import BadSetup
-from regnum.kernel.game import Setup
+from regnum.kernel.game import Result, Setup
 from regnum.kernel.history import Answer
 from regnum.kernel.match import Match
+from regnum.kernel.things import SEATS
 from regnum.lab import arena as lab
 from regnum.lab.arena import Arena, Bout, Entry, Plan, fight_all, lineups, plan, read_log
 from regnum.lab.ratings import CENTRE, bradley_terry, interval
@@ -114,6 +115,41 @@ def test_factions_and_ways_to_win_are_told() -> None:
     assert bout.how
 
 
+def test_who_wins_without_a_seat_is_told_too(regnum: Regnum, tmp_path: Path) -> None:  # noqa: F811
+    """The Clockwork Prince wins some of these six; what the players have of the victories is what he leaves."""
+    report, log = tmp_path / "report.html", tmp_path / "log.jsonl"
+    command = ("arena", "oath", "--bots", "greedy", "--players", 2, "--games", 6, "--prince", "chancellor")
+    ran = regnum(*command, "--report", report, "--log", log, "--json")
+    assert ran.status == 0
+    (prince,) = ran.json["automata"].values()
+    won = sum(json.loads(line)["automata"] == ["automaton:prince"] for line in log.read_text().splitlines()[1:])
+    assert 0 < won < 6
+    assert (prince["played"], prince["share"]) == (6, round(won / 6, 4))
+    assert prince["how"] == {"won-chancellor": won}
+    players = ran.json["bots"]["greedy"]
+    assert players["share"] * 2 + prince["share"] == pytest.approx(1, abs=1e-3)
+    told = report.read_text("utf-8")
+    assert "<h1>Oath: greedy</h1>" in told
+    assert re.search(r"<tr><td>Clockwork Prince</td><td>6</td><td>\d+\.\d%</td>", told)
+    assert "<h2>By seat</h2>" in told  # a game without points
+    assert f"Clockwork Prince: won {prince['share']:.1%}" in regnum(*command, "--log", log).out
+
+
+def test_a_report_calls_things_by_their_names() -> None:
+    run = plan("crescent_moon", ("random",), 1, 1, None, {})
+    told = page(fight_all(run))
+    for name in ("<h1>Crescent Moon: random</h1>", "random, Player 1", "random, The Sultan", "Points by faction"):
+        assert name in told
+    assert "ruler:" not in told
+
+
+def test_a_shared_victory_is_a_part_for_each() -> None:
+    assert Result(winners=(SEATS[0], SEATS[2])).share_of(2) == 0.5
+    assert Result(winners=(SEATS[0],), automata=("opponent",)).share_of(0) == 0.5
+    assert Result(winners=(SEATS[0],)).share_of(1) == 0.0
+    assert Result(automata=("opponent",)).share_of(0) == 0.0
+
+
 @pytest.mark.parametrize("game", names())
 def test_a_bout_is_the_match_that_simulate_plays(game: str) -> None:
     """Also where a bot may use something unasked, as who plays Crescent Moon at random does."""
@@ -151,6 +187,22 @@ def test_an_interrupted_run_goes_on_where_it_was(tmp_path: Path) -> None:
     other = plan("abyss", ("greedy", "random"), 4, 4, 2, {})
     with pytest.raises(BadSetup, match="another run"):
         fight_all(other, log=log)
+
+
+def test_who_interrupts_a_run_is_told_how_to_go_on(
+    regnum: Regnum,  # noqa: F811
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(lab, "fight_all", interrupted)
+    log = tmp_path / "log.jsonl"
+    ran = regnum("arena", "abyss", "--bots", "greedy,random", "--log", log)
+    assert ran.status == 130
+    told = f"the same command goes on where it was: every match is kept in {log}"
+    assert ran.err.split() == [*told.split(), "regnum:", "interrupted"]
 
 
 def test_the_pool_gives_the_same() -> None:

@@ -33,19 +33,20 @@ def main() -> NoReturn:
 def run(arguments: Sequence[str]) -> int:
     """Run a command line; the exit status."""
     try:
-        return app(args=list(arguments) or ["--help"], prog_name="regnum", standalone_mode=False) or 0
+        status = app(args=list(arguments) or ["--help"], prog_name="regnum", standalone_mode=False) or 0
+        if status == INTERRUPTED:  # Typer takes the interruption for itself
+            print("regnum: interrupted", file=sys.stderr)
+        return status
     except typer.exceptions.TyperException as error:
         message = error.format_message()
     except RegnumError as error:
         message = str(error)
-    except KeyboardInterrupt:
-        print("regnum: interrupted", file=sys.stderr)
-        return INTERRUPTED
     except BrokenPipeError:  # somebody read only the beginning, as `head` does
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return WRONG
     except OSError as error:  # nowhere to write to
-        print(f"regnum: {error.strerror or error}", file=sys.stderr)
+        place = f"{error.filename}: " if error.filename else ""
+        print(f"regnum: {place}{error.strerror or error}", file=sys.stderr)
         return WRONG
     print(f"regnum: {' '.join(message.split())}", file=sys.stderr)
     return MISTAKE

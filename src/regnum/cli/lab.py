@@ -143,12 +143,22 @@ def arena(
     from regnum.lab.report import page
     from regnum.lab.workers import Workers
     from regnum.terminal.keep import data_folder
+    from regnum.texts import texts
 
     names = [name.strip() for name in bots.split(",")]
     run = lab.plan(game, names, games, seed, players, options_of(settings, prince))
     kept = data_folder() / "arena" / f"{run.name}.jsonl" if log is None else log
-    with running_figures("arena", len(run.items)) as progress:
-        found = lab.fight_all(run, workers=Workers(jobs, ray), log=kept, progress=progress)
+    if report is not None:  # where it cannot be written one is told now, not after the run
+        try:
+            report.open("a").close()
+        except OSError as error:
+            raise BadSetup(f"{report} cannot be written: {error.strerror}") from None
+    try:
+        with running_figures("arena", len(run.items)) as progress:
+            found = lab.fight_all(run, workers=Workers(jobs, ray), log=kept, progress=progress)
+    except KeyboardInterrupt:
+        print(f"the same command goes on where it was: every match is kept in {kept}", file=sys.stderr)
+        raise
     if found.resumed:
         print(f"went on after {found.resumed} matches", file=sys.stderr)
     if report is not None:
@@ -169,6 +179,10 @@ def arena(
                 f"{bot}: won {one['share']:.1%} ({low:.1%} to {high:.1%}) of {one['played']}{elo}{points},"
                 f" {figures['milliseconds'][bot]:.3f} ms a decision"
             )
+        for automaton, one in figures.get("automata", {}).items():
+            low, high = one["interval"]
+            name = texts(game, "en").name(automaton)
+            print(f"{name}: won {one['share']:.1%} ({low:.1%} to {high:.1%}) of {one['played']}")
     return WRONG if found.unfinished else 0
 
 

@@ -90,6 +90,10 @@ class Result:
         """The ids of everybody who won: seats first."""
         return (*(f"seat:{seat}" for seat in self.winners), *self.automata)
 
+    def share_of(self, seat: int) -> float:
+        """What this seat has of the victory: a part of it, where several share it."""
+        return 1 / (len(self.winners) + len(self.automata)) if seat in self.winners else 0.0
+
     def best_of(self, seats: Sequence[Seat]) -> tuple[Seat, ...]:
         """Who of these would have won among themselves; nobody, where seats do not compare."""
         ranks = self.ranks or tuple([(score,) for score in self.scores])

@@ -28,7 +28,7 @@ from regnum.lab.ratings import bradley_terry, interval
 from regnum.lab.simulate import LONGEST, by_bots
 from regnum.lab.workers import HERE, Workers
 
-FORMAT = 1
+FORMAT = 2
 """The version of the log."""
 RESAMPLES = 200
 """So often the seeds are drawn anew to see how far the ratings could be off."""
@@ -63,12 +63,14 @@ class Bout:
     how: str
     answers: int
     error: str = ""
+    automata: tuple[str, ...] = ()
+    """Who won without a seat."""
 
     @property
     def outcome(self) -> tuple[Any, ...]:
         """Everything but the time it took: the same wherever it is played."""
         seats = tuple((one.bot, one.faction, one.won, one.score, one.decisions) for one in self.entries)
-        return (self.seed, self.lineup, seats, self.how, self.answers, self.error)
+        return (self.seed, self.lineup, seats, self.how, self.answers, self.error, self.automata)
 
 
 def lineups(bots: Sequence[str], players: int) -> list[Lineup]:
@@ -105,13 +107,12 @@ def fight(game: str, setup: Setup, item: tuple[int, Lineup]) -> Bout:
         cause = crash.__cause__ if isinstance(crash, RuleFailed) and crash.__cause__ is not None else crash
         error = f"{type(cause).__name__}: {crash}"
     result = match.result if match is not None and not error else None
-    winners = () if result is None else result.winners
     scores = () if result is None else result.scores
     entries = [
         Entry(
             bot,
             factions[seat],
-            (seat in winners) / max(1, len(winners)),
+            0.0 if result is None else result.share_of(seat),
             scores[seat] if scores else None,
             decisions[seat],
             round(seconds[seat], 6),
@@ -119,7 +120,8 @@ def fight(game: str, setup: Setup, item: tuple[int, Lineup]) -> Bout:
         for seat, bot in enumerate(lineup)
     ]
     how = "" if result is None or result.how is None else result.how.message
-    return Bout(seed, lineup, tuple(entries), how, answers, error)
+    automata = () if result is None else result.automata
+    return Bout(seed, lineup, tuple(entries), how, answers, error, automata)
 
 
 def _factions(match: Match) -> list[str]:
@@ -196,7 +198,8 @@ def read_log(file: Path, run: Plan) -> list[Bout]:
         try:
             told = json.loads(line)
             entries = tuple(Entry(**entry) for entry in told.pop("entries"))
-            bouts.append(Bout(**{**told, "lineup": tuple(told["lineup"]), "entries": entries}))
+            names = {name: tuple(told[name]) for name in ("lineup", "automata")}
+            bouts.append(Bout(**{**told, **names, "entries": entries}))
         except (ValueError, TypeError, KeyError):  # the line that was being written when the run was interrupted
             break
     expected = run.items[: len(bouts)]
@@ -324,7 +327,7 @@ class Arena:
             "matches": len(self.bouts),
             "finished": len(bouts),
             "bots": {},
-            "how": dict(sorted(Counter(bout.how for bout in bouts if bout.how).items())),
+            "how": _ways(bouts),
             "length": _spread([bout.answers for bout in bouts]),
             "failures": [
                 {"seed": bout.seed, "lineup": list(bout.lineup), "error": bout.error} for bout in self.unfinished
@@ -348,13 +351,19 @@ class Arena:
             told["seats"] = self._by(mine, lambda seat, _: str(seat))
             if any(entry.faction for _, _, entry in mine):
                 told["factions"] = self._by(mine, lambda _, entry: entry.faction)
-            won_how = Counter(bout.how for bout, _, entry in mine if entry.won and bout.how)
+            won_how = _ways([bout for bout, _, entry in mine if entry.won])
             if won_how:
-                told["how"] = dict(sorted(won_how.items()))
+                told["how"] = won_how
             told["decisions"] = sum(entry.decisions for _, _, entry in mine)
             figures["bots"][bot] = told
             spent = sum(entry.seconds for _, _, entry in mine)
             figures["milliseconds"][bot] = round(1000 * spent / max(1, told["decisions"]), 4)
+        for automaton in sorted({one for bout in bouts for one in bout.automata}):
+            theirs = [bout for bout in bouts if automaton in bout.automata]
+            share = sum(1 - sum(entry.won for entry in bout.entries) for bout in theirs) / len(bouts)
+            reach = [round(one, 4) for one in interval(share, len(bouts))]
+            told = {"played": len(bouts), "share": round(share, 4), "interval": reach, "how": _ways(theirs)}
+            figures.setdefault("automata", {})[automaton] = told
         return figures
 
     def _by(
@@ -379,6 +388,11 @@ def _better(one: Entry, other: Entry) -> float:
     if one.score is not None and other.score is not None and one.score != other.score:
         return float(one.score > other.score)
     return 0.5
+
+
+def _ways(bouts: Sequence[Bout]) -> dict[str, int]:
+    """In what ways these were won, and how often, in a game that knows several."""
+    return dict(sorted(Counter(bout.how for bout in bouts if bout.how).items()))
 
 
 def _sum(each: Sequence[Mapping[tuple[str, str], float]]) -> dict[tuple[str, str], float]:

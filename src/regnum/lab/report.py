@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from html import escape
+from itertools import cycle
 from typing import Any
 
 from regnum.lab.arena import Arena
+from regnum.texts import Texts, texts
 
 WIDTH = 720
 ROW = 30
-LEFT = 150
+LEFT = 190
+LONGEST_NAME = 26
+"""Of so many letters there is room left of a plot."""
 RIGHT = 90
 COLOURS = ("#3b6ea5", "#c46b2d", "#3f8f5f", "#8a4f9e", "#b0413e", "#6b6b2f", "#2f8f8f", "#7a5c3e")
 BARS = 24
@@ -45,7 +49,8 @@ def page(arena: Arena) -> str:
 
 def _lines(arena: Arena, figures: Mapping[str, Any]) -> Iterator[str]:
     bots: Mapping[str, Any] = figures["bots"]
-    title = f"{figures['game']}: {' · '.join(bots)}"
+    words = texts(figures["game"], "en")
+    title = f"{words('game-name')}: {' · '.join(bots)}"
     yield "<!doctype html>"
     yield f'<html lang="en"><head><meta charset="utf-8"><title>{escape(title)}</title>'
     yield '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -58,10 +63,11 @@ def _lines(arena: Arena, figures: Mapping[str, Any]) -> Iterator[str]:
         f" {figures['lineups']} line-ups, each with the seeds {first} to {last}"
         f"{'; ' + escape(options) if options else ''}.</p>"
     )
-    yield from _summary(figures)
+    yield from _summary(figures, words)
     yield "<h2>Share of victories</h2>"
     fair = 1 / figures["players"]
-    yield _whiskers([(bot, one["share"], *one["interval"]) for bot, one in bots.items()], 0.0, 1.0, "{:.1%}", mark=fair)
+    shares = [(bot, one["share"], *one["interval"]) for bot, one in bots.items()]
+    yield _whiskers(shares, 0.0, 1.0, "{:.1%}", mark=fair)
     yield '<p class="note">With 95 % intervals; the line is an equal share.</p>'
     rated = [(bot, one["elo"], *one["elo_interval"]) for bot, one in bots.items() if "elo" in one]
     if rated:
@@ -73,12 +79,12 @@ def _lines(arena: Arena, figures: Mapping[str, Any]) -> Iterator[str]:
             '<p class="note">Bradley and Terry from who came before whom at a table, in Elo points around 1500;'
             " the intervals come from drawing the seeds anew.</p>"
         )
-    yield from _groups("Points by seat", "Seat", bots, "seats")
-    if any("factions" in one for one in bots.values()):
-        yield from _groups("Points by faction", "Faction", bots, "factions")
+    yield from _groups("Seat", bots, "seats", lambda seat: words.name(f"seat:{seat}"))
+    yield from _groups("Faction", bots, "factions", lambda faction: _called(words, faction))
     if figures["how"]:
         yield "<h2>How matches were won</h2>"
-        yield _stacks({bot: one.get("how", {}) for bot, one in bots.items()}, list(figures["how"]))
+        others = {_called(words, name): one["how"] for name, one in figures.get("automata", {}).items()}
+        yield _stacks({bot: one.get("how", {}) for bot, one in bots.items()} | others, list(figures["how"]))
     yield "<h2>Time for a decision</h2>"
     slowest = max(figures["milliseconds"].values(), default=0.0) or 1.0
     yield _bars(list(figures["milliseconds"].items()), slowest, "{:.2f} ms")
@@ -93,39 +99,49 @@ def _lines(arena: Arena, figures: Mapping[str, Any]) -> Iterator[str]:
     yield "</body></html>"
 
 
-def _summary(figures: Mapping[str, Any]) -> Iterator[str]:
+def _called(words: Texts, thing: str) -> str:
+    """What people call a thing; what has no name of its own goes by its id."""
+    return words.name(thing) if ":" in thing and words.named(thing) else thing
+
+
+def _summary(figures: Mapping[str, Any], words: Texts) -> Iterator[str]:
     yield '<div class="wide"><table><tr><th>Bot</th><th>Matches</th><th>Won</th><th>95 %</th><th>Elo</th>'
     yield "<th>Points</th><th>ms a decision</th></tr>"
     for bot, one in figures["bots"].items():
-        low, high = one["interval"]
         points = "–" if one["points"] is None else f"{one['points']['mean']:.1f}"
         elo = f"{one['elo']:.0f}" if "elo" in one else "–"
-        yield (
-            f"<tr><td>{escape(bot)}</td><td>{one['played']}</td><td>{one['share']:.1%}</td>"
-            f"<td>{low:.1%} – {high:.1%}</td><td>{elo}</td><td>{points}</td>"
-            f"<td>{figures['milliseconds'][bot]:.3f}</td></tr>"
-        )
+        spent = f"{figures['milliseconds'][bot]:.3f}"
+        yield _row(bot, str(one["played"]), *_share(one["share"], one["interval"]), elo, points, spent)
+    for automaton, one in figures.get("automata", {}).items():
+        told = _share(one["share"], one["interval"])
+        yield _row(_called(words, automaton), str(one["played"]), *told, "–", "–", "–")
     yield "</table></div>"
 
 
-def _groups(title: str, head: str, bots: Mapping[str, Any], name: str) -> Iterator[str]:
-    """Shares and points, a row for each group and bot, with the spread of the points drawn beside."""
-    rows = [(bot, group, one) for bot, told in bots.items() for group, one in told.get(name, {}).items()]
+def _row(*cells: str) -> str:
+    return "<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in cells]) + "</tr>"
+
+
+def _share(share: float, reach: Sequence[float]) -> tuple[str, str]:
+    return f"{share:.1%}", f"{reach[0]:.1%} – {reach[1]:.1%}"
+
+
+def _groups(head: str, bots: Mapping[str, Any], name: str, called: Callable[[str], str]) -> Iterator[str]:
+    """Shares, a row for each bot and group; where points are counted, these too, and how they are spread."""
+    rows = [(bot, called(group), one) for bot, told in bots.items() for group, one in told.get(name, {}).items()]
     if not rows:
         return
-    yield f"<h2>{title}</h2>"
-    spreads = [(f"{bot}, {group}", one["points"]) for bot, group, one in rows if one["points"] is not None]
-    if spreads:
-        yield _boxes(spreads)
-    yield f'<div class="wide"><table><tr><th>Bot</th><th>{head}</th><th>Matches</th><th>Won</th><th>Mean</th>'
-    yield "<th>Median</th></tr>"
+    pointed = any(one["points"] is not None for _, _, one in rows)
+    yield f"<h2>{'Points by' if pointed else 'By'} {head.lower()}</h2>"
+    if pointed:
+        colours = dict(zip(bots, cycle(COLOURS)))
+        yield _boxes([(f"{bot}, {group}", one["points"], colours[bot]) for bot, group, one in rows if one["points"]])
+    yield f'<div class="wide"><table><tr><th>Bot</th><th>{head}</th><th>Matches</th><th>Won</th>'
+    yield "<th>Mean</th><th>Median</th></tr>" if pointed else "</tr>"
     for bot, group, one in rows:
-        points = one["points"]
-        mean, middle = ("–", "–") if points is None else (f"{points['mean']:.1f}", f"{points['median']:g}")
-        yield (
-            f"<tr><td>{escape(bot)}</td><td>{escape(group)}</td><td>{one['played']}</td><td>{one['share']:.1%}</td>"
-            f"<td>{mean}</td><td>{middle}</td></tr>"
-        )
+        points = one["points"] or {"mean": 0, "median": 0}
+        spread = [f"{points['mean']:.1f}", f"{points['median']:g}"] if pointed else []
+        yield _row(bot, group, str(one["played"]), f"{one['share']:.1%}", *spread)
     yield "</table></div>"
 
 
@@ -144,7 +160,7 @@ def _at(value: float, low: float, high: float) -> float:
 
 
 def _name(text: str, y: float) -> str:
-    shown = text if len(text) <= 20 else text[:19] + "…"
+    shown = text if len(text) <= LONGEST_NAME else text[: LONGEST_NAME - 1] + "…"
     return f'<text x="{LEFT - 10}" y="{y + 4}" text-anchor="end">{escape(shown)}</text>'
 
 
@@ -185,17 +201,16 @@ def _bars(rows: Sequence[tuple[str, float]], most: float, form: str) -> str:
     return _svg(ROW * len(rows) + 20, ", ".join(f"{name} {form.format(value)}" for name, value in rows), parts)
 
 
-def _boxes(rows: Sequence[tuple[str, Mapping[str, float]]]) -> str:
+def _boxes(rows: Sequence[tuple[str, Mapping[str, float], str]]) -> str:
     """From the least to the most a line, the middle half a box, the median a stroke in it."""
-    low = min(one["least"] for _, one in rows)
-    high = max(one["most"] for _, one in rows)
+    low = min(one["least"] for _, one, _ in rows)
+    high = max(one["most"] for _, one, _ in rows)
     parts = []
-    for i, (name, one) in enumerate(rows):
+    for i, (name, one, colour) in enumerate(rows):
         y = 10 + ROW * i + ROW / 2
         least, quarter, middle, three, most = (
             _at(one[part], low, high) for part in ("least", "quarter", "median", "three_quarters", "most")
         )
-        colour = COLOURS[i % len(COLOURS)]
         parts += [
             _name(name, y),
             f'<line class="axis" x1="{least}" x2="{most}" y1="{y}" y2="{y}" stroke-width="2"/>',
@@ -203,7 +218,7 @@ def _boxes(rows: Sequence[tuple[str, Mapping[str, float]]]) -> str:
             f'<line class="reach" x1="{middle}" x2="{middle}" y1="{y - 9}" y2="{y + 9}"/>',
             _value(f"{one['median']:g}", y),
         ]
-    return _svg(ROW * len(rows) + 20, ", ".join(f"{name}: median {one['median']:g}" for name, one in rows), parts)
+    return _svg(ROW * len(rows) + 20, ", ".join(f"{name}: median {one['median']:g}" for name, one, _ in rows), parts)
 
 
 def _stacks(rows: Mapping[str, Mapping[str, int]], kinds: Sequence[str]) -> str:
@@ -218,7 +233,7 @@ def _stacks(rows: Mapping[str, Mapping[str, int]], kinds: Sequence[str]) -> str:
             if n:
                 x, end = _at(begun, 0, total), _at(begun + n, 0, total)
                 colour = COLOURS[kinds.index(kind) % len(COLOURS)]
-                told = f"{kind}: {n}"
+                told = f"{_way(kind)}: {n}"
                 parts.append(
                     f'<rect x="{x}" y="{y - 9}" width="{round(end - x, 1)}" height="18" fill="{colour}">'
                     f"<title>{escape(told)}</title></rect>"
@@ -228,11 +243,16 @@ def _stacks(rows: Mapping[str, Mapping[str, int]], kinds: Sequence[str]) -> str:
     for i, kind in enumerate(kinds):
         y = top + 20 * i + 4
         parts.append(f'<rect x="{LEFT}" y="{y - 10}" width="12" height="12" fill="{COLOURS[i % len(COLOURS)]}"/>')
-        parts.append(f'<text class="soft" x="{LEFT + 20}" y="{y}">{escape(kind)}</text>')
+        parts.append(f'<text class="soft" x="{LEFT + 20}" y="{y}">{escape(_way(kind))}</text>')
     told = "; ".join(
-        f"{name}: " + ", ".join(f"{kind} {n}" for kind, n in counts.items()) for name, counts in rows.items()
+        f"{name}: " + ", ".join(f"{_way(kind)} {n}" for kind, n in counts.items()) for name, counts in rows.items()
     )
     return _svg(top + 20 * len(kinds), told, parts)
+
+
+def _way(kind: str) -> str:
+    """A way to win, in a word: `won-usurper` is the message that tells it."""
+    return kind.removeprefix("won-").replace("-", " ")
 
 
 def _histogram(values: Sequence[int], unit: str) -> str:
@@ -247,7 +267,7 @@ def _histogram(values: Sequence[int], unit: str) -> str:
     parts = []
     for i in range(bars):
         n = counts.get(i, 0)
-        height = round(130 * n / most, 1)
+        height = round(125 * n / most, 1)
         x = 20 + room * i / bars
         told = f"{low + i * size} to {low + (i + 1) * size - 1}: {n}"
         parts.append(
@@ -255,6 +275,7 @@ def _histogram(values: Sequence[int], unit: str) -> str:
             f' fill="{COLOURS[0]}"><title>{escape(told)}</title></rect>'
         )
     parts.append(f'<line class="axis" x1="20" x2="{WIDTH - 20}" y1="150" y2="150"/>')
+    parts.append(f'<text class="soft" x="20" y="16">{most}</text>')
     parts.append(f'<text class="soft" x="20" y="170">{low}</text>')
     parts.append(f'<text class="soft" x="{WIDTH - 20}" y="170" text-anchor="end">{high} {escape(unit)}</text>')
     return _svg(182, f"from {low} to {high} {unit}", parts)

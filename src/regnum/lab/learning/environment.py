@@ -34,8 +34,7 @@ def rewards_of(result: Result, players: int, kind: Rewards = "win") -> list[floa
     """What a match brought each seat: its share of the victory, or its points (where the game counts points)."""
     if kind == "points":
         return [float(result.scores[seat]) if result.scores else 0.0 for seat in range(players)]
-    share = 1.0 / max(1, len(result.winners))
-    return [share if seat in result.winners else 0.0 for seat in range(players)]
+    return [result.share_of(seat) for seat in range(players)]
 
 
 class Environment:
