@@ -59,9 +59,36 @@ for golden in checked:
     assert played(golden["game"], golden["bots"], golden["seed"]) == golden
 """
 OUTSIDE = (
-    *("tests/kernel/test_conformance.py", "tests/server/test_thinking_in_processes.py"),
-    *("-k", "(crash and (toy or crescent_moon)) or (undo and (abyss or paladins)) or process"),
+    *(
+        "tests/kernel/test_conformance.py",
+        "tests/server/test_thinking_in_processes.py",
+        "tests/server/test_interrupts.py",
+    ),
+    *("-k", "(crash and (toy or crescent_moon)) or (undo and (abyss or paladins)) or process or has_its_chance"),
 )
+OWN = """
+from regnum.bots import HEURISTIC
+from regnum.bots.abyss.greedy import AbyssGreedy
+from regnum.bots.chance import RandomBot
+from regnum.bots.paladins.greedy import PaladinsGreedy
+from regnum.lab.simulate import simulate
+
+asked_of_mine = 0
+for game, name, ours in (
+    ("abyss", "greedy", AbyssGreedy), ("paladins", "greedy", PaladinsGreedy), ("abyss", "random", RandomBot)
+):
+    class Mine(ours):
+        def answer(self, seen, asked):
+            global asked_of_mine
+            asked_of_mine += 1
+            return super().answer(seen, asked)
+
+    HEURISTIC[game]["mine"] = Mine
+    mine, theirs = [simulate(game, 2, 2, 3, bots=each + ",greedy").matches for each in ("mine", name)]
+    assert mine == theirs
+    assert not any(match.error for match in mine)
+assert asked_of_mine > 100
+"""
 
 pytestmark = pytest.mark.timeout(900)
 
@@ -101,6 +128,10 @@ def test_the_compiled_rules_play_the_same(kept: Path) -> None:
 
 def test_the_compiled_bots_answer_as_they_did(kept: Path) -> None:
     python(ANSWER, kept)
+
+
+def test_a_bot_of_ones_own_may_inherit_a_compiled_one(kept: Path) -> None:
+    python(OWN, kept)
 
 
 def test_whoever_looks_from_outside_sees_no_difference(kept: Path) -> None:

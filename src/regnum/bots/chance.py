@@ -8,6 +8,7 @@ from typing import Any, Final
 from regnum.kernel.chance import Rng
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
+from regnum.kernel.subclassing import mypyc_attr
 from regnum.seen import Asked, Seen
 
 SELDOM: Final = 6
@@ -19,6 +20,7 @@ def dice_for(seed: int, asked: Asked) -> Rng:
     return Rng(seed, int.from_bytes(f"{asked.seat}:{asked.id}".encode()))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class RandomBot:
     """Plays any game, with no idea of it."""

@@ -35,6 +35,7 @@ from regnum.games.abyss.catalogue import (
 from regnum.games.abyss.explore import REWARDS
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
+from regnum.kernel.subclassing import mypyc_attr
 from regnum.seen import Asked, Seen
 
 ALCHEMIST: Final = power("alchemist")
@@ -58,6 +59,7 @@ class Plan(NamedTuple):
     key: str
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class AbyssGreedy:
     """Looks at every answer and takes the one worth most; the dice only part equals."""

@@ -45,6 +45,7 @@ from regnum.games.paladins.workers import DISMISS
 from regnum.kernel.chance import Rng
 from regnum.kernel.options import Option
 from regnum.kernel.questions import Raw
+from regnum.kernel.subclassing import mypyc_attr
 from regnum.seen import Asked, Seen
 
 TOWNSPERSON: Final = {thing: card for card, thing in enumerate(TOWNSFOLK_ID)}
@@ -76,6 +77,7 @@ def key_of(deed: Deed | None) -> str:
     return "dismiss" if deed.action == DISMISS else ACTIONS[deed.action]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 @dataclass(frozen=True, slots=True)
 class PaladinsGreedy:
     """Plans the round anew at every decision; the dice only part equals."""
