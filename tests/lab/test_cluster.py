@@ -25,6 +25,13 @@ def test_without_ray_one_is_told_what_to_install(monkeypatch: pytest.MonkeyPatch
         simulate("abyss", 2, 2, 1, workers=Workers(ray=LOCAL))
 
 
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "nowhere", "127.0.0.1:99999"])
+def test_where_there_is_no_cluster_one_is_told_so(address: str) -> None:
+    pytest.importorskip("ray", reason="no Ray here (the extra `cluster`): clusters are not tested")
+    with pytest.raises(BadSetup, match=f"no Ray cluster at {address}"):
+        simulate("abyss", 2, 2, 1, workers=Workers(ray=address))
+
+
 def test_results_come_in_the_order_of_the_items() -> None:
     items = list(range(40))
     for workers in (Workers(), Workers(2), Workers(3)):

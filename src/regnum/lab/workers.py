@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from signal import SIGINT, signal
+from socket import create_connection
 from typing import Any, TypeVar
 
 from regnum.kernel.errors import BadSetup, RegnumError
@@ -28,6 +29,10 @@ AHEAD = 3
 """So many batches for each core are handed out before the first is back."""
 LOSSES = 3
 """So often a batch is begun whose process is lost each time."""
+
+
+PATIENCE = 10.0
+"""So many seconds a cluster has to answer the door."""
 
 
 class WorkLost(RegnumError):
@@ -116,7 +121,7 @@ def _in_a_pool(jobs: int, work: Callable[[T], R], batches: Sequence[Sequence[T]]
         yield from _in_order(batches, hand_out, Future.result, deque(), AHEAD * jobs)
     finally:
         for process in set(active_children()) - strangers:
-            process.terminate()  # who reads no further does not wait for what is being done
+            process.kill()  # who reads no further does not wait for what is being done
         pool.shutdown(cancel_futures=True)
 
 
@@ -154,10 +159,18 @@ def _cluster(address: str, jobs: int) -> Iterator[Any]:
     if address != LOCAL:
         settings = {"address": address}
     try:
+        _knock(address)
         ray.init(log_to_driver=False, logging_level=logging.ERROR, **settings)
-    except (ConnectionError, ValueError, RuntimeError) as error:
+    except (OSError, ValueError, RuntimeError) as error:
         raise BadSetup(f"there is no Ray cluster at {address}: {error}") from None
     try:
         yield ray
     finally:
         ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Whether anybody listens there: where nobody does, Ray itself tries again and again."""
+    host, _, port = address.rpartition(":")
+    if host and port.isdecimal() and "/" not in host:
+        create_connection((host, int(port)), PATIENCE).close()
