@@ -60,6 +60,10 @@ def test_examples_are_what_the_seats_saw(tmp_path: Path) -> None:
     kept = record_many(tmp_path / "set", "abyss", 1, 3, players=2, bots="greedy")
     environment = Environment("abyss", 2, seed=3)
     for one in kept.examples():
+        observation, mask, answer, result = one
+        assert observation is one.observation
+        assert mask is one.mask
+        assert (answer, result) == (one.answer, one.result)
         assert environment.seat == one.seat
         assert (environment.observe() == one.observation).all()
         assert (environment.mask() == one.mask).all()

@@ -294,12 +294,24 @@ def test_a_batch_is_stepped_together_and_goes_on_with_new_matches() -> None:
     assert len({one.match.seed for one in batch.environments}) == 4
 
 
-def test_openspiel_is_content() -> None:
-    pyspiel = pytest.importorskip("pyspiel", reason="no OpenSpiel here (`pip install open_spiel`): not tested with it")
+NO_OPENSPIEL = "no OpenSpiel here (`pip install open_spiel`): not tested with it"
+
+
+@pytest.mark.parametrize(
+    ("game", "players"), [(game.name, players) for game in GAMES for players in (game.seats[0], game.seats[-1])]
+)
+def test_openspiel_is_content(game: str, players: int) -> None:
+    pyspiel = pytest.importorskip("pyspiel", reason=NO_OPENSPIEL)
+    from regnum.lab import openspiel
+
+    pyspiel.random_sim_test(openspiel.load(game, players, seeds=8), num_sims=1, serialize=True, verbose=False)
+
+
+def test_openspiels_observer_sees_what_the_seat_sees() -> None:
+    pytest.importorskip("pyspiel", reason=NO_OPENSPIEL)
     from regnum.lab import openspiel
 
     game = openspiel.load("abyss", 2, seeds=8)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
     state = game.new_initial_state()
     state.apply_action(5)
     for _ in range(40):

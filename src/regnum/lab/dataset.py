@@ -81,6 +81,10 @@ class Example:
     match: int
     """The place of the match in the set."""
 
+    def __iter__(self) -> Iterator[Any]:
+        """What learning goes by: `for observation, mask, answer, result in kept.examples()`."""
+        return iter((self.observation, self.mask, self.answer, self.result))
+
 
 def _shard(folder: Path, number: int) -> Path:
     return folder / f"matches-{number:05}.jsonl.gz"
