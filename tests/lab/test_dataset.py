@@ -86,6 +86,33 @@ def test_the_same_matches_are_the_same_bytes(tmp_path: Path, monkeypatch: pytest
         record_many(folders[0], "abyss", 1, 1, players=2)
 
 
+@pytest.mark.parametrize("torn", ["", '{"seed":5,"sh'])
+def test_a_set_that_was_begun_is_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, torn: str) -> None:
+    """To the same bytes; what was being written when it ended is written anew. Another set is not mixed with it."""
+    monkeypatch.setattr(sets, "IN_A_SHARD", 3)
+    whole, begun = tmp_path / "whole", tmp_path / "begun"
+    record_many(whole, "abyss", 8, 1, players=2)
+
+    def give_up(done: int) -> None:
+        if done == 5:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        record_many(begun, "abyss", 8, 1, players=2, progress=give_up)
+    with pytest.raises(BadRecord, match="no data set"):
+        DataSet(begun)
+    with (begun / "index.jsonl").open("a") as index:
+        index.write(torn)
+    with pytest.raises(BadSetup, match="empty"):
+        record_many(begun, "abyss", 9, 1, players=2)
+    seen: list[int] = []
+    assert len(record_many(begun, "abyss", 8, 1, players=2, progress=seen.append)) == 8
+    assert seen == [4, 5, 6, 7, 8]
+    assert {file.name: file.read_bytes() for file in begun.iterdir()} == {
+        file.name: file.read_bytes() for file in whole.iterdir()
+    }
+
+
 def test_what_is_no_set_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadRecord, match="no data set"):
         DataSet(tmp_path)
@@ -112,8 +139,6 @@ def test_the_command(regnum: Regnum, tmp_path: Path) -> None:  # noqa: F811
     assert regnum("record", "abyss", tmp_path / "set", "--many", 1).status == 2
 
 
-@pytest.mark.slow
-@pytest.mark.timeout(1800)
 @pytest.mark.parametrize("game", names())
 def test_a_thousand_matches(game: str, tmp_path: Path) -> None:
     """All records are kept and listed; the examples of some of them are looked through one by one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -90,18 +91,22 @@ def _record_many(
     from regnum.lab.dataset import record_many
     from regnum.lab.workers import Workers
 
-    with progress_bar("record", many) as progress:
-        kept = record_many(
-            folder,
-            game,
-            many,
-            seed,
-            players=players_of(game, players),
-            bots=bots,
-            options=options_of(settings),
-            workers=Workers(jobs, ray),
-            progress=progress,
-        )
+    try:
+        with progress_bar("record", many) as progress:
+            kept = record_many(
+                folder,
+                game,
+                many,
+                seed,
+                players=players_of(game, players),
+                bots=bots,
+                options=options_of(settings),
+                workers=Workers(jobs, ray),
+                progress=progress,
+            )
+    except KeyboardInterrupt:
+        print(f"the same command goes on with the set in {folder}", file=sys.stderr)
+        raise
     size = sum(file.stat().st_size for file in folder.iterdir())
     answers = sum(one.answers for one in kept.index)
     if as_json:

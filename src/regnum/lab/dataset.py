@@ -36,6 +36,8 @@ FORMAT = 1
 """The version of the folder. A reader refuses a newer one and says so."""
 IN_A_SHARD = 100
 HEAD, INDEX = "dataset.json", "index.jsonl"
+UNFINISHED = "unfinished.json"
+"""The head's name while the set is being recorded."""
 
 Progress = Callable[[int], None]
 
@@ -117,31 +119,49 @@ def record_many(
     workers: Workers = HERE,
     progress: Progress | None = None,
 ) -> DataSet:
-    """Play matches with seeds `seed`, `seed` + 1, … and keep them. Raises BadSetup, also for a folder in use."""
+    """Play matches with seeds `seed`, `seed` + 1, … and keep them; a set that was begun is gone on with.
+
+    Raises BadSetup, also for a folder in which there is something else.
+    """
     rules = find(game)
     setup = rules.check(Setup(players, dict(options or {})))
     names = seat_bots(game, players, bots)
+    summary = Summary(FORMAT, game, rules.version, players, setup.options, names, seed, matches)
+    before = _begun(folder, json.dumps(asdict(summary), indent=2) + "\n")
+    played = workers.do(partial(_play, game, setup, names), range(seed + before, seed + matches))
+    with (folder / INDEX).open("a", encoding="utf-8") as index:
+        for first in range(before, matches, IN_A_SHARD):
+            shard = first // IN_A_SHARD
+            lines = []
+            # No name and no time in the file: the same matches are the same bytes.
+            with _shard(folder, shard).open("wb") as raw, gzip.GzipFile("", "wb", 9, raw, mtime=0) as out:
+                for line in range(min(IN_A_SHARD, matches - first)):
+                    record, told = next(played)
+                    out.write(record + b"\n")
+                    listed = Listed(seed + first + line, shard, line, names, **told)
+                    lines.append(json.dumps(asdict(listed), separators=(",", ":")) + "\n")
+                    if progress is not None:
+                        progress(first + line + 1)
+            index.write("".join(lines))  # what is listed lies in a shard that is whole
+            index.flush()
+    (folder / UNFINISHED).replace(folder / HEAD)  # last: without it the set is not one
+    return DataSet(folder)
+
+
+def _begun(folder: Path, head: str) -> int:
+    """How many matches of this very set lie there already. Raises BadSetup where something else does."""
+    unfinished, index = folder / UNFINISHED, folder / INDEX
+    if unfinished.is_file() and unfinished.read_text("utf-8") == head:
+        listed = index.read_text("utf-8").splitlines(keepends=True) if index.exists() else []
+        whole = [line for line in listed if line.endswith("\n")]
+        before = len(whole) // IN_A_SHARD * IN_A_SHARD
+        index.write_text("".join(whole[:before]), "utf-8")
+        return before
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise BadSetup(f"{folder} is not an empty folder")
     folder.mkdir(parents=True, exist_ok=True)
-    summary = Summary(FORMAT, game, rules.version, players, setup.options, names, seed, matches)
-    played = workers.do(partial(_play, game, setup, names), range(seed, seed + matches))
-    with (folder / INDEX).open("w", encoding="utf-8") as index:
-        for shard in range(-(-matches // IN_A_SHARD)):
-            # No name and no time in the file: the same matches are the same bytes.
-            with _shard(folder, shard).open("wb") as raw, gzip.GzipFile("", "wb", 9, raw, mtime=0) as out:
-                for line in range(min(IN_A_SHARD, matches - shard * IN_A_SHARD)):
-                    record, told = next(played)
-                    place = shard * IN_A_SHARD + line
-                    out.write(record + b"\n")
-                    listed = Listed(seed + place, shard, line, names, **told)
-                    index.write(json.dumps(asdict(listed), separators=(",", ":")) + "\n")
-                    if progress is not None:
-                        progress(place + 1)
-    (folder / HEAD).write_text(
-        json.dumps(asdict(summary), indent=2) + "\n", "utf-8"
-    )  # last: without it the set is not one
-    return DataSet(folder)
+    unfinished.write_text(head, "utf-8")
+    return 0
 
 
 class DataSet:
