@@ -31,9 +31,9 @@ some others inherit, and some run but once."""
 
 
 def sources() -> Iterator[Path]:
-    """All modules of these folders."""
-    for folder in FOLDERS:
-        yield from sorted((SOURCES / "regnum" / folder).glob("*.py"))
+    """All modules of these folders, and what a seat is sent."""
+    for place in (*[f"{folder}/*.py" for folder in FOLDERS], "seen.py"):
+        yield from sorted((SOURCES / "regnum").glob(place))
 
 
 def folder() -> Path:

@@ -1,12 +1,14 @@
 """Many matches: what is counted, and that nothing depends on how they are spread over processes."""
 
+import gc
+
 import pytest
 
 import regnum
 from regnum.kernel.chance import Rng
 from regnum.kernel.errors import BadSetup
 from regnum.kernel.game import Setup
-from regnum.lab.simulate import Played, Simulation, by_chance, is_real, play, playing, seat_bots, simulate
+from regnum.lab.simulate import Played, Simulation, by_bots, by_chance, is_real, play, playing, seat_bots, simulate
 from regnum.lab.workers import Workers
 
 
@@ -43,6 +45,19 @@ def test_an_ability_for_any_moment_is_an_option() -> None:
         real += [is_real(d) for d in by_chance(match) if len(d.options) == 1 and d.anytime]
     assert real
     assert all(real)
+
+
+def test_the_collector_is_as_it_was_after_a_match() -> None:
+    """While bots play it looks seldom; also where one match is given up, or two are played by turns."""
+    before = gc.get_threshold()
+    one, other = (by_bots(regnum.new("abyss", 2, seed), ("random", "greedy")) for seed in (1, 2))
+    next(one)
+    assert gc.get_threshold()[0] > before[0]
+    next(other)
+    one.close()  # type: ignore[attr-defined]
+    for _ in other:
+        pass
+    assert gc.get_threshold() == before
 
 
 def test_bots_play_what_they_are_named() -> None:

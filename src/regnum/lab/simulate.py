@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 LONGEST = 50_000
 """A match of more answers than this has no end, and is given up."""
+SELDOM = 50_000
+"""So many more things than before must be there for the garbage collector to look through them."""
 CHANCE = "random"
 """The bot that the kernel itself can play, without showing it anything."""
 
@@ -126,11 +130,32 @@ def by_chance(match: Match) -> Iterator[Decision]:
         match.choose(d, match.sample(d, rng))
 
 
+@contextmanager
+def seldom_collecting() -> Iterator[None]:
+    """A match leaves nothing behind that only Python's garbage collector could find (tests/kernel/test_letting_go.py):
+    it need not look through all that bots keep every few decisions.
+    """
+    young, *older = gc.get_threshold()
+    if not 0 < young < SELDOM:
+        yield
+        return
+    gc.set_threshold(SELDOM, *older)
+    try:
+        yield
+    finally:
+        gc.set_threshold(young, *older)
+
+
 def by_bots(match: Match, names: Sequence[str], spent: list[float] | None = None) -> Iterator[Decision]:
     """Play a match to its end by bots, which get what their seat is sent; yields each decision before its answer.
 
     `spent` has a figure for each seat: the CPU seconds of its answers are added to it.
     """
+    with seldom_collecting():
+        yield from _by_bots(match, names, spent)
+
+
+def _by_bots(match: Match, names: Sequence[str], spent: list[float] | None) -> Iterator[Decision]:
     from regnum.bots import Interrupting, make
     from regnum.seen import Watching
 
