@@ -31,13 +31,14 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
 h1 { font-size: 1.6rem; } h2 { font-size: 1.15rem; margin-top: 2.2rem; }
 p.note { color: var(--soft); }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; font-size: .92rem; }
-th, td { text-align: right; padding: .3rem .5rem; border-bottom: 1px solid var(--line); }
+th, td { text-align: right; padding: .3rem .5rem; border-bottom: 1px solid var(--line); white-space: nowrap; }
 th:first-child, td:first-child { text-align: left; }
 div.wide { overflow-x: auto; }
 svg { width: 100%; height: auto; background: var(--plate); border-radius: 6px; }
 svg text { font: 13px system-ui, sans-serif; fill: var(--ink); }
 svg .soft { fill: var(--soft); } svg .axis { stroke: var(--line); }
 svg .reach { stroke: var(--ink); stroke-width: 1.5; }
+@media (max-width: 600px) { svg text { font-size: 17px; } }
 """
 
 
@@ -58,9 +59,10 @@ def _lines(arena: Arena, figures: Mapping[str, Any]) -> Iterator[str]:
     yield f"<h1>{escape(title)}</h1>"
     options = ", ".join(f"{name} {value}" for name, value in figures["options"].items())
     first, last = figures["seed"], figures["seed"] + figures["games"] - 1
+    seeds = f"the seed {first}" if first == last else f"the seeds {first} to {last}"
     yield (
         f'<p class="note">{figures["finished"]} of {figures["matches"]} matches finished: {figures["players"]} players,'
-        f" {figures['lineups']} line-ups, each with the seeds {first} to {last}"
+        f" {figures['lineups']} line-ups, each with {seeds}"
         f"{'; ' + escape(options) if options else ''}.</p>"
     )
     yield from _summary(figures, words)
