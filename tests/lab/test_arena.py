@@ -135,6 +135,12 @@ def test_who_wins_without_a_seat_is_told_too(regnum: Regnum, tmp_path: Path) -> 
     assert f"Clockwork Prince: won {prince['share']:.1%}" in regnum(*command, "--log", log).out
 
 
+def test_the_opponent_of_paladins_has_its_name_in_the_report() -> None:
+    run = plan("paladins", ("random",), 1, 1, 1, {"difficulty": "hard"})
+    told = page(fight_all(run))
+    assert "<tr><td>The opponent</td><td>1</td><td>100.0%</td>" in told
+
+
 def test_a_report_calls_things_by_their_names() -> None:
     run = plan("crescent_moon", ("random",), 1, 1, None, {})
     told = page(fight_all(run))

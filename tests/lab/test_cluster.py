@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from regnum.kernel.errors import BadSetup
+from regnum.lab import workers as lab
 from regnum.lab.arena import fight_all, plan
 from regnum.lab.simulate import simulate
 from regnum.lab.verify import verify
@@ -30,6 +31,20 @@ def test_where_there_is_no_cluster_one_is_told_so(address: str) -> None:
     pytest.importorskip("ray", reason="no Ray here (the extra `cluster`): clusters are not tested")
     with pytest.raises(BadSetup, match=f"no Ray cluster at {address}"):
         simulate("abyss", 2, 2, 1, workers=Workers(ray=address))
+
+
+def test_an_address_may_have_colons_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+
+    def refused(address: tuple[str, int], timeout: float) -> None:
+        tried.append(address)
+        raise ConnectionRefusedError
+
+    pytest.importorskip("ray", reason="no Ray here (the extra `cluster`): clusters are not tested")
+    monkeypatch.setattr(lab, "create_connection", refused)
+    with pytest.raises(BadSetup, match="no Ray cluster"):
+        simulate("abyss", 2, 2, 1, workers=Workers(ray="[::1]:6379"))
+    assert tried == [("::1", 6379)]
 
 
 def test_results_come_in_the_order_of_the_items() -> None:

@@ -15,7 +15,7 @@ WIDTH = 720
 ROW = 30
 LEFT = 190
 LONGEST_NAME = 26
-"""Of so many letters there is room left of a plot."""
+"""A name of more letters than this is cut short: there is no more room left of a plot."""
 RIGHT = 90
 COLOURS = ("#3b6ea5", "#c46b2d", "#3f8f5f", "#8a4f9e", "#b0413e", "#6b6b2f", "#2f8f8f", "#7a5c3e")
 BARS = 24
@@ -85,7 +85,7 @@ def _lines(arena: Arena, figures: Mapping[str, Any]) -> Iterator[str]:
     yield from _groups("Faction", bots, "factions", lambda faction: _called(words, faction))
     if figures["how"]:
         yield "<h2>How matches were won</h2>"
-        others = {_called(words, name): one["how"] for name, one in figures.get("automata", {}).items()}
+        others = {words.name(name): one["how"] for name, one in figures.get("automata", {}).items()}
         yield _stacks({bot: one.get("how", {}) for bot, one in bots.items()} | others, list(figures["how"]))
     yield "<h2>Time for a decision</h2>"
     slowest = max(figures["milliseconds"].values(), default=0.0) or 1.0
@@ -116,7 +116,7 @@ def _summary(figures: Mapping[str, Any], words: Texts) -> Iterator[str]:
         yield _row(bot, str(one["played"]), *_share(one["share"], one["interval"]), elo, points, spent)
     for automaton, one in figures.get("automata", {}).items():
         told = _share(one["share"], one["interval"])
-        yield _row(_called(words, automaton), str(one["played"]), *told, "–", "–", "–")
+        yield _row(words.name(automaton), str(one["played"]), *told, "–", "–", "–")
     yield "</table></div>"
 
 
@@ -141,8 +141,8 @@ def _groups(head: str, bots: Mapping[str, Any], name: str, called: Callable[[str
     yield f'<div class="wide"><table><tr><th>Bot</th><th>{head}</th><th>Matches</th><th>Won</th>'
     yield "<th>Mean</th><th>Median</th></tr>" if pointed else "</tr>"
     for bot, group, one in rows:
-        points = one["points"] or {"mean": 0, "median": 0}
-        spread = [f"{points['mean']:.1f}", f"{points['median']:g}"] if pointed else []
+        points = one["points"]
+        spread = [] if points is None else [f"{points['mean']:.1f}", f"{points['median']:g}"]
         yield _row(bot, group, str(one["played"]), f"{one['share']:.1%}", *spread)
     yield "</table></div>"
 

@@ -28,11 +28,9 @@ MOST_IN_A_BATCH = 25
 AHEAD = 3
 """So many batches for each core are handed out before the first is back."""
 LOSSES = 3
-"""So often a batch is begun whose process is lost each time."""
-
-
+"""After so many lost processes without a result between them a run is given up."""
 PATIENCE = 10.0
-"""So many seconds a cluster has to answer the door."""
+"""So many seconds a cluster has to let itself be connected to."""
 
 
 class WorkLost(RegnumError):
@@ -159,7 +157,7 @@ def _cluster(address: str, jobs: int) -> Iterator[Any]:
     if address != LOCAL:
         settings = {"address": address}
     try:
-        _knock(address)
+        _try_to_connect(address)
         ray.init(log_to_driver=False, logging_level=logging.ERROR, **settings)
     except (OSError, ValueError, RuntimeError) as error:
         raise BadSetup(f"there is no Ray cluster at {address}: {error}") from None
@@ -169,8 +167,8 @@ def _cluster(address: str, jobs: int) -> Iterator[Any]:
         ray.shutdown()
 
 
-def _knock(address: str) -> None:
-    """Whether anybody listens there: where nobody does, Ray itself tries again and again."""
+def _try_to_connect(address: str) -> None:
+    """Raises OSError where nobody listens: Ray itself would try again and again."""
     host, _, port = address.rpartition(":")
     if host and port.isdecimal() and "/" not in host:
-        create_connection((host, int(port)), PATIENCE).close()
+        create_connection((host.strip("[]"), int(port)), PATIENCE).close()
